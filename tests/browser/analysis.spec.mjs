@@ -299,7 +299,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
     }
   }
   await expect(learn).toContainText(/That was all.* found/);
-  await learn.getByRole("button", { name: "End" }).click();
+  await learn.getByRole("button", { name: "Done" }).click();
   await expect(learn).toHaveCount(0);
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
   await expect(graph(page)).toBeVisible();

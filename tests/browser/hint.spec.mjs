@@ -16,7 +16,7 @@ test("three presses say where to look, which move, and why; the move is then mad
   await open(page, WON);
   const trouble = complaints(page);
   await button(page).click();
-  await expect(hint(page)).toContainText(/The move is on one of the squares marked around [abc][123]\./);
+  await expect(hint(page)).toContainText(/Look at the marked squares around [abc][123]\./);
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page)).toContainText("Try this: Player 2 places green on b1.");

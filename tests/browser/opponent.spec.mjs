@@ -427,7 +427,7 @@ test("who plays the computer goes on as they were, whoever is to move", async ({
 
 test("the last step of a lesson leads to a game against level 1", async ({ page }) => {
   await page.goto("./#learn=snorkels&step=99");
-  await page.getByRole("link", { name: "Play level 1 of the computer" }).click();
+  await page.getByRole("link", { name: "Play the computer, level 1" }).click();
   await expect(page.getByText("Computer 1").first()).toBeVisible();
   expect(await of(page, "seats")).toBe("here computer-1");
 });

@@ -233,7 +233,7 @@ test.describe("the tile in hand", () => {
     expect(seen.size).toBeGreaterThan(1);
     const before = await line(page);
     await page.getByRole("button", { name: "Next place" }).click();
-    await expect(detail(page)).toHaveText("Both scores would stay as they are. Press the board there to play.");
+    await expect(detail(page)).toHaveText("Both scores would stay as they are. Click it again to play, or press Enter.");
     expect(await line(page)).toBe(before);
   });
 });
@@ -292,7 +292,7 @@ test("the end is asked of the right player, and may be refused", async ({ page }
   expect(await line(page)).toMatch(/\+012 on \+\d{3}$/);
   await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).undo());
   await page.getByRole("button", { name: "End the game" }).click();
-  await expect(page.locator(".ending")).toContainText("The last tile fits nowhere, and those who were asked ended the game.");
+  await expect(page.locator(".ending")).toContainText("The last tile fits nowhere, and nobody wanted to play on.");
   await expect(page.locator(".ending")).toContainText("North and south: no mouth in the north and no mouth in the south. 0 × 0 = 0.");
 });
 

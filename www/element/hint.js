@@ -18,7 +18,7 @@ const STEPS = 2500;
 /** How many reasons are told. */
 const REASONS = 2;
 /** How many letters of a move are read at a glance. */
-const GLANCE = 60;
+export const GLANCE = 75;
 /** By how much less likely to win a move is that is told of as worse. */
 const LESS = 0.05;
 

@@ -567,20 +567,21 @@ impl<G: Play> Table<G> {
     /// what the next one does.
     pub fn click(&mut self, target: Target<G>) {
         let seen = self.shown && self.hand.brought_over() == Some(target);
-        if seen || !self.show(target) {
+        let asks = self.hand.asks_again(self.record.tree.game(self.at), target);
+        if seen || !asks || !self.show(target) {
             self.press(target);
         }
     }
 
-    /// Shows what a click on a target would do, if the hand asks again there; tells whether it does.
+    /// Shows what a press on a target would do, so that the next one does it; tells whether anybody
+    /// here could.
     pub fn show(&mut self, target: Target<G>) -> bool {
-        let asks = self.waits_for().is_none()
-            && self.hand.asks_again(self.record.tree.game(self.at), target);
-        if asks {
+        let here = self.waits_for().is_none();
+        if here {
             self.aim(Some(target));
             self.shown = true;
         }
-        asks
+        here
     }
 
     /// A drag begins at a target: what lies there is taken up.

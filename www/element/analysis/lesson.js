@@ -2,7 +2,7 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, el, fill } from '../dom.js';
-import { called, moved, why } from '../hint.js';
+import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { NEARLY, look } from './review.js';
 
@@ -70,10 +70,13 @@ export class Lesson {
     const { point, before } = task;
     this.#settled = false;
     change((board) => board.go_to(before.node), false);
-    frame.surface.mark([]);
+    const { board } = this.#now;
+    frame.surface.mark(moved(board.way(point.text), board.places()).map((mark) => ({ ...mark, colour: 'danger' })));
     const player = view.seats.find(({ number }) => number === point.seat);
     this.#progress.textContent = words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length });
-    this.#say(words.say('analysis-learn-task', { number: point.number, name: player?.title ?? '', move: this.#named(point) }));
+    const told = { number: point.number, name: player?.title ?? '', move: point.text };
+    if (point.label) this.#say(words.say('analysis-learn-marked', told), words.say(point.label));
+    else this.#say(words.say('analysis-learn-task', told));
     this.#offer([
       ['analysis-learn-look', () => void this.#look(), 'button'],
       ['analysis-learn-skip', () => this.#next()],
@@ -86,11 +89,6 @@ export class Lesson {
     const back = this.#back;
     this.#done();
     change((board) => board.go_to(back), false);
-  }
-
-  /** @param {Point} point */
-  #named({ label, text }) {
-    return label ? this.#now.words.say(label) : text;
   }
 
   /** @param {CustomEvent<BeforeMove>} event */
@@ -157,7 +155,10 @@ export class Lesson {
     if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
     this.#point(token);
     const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
-    this.#say([words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) }), ...reasons].join(' '));
+    const move = called(engine, words, task.before.line, token);
+    const long = move.length > GLANCE;
+    const shown = long ? words.say('analysis-learn-shown-marked') : words.say('analysis-learn-shown', { move });
+    this.#say([shown, ...reasons].join(' '), long ? move : '');
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
 
@@ -169,10 +170,11 @@ export class Lesson {
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
-  /** @param {string} said */
-  #say(said) {
+  /** @param {string} said @param {string} [unseen] what the board shows, for who does not see it */
+  #say(said, unseen) {
     attribute(this.element, 'lang', this.#now.words.lang);
     this.#said.textContent = said;
+    if (unseen) this.#said.append(' ', el('span', { class: 'unseen' }, unseen));
   }
 
   /** @param {[string, () => void, string?][]} offers each with the id of its words, and its class; the first stands out */

@@ -357,7 +357,7 @@ export class Surface {
       // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
       // what a button turns or moves on is the thing in hand where it is. A finger goes nowhere else when squares are put in
       // another order.
-      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches('.choice')));
+      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches('.choice, [data-hint] *')));
       if (!stays) this.#aim(undefined);
     });
     // Not passive: the page stays where it is while a piece is turned, and only then.

@@ -64,6 +64,8 @@ analysis-learn-title = Aprendre dels meus errors
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: es va jugar { $move }. Busca una jugada millor.
 analysis-learn-task-you = Jugada { $number }: vas jugar { $move }. Busca una jugada millor.
+analysis-learn-marked = Jugada { $number }, { $name }: la jugada marcada al tauler va ser un error. Busca’n una de millor.
+analysis-learn-marked-you = Jugada { $number }: la teva jugada, marcada al tauler, va ser un error. Busca’n una de millor.
 analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
 analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.
@@ -72,10 +74,11 @@ analysis-learn-worse = No és la millor: et treu un { $percent } % de probabili
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.
+analysis-learn-shown-marked = La jugada millor es veu al tauler.
 analysis-learn-skip = Salta
 analysis-learn-next = Següent
 analysis-learn-end = Acaba
-analysis-learn-none = No hi ha errors teus dels quals aprendre.
+analysis-learn-none = Cap error. Ben jugat!
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -48,7 +48,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Torna a tocar la mateixa casella per jugar.
-       *[keys] Prem aquell lloc del tauler per jugar.
+       *[keys] Fes-hi clic un altre cop, o prem Retorn, per jugar.
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada

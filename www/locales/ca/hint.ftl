@@ -1,6 +1,6 @@
 ### Una pista: on mirar, quina jugada i per què.
 
-hint-look-around = La jugada és en una de les caselles marcades al voltant de { $place }.
+hint-look-around = Mira les caselles marcades al voltant de { $place }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira els botons.
 hint-show-move = Mostra la jugada
@@ -8,10 +8,10 @@ hint-show-why = Per què?
 hint-play = Juga-la
 hint-move = Prova això: { $move }
 hint-none = Aquí no hi ha cap pista.
-hint-chance = Amb ella guanyes unes { $percent } partides de cada cent.
+hint-chance = Amb ella guanyes prop del { $percent } % de les vegades.
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
-hint-next = La segona millor jugada, { $move }, en guanya unes { $percent } de cada cent.
+hint-next = La segona millor jugada, { $move }, guanya prop del { $percent } %.
 hint-next-loses = { $move } perdria en { $plies } jugades com a molt.
 hint-answer = La millor resposta: { $move }.
 

@@ -41,7 +41,7 @@ puzzle-streak =
        *[other] Ratxa: { $days } dies
     }
 
-puzzle-task-snorkels = Una jugada guanya. Troba-la i continua encertant.
+puzzle-task-snorkels = Troba la jugada que guanya i continua així.
 puzzle-task-tayu = Posa la rajola allà on guanya més vegades, surti el que surti després.
 puzzle-task-caminos = Una col·locació guanya. Troba-la i continua fins a unir dos costats.
 puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
@@ -66,7 +66,14 @@ puzzle-end = Al final: { $how }
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així se t’escapa la victòria: després d’aquesta resposta ja no és segura.
 puzzle-chance = Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
-puzzle-best = Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Només aquest lloc guanya.
+           *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
+        }
+       *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
+    }
 puzzle-solved = Resolt!
 puzzle-none = No hi ha cap problema amb aquest nom.
 

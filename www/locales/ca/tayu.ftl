@@ -188,7 +188,7 @@ tayu-illegal-apart = Tota fitxa s’ha d’unir a una que ja sigui al tauler.
 tayu-ending-empty = Ja han sortit totes les fitxes.
 tayu-ending-nothing-fits = L’última fitxa no cap enlloc, i cap altra no hi cabria.
 tayu-ending-stop = L’última fitxa no cap enlloc.
-tayu-ending-agreed = L’última fitxa no cap enlloc, i qui ho havia de decidir ha acabat la partida.
+tayu-ending-agreed = L’última fitxa no cap enlloc, i ningú no ha volgut continuar.
 tayu-ending-side =
     { $side ->
         [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.

@@ -64,6 +64,8 @@ analysis-learn-title = Aus meinen Fehlern lernen
 analysis-learn-progress = { $number } von { $all }
 analysis-learn-task = Zug { $number }, { $name }: Gespielt wurde { $move }. Finde einen besseren Zug.
 analysis-learn-task-you = Zug { $number }: Du hast { $move } gespielt. Finde einen besseren Zug.
+analysis-learn-marked = Zug { $number }, { $name }: Der auf dem Brett markierte Zug war ein Fehler. Finde einen besseren.
+analysis-learn-marked-you = Zug { $number }: Dein auf dem Brett markierter Zug war ein Fehler. Finde einen besseren.
 analysis-learn-weighs = Mal sehen…
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.
@@ -72,10 +74,11 @@ analysis-learn-worse = Nicht der beste: Er senkt deine Gewinnchance um { $percen
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
 analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser ist { $move }.
+analysis-learn-shown-marked = Der bessere Zug ist auf dem Brett zu sehen.
 analysis-learn-skip = Überspringen
 analysis-learn-next = Weiter
-analysis-learn-end = Beenden
-analysis-learn-none = Keine Fehler von dir, aus denen du lernen könntest.
+analysis-learn-end = Fertig
+analysis-learn-none = Keine Fehler. Gut gespielt!
 analysis-learn-count =
     { $all ->
         [one] { $found ->

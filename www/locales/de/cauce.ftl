@@ -48,7 +48,7 @@ said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Dasselbe Feld noch einmal antippen, um zu ziehen.
-       *[keys] Dort auf das Brett drücken, um zu ziehen.
+       *[keys] Zum Spielen noch einmal klicken oder die Eingabetaste drücken.
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }

@@ -1,6 +1,6 @@
 ### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
 
-hint-look-around = Der Zug liegt auf einem der Felder, die um { $place } markiert sind.
+hint-look-around = Sieh dir die markierten Felder um { $place } an.
 hint-look-at = Sieh dir { $place } an.
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-show-move = Den Zug zeigen
@@ -8,10 +8,10 @@ hint-show-why = Warum?
 hint-play = Spielen
 hint-move = Versuch das: { $move }
 hint-none = Hier gibt es keinen Tipp.
-hint-chance = Damit gewinnst du etwa { $percent } von hundert Partien.
+hint-chance = Damit gewinnst du in etwa { $percent } % der Fälle.
 hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
-hint-next = Der nächstbeste Zug, { $move }, gewinnt etwa { $percent } von hundert.
+hint-next = Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } %.
 hint-next-loses = { $move } würde in höchstens { $plies } Zügen verlieren.
 hint-answer = Die beste Antwort darauf: { $move }.
 

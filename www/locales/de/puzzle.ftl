@@ -41,7 +41,7 @@ puzzle-streak =
        *[other] Serie: { $days } Tage
     }
 
-puzzle-task-snorkels = Ein Zug gewinnt. Finde ihn und danach die richtigen Antworten.
+puzzle-task-snorkels = Finde den Gewinnzug und mach so weiter.
 puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
 puzzle-task-caminos = Ein Zug gewinnt. Finde ihn und spiele weiter, bis zwei Seiten verbunden sind.
 puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
@@ -66,7 +66,14 @@ puzzle-end = Am Ende: { $how }
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.
 puzzle-chance = So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
-puzzle-best = So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Nur dieser Platz gewinnt.
+           *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
+        }
+       *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
+    }
 puzzle-solved = Gelöst!
 puzzle-none = Eine Aufgabe dieses Namens gibt es nicht.
 

@@ -11,7 +11,7 @@ sendas-lesson-move-task = Nimm einen Bogen von hinten und leg ihn vorn an, oberh
 sendas-lesson-move-done = Der Pfad ist eine Reihe weiter.
 
 sendas-lesson-needed = Unentbehrliche Plättchen
-sendas-lesson-needed-text = Ein Plättchen, das andere am Pfad hält, muss bleiben, außer es verbindet sie dort, wo es hinkommt, wieder. Solange c1 an d1 hing, konnte d1 nicht weg. Jetzt kann es.
+sendas-lesson-needed-text = Ein Plättchen, das andere am Pfad hält, muss bleiben, außer es verbindet sie an seinem neuen Platz wieder. Solange c1 an d1 hing, konnte d1 nicht weg. Jetzt kann es.
 sendas-lesson-needed-task = Bring noch ein Plättchen von der ersten Reihe nach vorn.
 sendas-lesson-needed-done = So kriecht der Pfad voran: Was hinten liegt, kommt nach vorn.
 

@@ -176,7 +176,7 @@ tayu-illegal-apart = Jedes Plättchen muss an eines anschließen, das schon lieg
 tayu-ending-empty = Alle Plättchen sind gezogen.
 tayu-ending-nothing-fits = Das letzte Plättchen passt nirgends, und auch kein anderes würde passen.
 tayu-ending-stop = Das letzte Plättchen passt nirgends.
-tayu-ending-agreed = Das letzte Plättchen passt nirgends, und wer gefragt wurde, hat die Partie beendet.
+tayu-ending-agreed = Das letzte Plättchen passt nirgends, und niemand wollte weiterspielen.
 tayu-ending-side =
     { $side ->
         [ns] Nord und Süd: { $rims }. { $one } × { $other } = { $product }.

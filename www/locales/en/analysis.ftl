@@ -64,6 +64,8 @@ analysis-learn-title = Learn from my mistakes
 analysis-learn-progress = { $number } of { $all }
 analysis-learn-task = Move { $number }, { $name }: { $move } was played. Find a better move.
 analysis-learn-task-you = Move { $number }: you played { $move }. Find a better move.
+analysis-learn-marked = Move { $number }, { $name }: the move marked on the board was a mistake. Find a better one.
+analysis-learn-marked-you = Move { $number }: your move, marked on the board, was a mistake. Find a better one.
 analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
 analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.
@@ -72,10 +74,11 @@ analysis-learn-worse = Not the best: it lowers your chance of winning by { $perc
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-look = Show the better move
 analysis-learn-shown = Better is { $move }.
+analysis-learn-shown-marked = The better move is shown on the board.
 analysis-learn-skip = Skip
 analysis-learn-next = Next
-analysis-learn-end = End
-analysis-learn-none = No mistakes of yours to learn from.
+analysis-learn-end = Done
+analysis-learn-none = No mistakes. Well played!
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -1,6 +1,6 @@
 ### A hint: where to look, which move, and why.
 
-hint-look-around = The move is on one of the squares marked around { $place }.
+hint-look-around = Look at the marked squares around { $place }.
 hint-look-at = Look at { $place }.
 hint-look-buttons = Look at the buttons.
 hint-show-move = Show the move
@@ -8,10 +8,10 @@ hint-show-why = Why?
 hint-play = Play it
 hint-move = Try this: { $move }
 hint-none = There is no hint here.
-hint-chance = With it you win about { $percent } games in a hundred.
+hint-chance = It wins about { $percent }% of the time.
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.
-hint-next = The next best move, { $move }, wins about { $percent } in a hundred.
+hint-next = The next best move, { $move }, wins about { $percent }%.
 hint-next-loses = { $move } would lose within { $plies } moves.
 hint-answer = The best answer to it: { $move }.
 

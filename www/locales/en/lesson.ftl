@@ -22,6 +22,6 @@ lesson-finished = Lesson complete
 lesson-end = That is all you need to know
 lesson-end-text = You know how to play { $game }. The best thing now is a real game; the rules are always one press away.
 lesson-play = Play { $game }
-lesson-computer = Play level 1 of the computer
+lesson-computer = Play the computer, level 1
 lesson-following = Next lesson: { $game }
 lesson-home = All games

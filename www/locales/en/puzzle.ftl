@@ -41,10 +41,10 @@ puzzle-streak =
        *[other] Streak: { $days } days
     }
 
-puzzle-task-snorkels = One move wins. Find it, and keep finding the right answers.
+puzzle-task-snorkels = Find the winning move, then keep going.
 puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
-puzzle-task-caminos = One placement wins. Find it, and go on until two sides are joined.
-puzzle-task-sendas = One move wins. Find it, and walk off the board.
+puzzle-task-caminos = Find the winning move, then join two sides.
+puzzle-task-sendas = Find the winning move, then walk off the board.
 puzzle-about = About: { $themes }
 puzzle-side = You play: { $side }
 puzzle-hint = Hint
@@ -66,7 +66,14 @@ puzzle-end = At the end: { $how }
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That lets the win slip: after this answer it is not certain any more.
 puzzle-chance = It wins { $own } times in a hundred; the best place, { $best }.
-puzzle-best = It wins { $own } times in a hundred; the next best place, { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Only this place wins.
+           *[other] It wins { $own } times in a hundred; the next best place, { $next }.
+        }
+       *[other] It wins { $own } times in a hundred; the next best place, { $next }.
+    }
 puzzle-solved = Solved!
 puzzle-none = There is no puzzle of that name.
 

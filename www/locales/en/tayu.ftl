@@ -188,7 +188,7 @@ tayu-illegal-apart = Every tile has to be joined to one that lies there already.
 tayu-ending-empty = All tiles have been drawn.
 tayu-ending-nothing-fits = The last tile fits nowhere, and no other tile would.
 tayu-ending-stop = The last tile fits nowhere.
-tayu-ending-agreed = The last tile fits nowhere, and those who were asked ended the game.
+tayu-ending-agreed = The last tile fits nowhere, and nobody wanted to play on.
 tayu-ending-side =
     { $side ->
         [ns] North and south: { $rims }. { $one } × { $other } = { $product }.

@@ -64,6 +64,8 @@ analysis-learn-title = Aprender de mis errores
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: se jugó { $move }. Busca una jugada mejor.
 analysis-learn-task-you = Jugada { $number }: jugaste { $move }. Busca una jugada mejor.
+analysis-learn-marked = Jugada { $number }, { $name }: la jugada marcada en el tablero fue un error. Busca una mejor.
+analysis-learn-marked-you = Jugada { $number }: tu jugada, marcada en el tablero, fue un error. Busca una mejor.
 analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.
@@ -72,10 +74,11 @@ analysis-learn-worse = No es la mejor: te quita un { $percent } % de probabilid
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.
+analysis-learn-shown-marked = La jugada mejor se ve en el tablero.
 analysis-learn-skip = Saltar
 analysis-learn-next = Siguiente
 analysis-learn-end = Terminar
-analysis-learn-none = No hay errores tuyos de los que aprender.
+analysis-learn-none = Ningún error. ¡Bien jugado!
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -1,6 +1,6 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
-hint-look-around = La jugada está en una de las casillas marcadas alrededor de { $place }.
+hint-look-around = Mira las casillas marcadas alrededor de { $place }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira los botones.
 hint-show-move = Ver la jugada
@@ -8,10 +8,10 @@ hint-show-why = ¿Por qué?
 hint-play = Jugarla
 hint-move = Prueba esto: { $move }
 hint-none = Aquí no hay ninguna pista.
-hint-chance = Con ella ganas unas { $percent } partidas de cada cien.
+hint-chance = Con ella ganas cerca del { $percent } % de las veces.
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
-hint-next = La segunda mejor jugada, { $move }, gana unas { $percent } de cada cien.
+hint-next = La segunda mejor jugada, { $move }, gana cerca del { $percent } %.
 hint-next-loses = { $move } perdería en { $plies } jugadas como mucho.
 hint-answer = La mejor respuesta: { $move }.
 

@@ -41,7 +41,7 @@ puzzle-streak =
        *[other] Racha: { $days } días
     }
 
-puzzle-task-snorkels = Una jugada gana. Encuéntrala y sigue acertando.
+puzzle-task-snorkels = Encuentra la jugada que gana y sigue así.
 puzzle-task-tayu = Coloca la loseta donde más veces gana, salga lo que salga después.
 puzzle-task-caminos = Una colocación gana. Encuéntrala y sigue hasta unir dos lados.
 puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
@@ -66,7 +66,14 @@ puzzle-end = Al final: { $how }
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así se te escapa la victoria: tras esta respuesta ya no es segura.
 puzzle-chance = Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
-puzzle-best = Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Solo este sitio gana.
+           *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
+        }
+       *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
+    }
 puzzle-solved = ¡Resuelto!
 puzzle-none = No hay ningún problema con ese nombre.
 

@@ -188,7 +188,7 @@ tayu-illegal-apart = Toda ficha tiene que unirse a una que ya esté en el tabler
 tayu-ending-empty = Ya han salido todas las fichas.
 tayu-ending-nothing-fits = La última ficha no cabe en ningún sitio, y ninguna otra cabría.
 tayu-ending-stop = La última ficha no cabe en ningún sitio.
-tayu-ending-agreed = La última ficha no cabe en ningún sitio, y quienes debían decidirlo han terminado la partida.
+tayu-ending-agreed = La última ficha no cabe en ningún sitio, y nadie quiso seguir jugando.
 tayu-ending-side =
     { $side ->
         [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.

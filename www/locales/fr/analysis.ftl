@@ -64,6 +64,8 @@ analysis-learn-title = Apprendre de mes erreurs
 analysis-learn-progress = { $number } sur { $all }
 analysis-learn-task = Coup { $number }, { $name } : { $move } a été joué. Trouvez un meilleur coup.
 analysis-learn-task-you = Coup { $number } : vous avez joué { $move }. Trouvez un meilleur coup.
+analysis-learn-marked = Coup { $number }, { $name } : le coup marqué sur le plateau était une erreur. Trouvez-en un meilleur.
+analysis-learn-marked-you = Coup { $number } : votre coup, marqué sur le plateau, était une erreur. Trouvez-en un meilleur.
 analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.
@@ -72,10 +74,11 @@ analysis-learn-worse = Ce n’est pas le meilleur : il vous coûte { $percent 
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.
+analysis-learn-shown-marked = Le meilleur coup est montré sur le plateau.
 analysis-learn-skip = Passer
 analysis-learn-next = Suivant
 analysis-learn-end = Terminer
-analysis-learn-none = Aucune erreur de votre part.
+analysis-learn-none = Aucune erreur. Bien joué !
 analysis-learn-count =
     { $all ->
         [one] { $found ->

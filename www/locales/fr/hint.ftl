@@ -1,6 +1,6 @@
 ### Un indice : où regarder, quel coup et pourquoi.
 
-hint-look-around = Le coup est sur l’une des cases marquées autour de { $place }.
+hint-look-around = Regardez les cases marquées autour de { $place }.
 hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup
@@ -8,10 +8,10 @@ hint-show-why = Pourquoi ?
 hint-play = Le jouer
 hint-move = Essayez ceci : { $move }
 hint-none = Pas d’indice ici.
-hint-chance = Avec ce coup, vous gagnez environ { $percent } parties sur cent.
+hint-chance = Il gagne environ { $percent } % du temps.
 hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
-hint-next = Le deuxième meilleur coup, { $move }, en gagne environ { $percent } sur cent.
+hint-next = Le deuxième meilleur coup, { $move }, gagne environ { $percent } % du temps.
 hint-next-loses = { $move } perdrait en { $plies } coups au plus.
 hint-answer = La meilleure réponse : { $move }.
 

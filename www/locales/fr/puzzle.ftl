@@ -41,7 +41,7 @@ puzzle-streak =
        *[other] Série : { $days } jours
     }
 
-puzzle-task-snorkels = Un seul coup gagne. Trouvez-le, puis continuez sans faute.
+puzzle-task-snorkels = Trouvez le coup gagnant, puis continuez.
 puzzle-task-tayu = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
 puzzle-task-caminos = Une seule pose gagne. Trouvez-la et continuez jusqu’à relier deux côtés.
 puzzle-task-sendas = Un seul coup gagne. Trouvez-le et quittez le plateau.
@@ -66,7 +66,14 @@ puzzle-end = À la fin : { $how }
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup laisse échapper le gain : après cette réponse, il n’est plus certain.
 puzzle-chance = Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
-puzzle-best = Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Seul cet endroit gagne.
+           *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
+        }
+       *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
+    }
 puzzle-solved = Résolu !
 puzzle-none = Il n’y a pas de problème de ce nom.
 

@@ -189,7 +189,7 @@ tayu-illegal-apart = Chaque tuile doit se joindre à une tuile déjà posée.
 tayu-ending-empty = Toutes les tuiles ont été piochées.
 tayu-ending-nothing-fits = La dernière tuile ne se pose nulle part, et aucune autre ne se poserait.
 tayu-ending-stop = La dernière tuile ne se pose nulle part.
-tayu-ending-agreed = La dernière tuile ne se pose nulle part, et ceux à qui la question était posée ont mis fin à la partie.
+tayu-ending-agreed = La dernière tuile ne se pose nulle part, et personne n’a voulu continuer.
 tayu-ending-side =
     { $side ->
         [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.

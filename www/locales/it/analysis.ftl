@@ -64,6 +64,8 @@ analysis-learn-title = Imparare dai miei errori
 analysis-learn-progress = { $number } di { $all }
 analysis-learn-task = Mossa { $number }, { $name }: è stata giocata { $move }. Trova una mossa migliore.
 analysis-learn-task-you = Mossa { $number }: hai giocato { $move }. Trova una mossa migliore.
+analysis-learn-marked = Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un errore. Trovane una migliore.
+analysis-learn-marked-you = Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore. Trovane una migliore.
 analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.
@@ -72,10 +74,11 @@ analysis-learn-worse = Non è la migliore: la tua probabilità di vincere cala d
 analysis-learn-same = È quella che è stata giocata. Prova altro.
 analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.
+analysis-learn-shown-marked = La mossa migliore è mostrata sul tabellone.
 analysis-learn-skip = Salta
 analysis-learn-next = Avanti
 analysis-learn-end = Termina
-analysis-learn-none = Nessun tuo errore da cui imparare.
+analysis-learn-none = Nessun errore. Ben giocato!
 analysis-learn-count =
     { $all ->
         [one] { $found ->

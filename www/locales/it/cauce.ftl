@@ -48,7 +48,7 @@ said-at = Mossa { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tocca di nuovo la stessa casella per giocare.
-       *[keys] Premi lì sul tabellone per giocare.
+       *[keys] Fai di nuovo clic lì, o premi Invio, per giocare.
     }
 said-start = L’inizio della partita.
 status-away = In attesa di { $name }

@@ -1,6 +1,6 @@
 ### Un consiglio: dove guardare, quale mossa, e perché.
 
-hint-look-around = La mossa è su una delle caselle segnate attorno a { $place }.
+hint-look-around = Guarda le caselle segnate attorno a { $place }.
 hint-look-at = Guarda { $place }.
 hint-look-buttons = Guarda i pulsanti.
 hint-show-move = Mostra la mossa
@@ -8,10 +8,10 @@ hint-show-why = Perché?
 hint-play = Giocala
 hint-move = Prova questa: { $move }
 hint-none = Qui non c’è nessun suggerimento.
-hint-chance = Con questa vinci circa { $percent } partite su cento.
+hint-chance = Con questa vinci circa il { $percent }% delle volte.
 hint-drawn = Così tieni la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
-hint-next = La seconda mossa migliore, { $move }, ne vince circa { $percent } su cento.
+hint-next = La seconda mossa migliore, { $move }, vince circa il { $percent }%.
 hint-next-loses = { $move } perderebbe in { $plies } mosse al massimo.
 hint-answer = La risposta migliore: { $move }.
 

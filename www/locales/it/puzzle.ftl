@@ -41,7 +41,7 @@ puzzle-streak =
        *[other] Serie: { $days } giorni
     }
 
-puzzle-task-snorkels = Una mossa vince. Trovala e continua con le risposte giuste.
+puzzle-task-snorkels = Trova la mossa che vince e vai avanti così.
 puzzle-task-tayu = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
 puzzle-task-caminos = Un piazzamento vince. Trovalo e continua finché due lati sono uniti.
 puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tabellone.
@@ -66,7 +66,14 @@ puzzle-end = Alla fine: { $how }
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così la vittoria ti sfugge: dopo questa risposta non è più certa.
 puzzle-chance = Così vince { $own } volte su cento; nel posto migliore, { $best }.
-puzzle-best = Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Solo questo posto vince.
+           *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
+        }
+       *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
+    }
 puzzle-solved = Risolto!
 puzzle-none = Non c’è nessun problema con questo nome.
 

@@ -176,7 +176,7 @@ tayu-illegal-apart = Ogni tessera deve unirsi a una che è già sul tabellone.
 tayu-ending-empty = Sono state pescate tutte le tessere.
 tayu-ending-nothing-fits = L’ultima tessera non ci sta da nessuna parte, e nessun’altra ci starebbe.
 tayu-ending-stop = L’ultima tessera non ci sta da nessuna parte.
-tayu-ending-agreed = L’ultima tessera non ci sta da nessuna parte, e chi doveva deciderlo ha chiuso la partita.
+tayu-ending-agreed = L’ultima tessera non ci sta da nessuna parte, e nessuno ha voluto continuare.
 tayu-ending-side =
     { $side ->
         [ns] Nord e sud: { $rims }. { $one } × { $other } = { $product }.

@@ -64,6 +64,8 @@ analysis-learn-title = Aprender com meus erros
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
 analysis-learn-task-you = Jogada { $number }: você jogou { $move }. Encontre uma jogada melhor.
+analysis-learn-marked = Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro. Encontre uma melhor.
+analysis-learn-marked-you = Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro. Encontre uma melhor.
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
@@ -72,10 +74,11 @@ analysis-learn-worse = Não é a melhor: tira { $percent }% da sua chance de ven
 analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
+analysis-learn-shown-marked = A jogada melhor é mostrada no tabuleiro.
 analysis-learn-skip = Pular
 analysis-learn-next = Próximo
 analysis-learn-end = Terminar
-analysis-learn-none = Nenhum erro seu para aprender.
+analysis-learn-none = Nenhum erro. Muito bem!
 analysis-learn-count =
     { $all ->
         [one] { $found ->

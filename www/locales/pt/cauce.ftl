@@ -48,7 +48,7 @@ said-at = Jogada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toque de novo na mesma casa para jogar.
-       *[keys] Pressione ali no tabuleiro para jogar.
+       *[keys] Clique ali de novo, ou pressione Enter, para jogar.
     }
 said-start = O começo da partida.
 status-away = Aguardando { $name }

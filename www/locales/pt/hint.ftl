@@ -1,6 +1,6 @@
 ### Uma dica: para onde olhar, que jogada, e por quê.
 
-hint-look-around = A jogada está em uma das casas marcadas em volta de { $place }.
+hint-look-around = Olhe para as casas marcadas em volta de { $place }.
 hint-look-at = Olhe para { $place }.
 hint-look-buttons = Olhe para os botões.
 hint-show-move = Mostrar a jogada
@@ -8,10 +8,10 @@ hint-show-why = Por quê?
 hint-play = Jogar
 hint-move = Tente esta: { $move }
 hint-none = Aqui não há dica.
-hint-chance = Com ela você vence cerca de { $percent } partidas em cem.
+hint-chance = Com ela você vence cerca de { $percent }% das vezes.
 hint-drawn = Assim você mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
-hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent } em cem.
+hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent }%.
 hint-next-loses = { $move } perderia em { $plies } jogadas no máximo.
 hint-answer = A melhor resposta: { $move }.
 

@@ -41,7 +41,7 @@ puzzle-streak =
        *[other] Sequência: { $days } dias
     }
 
-puzzle-task-snorkels = Uma jogada vence. Encontre-a e continue acertando.
+puzzle-task-snorkels = Encontre a jogada que vence e continue assim.
 puzzle-task-tayu = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
 puzzle-task-caminos = Uma colocação vence. Encontre-a e continue até unir dois lados.
 puzzle-task-sendas = Uma jogada vence. Encontre-a e saia do tabuleiro.
@@ -66,7 +66,14 @@ puzzle-end = No fim: { $how }
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim a vitória escapa: depois desta resposta ela já não é certa.
 puzzle-chance = Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
-puzzle-best = Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
+puzzle-best =
+    { $own ->
+        [100] { $next ->
+            [0] Só este lugar vence.
+           *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
+        }
+       *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
+    }
 puzzle-solved = Resolvido!
 puzzle-none = Não há nenhum problema com esse nome.
 

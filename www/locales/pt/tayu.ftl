@@ -177,7 +177,7 @@ tayu-illegal-apart = Cada peça tem de se unir a uma que já está no tabuleiro.
 tayu-ending-empty = Todas as peças já saíram.
 tayu-ending-nothing-fits = A última peça não cabe em lugar nenhum, e nenhuma outra caberia.
 tayu-ending-stop = A última peça não cabe em lugar nenhum.
-tayu-ending-agreed = A última peça não cabe em lugar nenhum, e quem tinha de decidir encerrou a partida.
+tayu-ending-agreed = A última peça não cabe em lugar nenhum, e ninguém quis continuar.
 tayu-ending-side =
     { $side ->
         [ns] Norte e sul: { $rims }. { $one } × { $other } = { $product }.

@@ -51,7 +51,8 @@ impl Say for Position {
         if look.table.outcome().is_none() && all_stuck() {
             return Some(Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()));
         }
-        look.table.last().is_none().then(|| Phrase::new("sendas-hint-start"))
+        // Until everybody has moved once.
+        (look.table.ply() < 2).then(|| Phrase::new("sendas-hint-start"))
     }
 
     /// The piece in the hand as it is turned.
