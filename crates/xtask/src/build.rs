@@ -99,6 +99,7 @@ pub(crate) fn finish() -> Result<()> {
     computer(Path::new(&site))?;
     if with_node {
         node::packages()?;
+        script("build/silent.mjs")?;
         script("build/fewer.mjs")?;
     }
     parts::tell(Path::new(&site))?;
