@@ -160,7 +160,7 @@ fn is_dark(board: Board, side: usize) -> bool {
 }
 
 /// How far outside a straight side its sign stands, beyond the names of files and ranks; off the tip of a slanted one it is about as far.
-const OUT: f32 = 0.95;
+const OUT: f32 = 1.15;
 
 /// How far outside the board every sign stands at least.
 const CLEAR: f32 = 0.5;

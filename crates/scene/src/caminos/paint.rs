@@ -123,10 +123,22 @@ pub(super) fn face(
         let colour = body(look.material).alpha(look.alpha);
         layers.polygon(Layer::Body, Style::fill(colour), &corners);
         pattern(layers, &corners, look, unit);
-        if let Facing::Side(direction) = facing {
-            let shade = camera.shade(direction) * look.alpha;
-            layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
+        match facing {
+            // Light falls on the edges that look to where it comes from.
+            Facing::Up => {
+                let lit = |side: usize| !inner[side] && camera.shade(SIDES[side]) < 0.25;
+                let light = Style::fill(Colour::Light.alpha(0.4 * look.alpha));
+                let wide = [0, 1, 2, 3].map(|side| if lit(side) { 0.09 } else { 0.0 });
+                bands(layers, &corners, wide, light);
+            }
+            Facing::Side(direction) => {
+                let shade = camera.shade(direction) * look.alpha;
+                layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
+            }
         }
+        // Cubes are told apart within a piece, so that storeys can be counted.
+        let joint = Style::stroke(deep(look.material).alpha(0.3 * look.alpha), 0.03 * unit);
+        outline(layers, Layer::Pattern, joint, &corners, |side| inner[side] && side < ABOVE);
         // The piece goes on in a column that is drawn already: a hairline closes the seam.
         let distance = |cell: Cell| camera.distance(cell[0], cell[1]);
         let behind = [0, 1, 2, 3].map(|side| distance(around[side]) > distance(cell));
@@ -170,10 +182,26 @@ fn outline(
     }
 }
 
+/// Paints a face along its sides, so far inwards from each; where two meet, they share the corner.
+fn bands(layers: &mut Layers, corners: &[Point; 4], wide: [f32; 4], style: Style) {
+    for side in (0..4).filter(|&side| wide[side] > 0.0) {
+        let turned = [0, 1, 2, 3].map(|corner| corners[(side + corner) % 4]);
+        let (before, after) = (wide[(side + 3) % 4], wide[(side + 1) % 4]);
+        let far = [1.0 - after, before].map(|across| within(&turned, across, wide[side]));
+        layers.polygon(Layer::Shade, style, &[turned[0], turned[1], far[0], far[1]]);
+    }
+}
+
+/// Darkens a wall where it stands on what is beside it.
+pub(super) fn foot(layers: &mut Layers, camera: &Camera, cell: Cell, facing: Facing) {
+    let corners = facing.corners(camera, cell, 0.0);
+    bands(layers, &corners, [0.24, 0.0, 0.0, 0.0], Style::fill(Colour::Shade.alpha(0.14)));
+}
+
 /// Tells how high the top of a column is: the higher, the lighter.
 pub(super) fn tint(layers: &mut Layers, camera: &Camera, cell: Cell) {
     let tint = match cell[2] {
-        0 => Some(Colour::Shade.alpha(0.1)),
+        0 => Some(Colour::Shade.alpha(0.15)),
         2.. => Some(Colour::Light.alpha(0.25)),
         _ => None,
     };
@@ -192,17 +220,19 @@ pub(super) fn shadow(
     rises: impl Fn(Direction) -> i8,
 ) {
     let corners = Facing::Up.corners(camera, cell, 0.0);
-    for (side, direction) in SIDES.into_iter().enumerate() {
-        let rise = rises(direction);
-        if rise > 0 {
-            // The darker the wall that stands there, the farther its shadow falls.
-            let wall = camera.shade(direction.clockwise(2));
-            let reach = (wall * (0.5 + 0.5 * f32::from(rise))).min(0.6);
-            let (from, to) = (corners[side], corners[(side + 1) % 4]);
-            let inwards = |at: Point, across: usize| at.towards(corners[across], reach);
-            let band = [from, to, inwards(to, (side + 2) % 4), inwards(from, (side + 3) % 4)];
-            layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(0.24)), &band);
+    let wide = SIDES.map(|direction| {
+        // The darker the wall that stands there, the farther its shadow falls; half of the top is
+        // the other side's.
+        let wall = camera.shade(direction.clockwise(2));
+        match rises(direction) {
+            rise @ 1.. => (wall * (0.5 + 0.5 * f32::from(rise))).min(0.5),
+            _ => 0.0,
         }
+    });
+    // It is the darkest at the wall.
+    for (part, dark) in [(1.0, 0.18), (0.45, 0.14)] {
+        let style = Style::fill(Colour::Shade.alpha(dark));
+        bands(layers, &corners, wide.map(|wide| wide * part), style);
     }
 }
 

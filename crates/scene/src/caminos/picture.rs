@@ -196,6 +196,9 @@ impl<'a> Scene<'a> {
                 if self.model.height(east, north) <= storey || self.hides(east, north) {
                     let facing = Facing::Side(direction);
                     paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, &same);
+                    if self.model.height(east, north) == storey {
+                        paint::foot(&mut layers, &self.camera, cell, facing);
+                    }
                     self.glow(&mut layers, cell, facing);
                 }
             }

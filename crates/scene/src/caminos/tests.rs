@@ -6,7 +6,8 @@ use cauce_table::{Dealer, NodeId, Target};
 
 use super::{
     Look, ground,
-    paint::Facing,
+    layers::Layers,
+    paint::{self, Facing},
     picture::Scene,
     places::places,
     space::{Camera, SIGN, SIZE, Spot},
@@ -276,11 +277,16 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
     };
     // What stands on the board, without the board itself.
     let shades = |line: &str, colour| all(line, colour) - all("caminos", colour);
-    // Eight squares lie beside one block, whose four tops are darker for being low.
-    assert_eq!(shades("caminos : O:d4d4d5d5", Colour::Shade), 6, "two cubes high: nothing is low");
-    assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Shade), 8 + 4);
-    assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Light), 0);
-    assert_eq!(shades("caminos : L:c4c5c5c5", Colour::Light), 1, "the tower");
+    // Eight squares lie beside one block, whose four tops are darker for being low; a shadow is
+    // darker at its wall, and the western edges are lit.
+    assert_eq!(
+        shades("caminos : O:d4d4d5d5", Colour::Shade),
+        2 * 6,
+        "two cubes high: nothing is low"
+    );
+    assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Shade), 2 * 8 + 4);
+    assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Light), 2);
+    assert_eq!(shades("caminos : L:c4c5c5c5", Colour::Light), 1 + 2, "the tower");
 }
 
 #[test]
@@ -612,4 +618,28 @@ fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     assert_eq!(arg(&hangs, "fits"), &Arg::from("no"));
     let Arg::List(columns) = arg(&hangs, "columns") else { panic!("{hangs:?}") };
     assert!(columns.iter().all(|column| arg(column, "from") == &Arg::Number(3)), "{columns:?}");
+}
+
+#[test]
+fn shadows_from_all_sides_never_cancel_each_other() {
+    let camera = Camera::plain(0.0, 90.0, 0.0);
+    let mut layers = Layers::default();
+    paint::shadow(&mut layers, &camera, [0, 0, -1], |_| 3);
+    let mut picture = Picture::new(1.0, 1.0);
+    layers.draw(&mut picture);
+    // What lies in one path twice is left out of it: so their areas add up to no more than the square.
+    for drawn in &picture.shapes {
+        let Shape::Path(steps) = &drawn.shape else { panic!("no path") };
+        let mut area = 0.0;
+        for band in steps.split(|step| *step == Step::Close).filter(|band| !band.is_empty()) {
+            let at = |index: usize| match band[index % band.len()] {
+                Step::Move(at) | Step::Line(at) => at,
+                ref other => panic!("{other:?}"),
+            };
+            let crossed = |index| at(index).x * at(index + 1).y - at(index + 1).x * at(index).y;
+            area += (0..band.len()).map(crossed).sum::<f32>().abs() / 2.0;
+        }
+        assert!(area > 0.4 && area <= 1.0, "{area}");
+    }
+    assert_eq!(picture.shapes.len(), 2);
 }
