@@ -217,7 +217,7 @@ pub(super) fn shadow(
     layers: &mut Layers,
     camera: &Camera,
     cell: Cell,
-    rises: impl Fn(Direction) -> i8,
+    rises: &dyn Fn(Direction) -> i8,
 ) {
     let corners = Facing::Up.corners(camera, cell, 0.0);
     let wide = SIDES.map(|direction| {

@@ -167,7 +167,7 @@ impl<'a> Scene<'a> {
         for at in self.look.game.board().squares() {
             let (file, rank) = (at.file as i8, at.rank as i8);
             if self.model.height(file, rank) == 0 {
-                paint::shadow(&mut layers, &self.camera, [file, rank, -1], |of| {
+                paint::shadow(&mut layers, &self.camera, [file, rank, -1], &|of| {
                     self.rise([file, rank, -1], of)
                 });
             }
@@ -205,7 +205,7 @@ impl<'a> Scene<'a> {
             if storey + 1 == height {
                 paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, look, &same);
                 paint::tint(&mut layers, &self.camera, cell);
-                paint::shadow(&mut layers, &self.camera, cell, |of| self.rise(cell, of));
+                paint::shadow(&mut layers, &self.camera, cell, &|of| self.rise(cell, of));
                 self.glow(&mut layers, cell, Facing::Up);
             }
         }

@@ -624,7 +624,7 @@ fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
 fn shadows_from_all_sides_never_cancel_each_other() {
     let camera = Camera::plain(0.0, 90.0, 0.0);
     let mut layers = Layers::default();
-    paint::shadow(&mut layers, &camera, [0, 0, -1], |_| 3);
+    paint::shadow(&mut layers, &camera, [0, 0, -1], &|_| 3);
     let mut picture = Picture::new(1.0, 1.0);
     layers.draw(&mut picture);
     // What lies in one path twice is left out of it: so their areas add up to no more than the square.
