@@ -50,12 +50,14 @@ export const think = (line, { level, seed, signal }) => ask({ line, level, seed 
  * @param {string} line the game so far
  * @param {object} [how] @param {AbortSignal} [how.signal]
  * @param {number} [how.steps] after how many steps it is enough
+ * @param {number} [how.level] after as many steps as this level makes for a move, whatever `steps` says
  * @param {number} [how.lines] how many moves to tell, at most
  * @param {(analysis: Analysis) => void} [how.onProgress] is told what has been found so far
  * @returns {Promise<Analysis>}
  * @throws {ComputerError} or the signal's reason
  */
-export const analyse = (line, { signal, steps = STEPS, lines = LINES, onProgress } = {}) => ask({ line, seed: 0, steps, lines }, signal, onProgress);
+export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, onProgress } = {}) =>
+  ask({ line, seed: 0, lines, ...(level ? { level } : { steps }) }, signal, onProgress);
 
 /**
  * What the moves are worth that matter, proved, the best first. It ends soon only near the end of a game.

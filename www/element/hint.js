@@ -13,8 +13,8 @@ import { inspect } from './inspect.js';
  * @property {number} told how many of its steps have been told
  */
 
-/** How much is thought for a hint: about as much as the level before the last thinks for a move. */
-const STEPS = 2500;
+/** The level that thinks for as long as is thought for a hint. */
+const LEVEL = 7;
 /** How many reasons are told. */
 const REASONS = 2;
 /** How many letters of a move are read at a glance. */
@@ -30,7 +30,7 @@ export async function hint({ board }) {
   const { line } = board;
   let asked = hints.get(board);
   if (asked?.line !== line) {
-    asked = { line, found: analyse(line, { steps: STEPS, lines: 2 }), told: 0 };
+    asked = { line, found: analyse(line, { level: LEVEL, lines: 2 }), told: 0 };
     hints.set(board, asked);
     asked.found.catch(() => hints.delete(board));
   }

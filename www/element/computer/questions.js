@@ -5,8 +5,8 @@ import init, { Proof, Search, rating } from '../../cauce-worker.js';
 
 /** @import { Analysis } from '../../view.js' */
 /**
- * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Question
- *   for a move of a level, for the best moves, or for what is proved of them
+ * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, lines: number } & ({ steps: number } | { level: number }) | { prove: true })} Question
+ *   for a move of a level, for the best moves after so many steps or those of a level, or for what is proved of them
  * @typedef {{ id: number, game: string, games: string }} Rate for the rating of somebody by the last games
  * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
  * @typedef {{ id: number, answer: unknown } | { id: number, progress: Analysis } | { id: number, error: ErrorCode, why: string }} Answer
@@ -110,7 +110,7 @@ function slice(work, tell) {
     if (!more) tell({ id, answer: search.worth() });
   } else if ('prove' in question) {
     return false;
-  } else if ('level' in question) {
+  } else if (!('lines' in question)) {
     if (more) return true;
     const token = search.pick(question.level);
     tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, answer: token });
