@@ -136,12 +136,13 @@ pub(super) fn face(
                 layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
             }
         }
+        // The piece goes on in a column that is drawn already: a hairline closes the seam.
+        let order = |[file, rank, _]: Cell| (-camera.distance(file, rank), file, rank);
+        let behind = around.map(|of| order(of) < order(cell));
         // Cubes are told apart within a piece, so that storeys can be counted.
         let joint = Style::stroke(deep(look.material).alpha(0.3 * look.alpha), 0.03 * unit);
-        outline(layers, Layer::Pattern, joint, &corners, |side| inner[side] && side < ABOVE);
-        // The piece goes on in a column that is drawn already: a hairline closes the seam.
-        let distance = |cell: Cell| camera.distance(cell[0], cell[1]);
-        let behind = [0, 1, 2, 3].map(|side| distance(around[side]) > distance(cell));
+        let is_joint = |side: usize| behind[side] || (side == BELOW && facing != Facing::Up);
+        outline(layers, Layer::Pattern, joint, &corners, |side| inner[side] && is_joint(side));
         if look.alpha == 1.0 {
             let seam = Style::stroke(colour, 0.03 * unit).sharp();
             outline(layers, Layer::Seam, seam, &corners, |side| inner[side] && behind[side]);
@@ -155,7 +156,8 @@ pub(super) fn face(
     outline(layers, Layer::Edge, style, &corners, is_edge);
 }
 
-/// The side of a wall that is uppermost.
+/// The sides of a wall that are lowest and uppermost.
+const BELOW: usize = 0;
 const ABOVE: usize = 2;
 
 /// Draws some of the four sides of a face, those that meet as one line.

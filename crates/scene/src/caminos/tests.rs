@@ -643,3 +643,34 @@ fn shadows_from_all_sides_never_cancel_each_other() {
     }
     assert_eq!(picture.shapes.len(), 2);
 }
+
+#[test]
+fn the_cubes_of_a_piece_are_told_apart_over_the_seams_that_close_it() {
+    for eye in [Eye::default(), Eye::above()] {
+        let picture = table("caminos : O:d4d5e4e5 L:a1a2a3b3").picture(&eye, 1.0);
+        let mut seams = 0;
+        let mut joined: Vec<[Point; 2]> = Vec::new();
+        for drawn in picture.shapes.iter().rev() {
+            let (Shape::Path(steps), Some(stroke)) = (&drawn.shape, drawn.style.stroke) else {
+                continue;
+            };
+            let lines = steps.windows(2).filter_map(|pair| match *pair {
+                [Step::Move(from) | Step::Line(from), Step::Line(to)] => Some([from, to]),
+                _ => None,
+            });
+            match stroke.paint.colour {
+                Colour::GreenDeep | Colour::YellowDeep if stroke.paint.alpha < 1.0 => {
+                    joined.extend(lines);
+                }
+                Colour::Green | Colour::Yellow => {
+                    for line in lines {
+                        assert!(joined.contains(&line), "{line:?}");
+                        seams += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+        assert!(seams > 4);
+    }
+}
