@@ -49,7 +49,7 @@ test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);
   await square(page, "a3").focus();
   await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("marked around");
+  await expect(page.getByRole("alert")).toContainText("marked squares around");
   await page.keyboard.press("h");
   await expect(page.getByRole("alert")).toContainText("b1");
   // The board is aimed at where the move is made.
@@ -86,7 +86,7 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await square(page, "a1").click();
   await expect(hint(page)).toHaveCount(0);
   await button(page).click();
-  await expect(hint(page)).toContainText("marked around");
+  await expect(hint(page)).toContainText("marked squares around");
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   // Put away, it leaves nothing on the board.
   await hint(page).getByRole("button", { name: "Dismiss" }).click();

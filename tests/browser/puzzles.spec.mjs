@@ -384,7 +384,7 @@ test("a board on any page poses a puzzle", async ({ page }) => {
       alarm.remove();
       return theirs === own;
     });
-  await expect(note).toContainText("One move wins");
+  await expect(note).toContainText("Find the winning move");
   expect(await alarms(), "a task is no trouble").toBe(false);
   const game = page.locator("cauce-game");
   await expect.poll(() => line(page)).toBe(puzzle.line);
@@ -395,7 +395,7 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(" "));
   // What refutes a wrong move is told and played there, too.
   await page.reload();
-  await expect(note).toContainText("One move wins");
+  await expect(note).toContainText("Find the winning move");
   const wrong = await game.evaluate((game, right) => /** @type {any} */ (game).legal.find((/** @type {string} */ token) => token !== right), puzzle.solution[0]);
   await game.locator(`[data-id="${wrong}"]`).first().focus();
   await page.keyboard.press("Enter");
