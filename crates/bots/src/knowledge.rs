@@ -102,11 +102,12 @@ impl<M: Copy> Candidates<M> {
         let above = self.list.iter().filter(|&&(_, weight)| weight > least).count();
         let mut equal = count - above;
         self.list.retain(|&(_, weight)| {
-            weight > least || weight == least && {
-                let kept = equal > 0;
-                equal -= usize::from(kept);
-                kept
-            }
+            weight > least
+                || weight == least && {
+                    let kept = equal > 0;
+                    equal -= usize::from(kept);
+                    kept
+                }
         });
         self.list.sort_by(|one, other| other.1.total_cmp(&one.1));
         self.selective = true;
