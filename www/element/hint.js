@@ -17,8 +17,8 @@ import { inspect } from './inspect.js';
 const LEVEL = 7;
 /** How many reasons are told. */
 const REASONS = 2;
-/** How many letters of a move are read at a glance. */
-export const GLANCE = 75;
+/** How many letters are read at a glance. */
+export const GLANCE = 85;
 /** By how much less likely to win a move is that is told of as worse. */
 const LESS = 0.05;
 
@@ -146,21 +146,19 @@ export function called(engine, words, line, ...tokens) {
 
 /**
  * Which move to try. It is seen on the board: where much is to be told of it, that is for who does not see it, and shown is
- * how it is written among the moves.
+ * how it is written among the moves, if that can be read at all.
  * @param {Context} context @param {string} token
  */
 function move(context, token) {
   const { engine, words, board } = context;
-  const all = told(context, token);
-  if (all.length <= GLANCE) return words.say('hint-move', { move: all });
+  const all = words.say('hint-move', { move: told(context, token) });
+  if (all.length <= GLANCE) return all;
   const written = inspect(engine, board.line, (copy) => {
     copy.play(token, null);
-    return copy.moves().at(-1)?.text ?? token;
+    const { label, text } = copy.moves().at(-1) ?? { label: null, text: token };
+    return label ? words.say('hint-move-shown') : words.say('hint-move', { move: text });
   });
-  return el('p', {},
-    el('span', { 'aria-hidden': 'true' }, words.say('hint-move', { move: written })),
-    el('span', { class: 'unseen' }, words.say('hint-move', { move: all })),
-  );
+  return el('p', {}, el('span', { 'aria-hidden': 'true' }, written), el('span', { class: 'unseen' }, all));
 }
 
 /**

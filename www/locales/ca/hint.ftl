@@ -7,6 +7,7 @@ hint-show-move = Mostra la jugada
 hint-show-why = Per què?
 hint-play = Juga-la
 hint-move = Prova això: { $move }
+hint-move-shown = Prova la jugada que es veu al tauler.
 hint-none = Aquí no hi ha cap pista.
 hint-chance = Amb ella guanyes prop del { $percent } % de les vegades.
 hint-drawn = Manté les taules.

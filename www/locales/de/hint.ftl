@@ -7,6 +7,7 @@ hint-show-move = Den Zug zeigen
 hint-show-why = Warum?
 hint-play = Spielen
 hint-move = Versuch das: { $move }
+hint-move-shown = Versuch den Zug, der auf dem Brett zu sehen ist.
 hint-none = Hier gibt es keinen Tipp.
 hint-chance = Damit gewinnst du in etwa { $percent } % der Fälle.
 hint-drawn = So hältst du das Remis.

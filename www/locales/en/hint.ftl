@@ -7,6 +7,7 @@ hint-show-move = Show the move
 hint-show-why = Why?
 hint-play = Play it
 hint-move = Try this: { $move }
+hint-move-shown = Try the move shown on the board.
 hint-none = There is no hint here.
 hint-chance = It wins about { $percent }% of the time.
 hint-drawn = It keeps a draw.

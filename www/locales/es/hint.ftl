@@ -7,6 +7,7 @@ hint-show-move = Ver la jugada
 hint-show-why = ¿Por qué?
 hint-play = Jugarla
 hint-move = Prueba esto: { $move }
+hint-move-shown = Prueba la jugada que se ve en el tablero.
 hint-none = Aquí no hay ninguna pista.
 hint-chance = Con ella ganas cerca del { $percent } % de las veces.
 hint-drawn = Mantiene las tablas.

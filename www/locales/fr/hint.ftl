@@ -7,6 +7,7 @@ hint-show-move = Montrer le coup
 hint-show-why = Pourquoi ?
 hint-play = Le jouer
 hint-move = Essayez ceci : { $move }
+hint-move-shown = Essayez le coup montré sur le plateau.
 hint-none = Pas d’indice ici.
 hint-chance = Il gagne environ { $percent } % du temps.
 hint-drawn = Il conserve la nulle.

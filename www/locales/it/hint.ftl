@@ -7,6 +7,7 @@ hint-show-move = Mostra la mossa
 hint-show-why = Perché?
 hint-play = Giocala
 hint-move = Prova questa: { $move }
+hint-move-shown = Prova la mossa mostrata sul tabellone.
 hint-none = Qui non c’è nessun suggerimento.
 hint-chance = Con questa vinci circa il { $percent }% delle volte.
 hint-drawn = Così tieni la patta.

@@ -7,6 +7,7 @@ hint-show-move = Mostrar a jogada
 hint-show-why = Por quê?
 hint-play = Jogar
 hint-move = Tente esta: { $move }
+hint-move-shown = Tente a jogada mostrada no tabuleiro.
 hint-none = Aqui não há dica.
 hint-chance = Com ela você vence cerca de { $percent }% das vezes.
 hint-drawn = Assim você mantém o empate.
