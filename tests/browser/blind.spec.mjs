@@ -198,7 +198,7 @@ test("a game of Sendas", async ({ page, ear }) => {
   await ear.press("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight");
   expect(await ear.focus()).toBe("gridcell “e3, empty, the piece fits here in 2 ways”");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open south and west."]);
-  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black)"]);
+  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press a piece of yours, then a square. Whoever leaves over the far edge wins."]);
   // The first press asks.
   await ear.press("p", "p", "p");
   expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 to move (black). Both have passed. Player 2, do you agree to a draw?"]);

@@ -64,6 +64,7 @@ test.describe("a move after Undo is the game from then on", () => {
     await expect.poll(() => of(page, "ply")).toBe(3);
     const other = await context.newPage();
     await other.goto(page.url());
+    await expect.poll(() => of(other, "ply")).toBe(3);
     await square(page, "e5").click();
     expect(await main(page)).toBe("c3 swap c4 e5");
     await expect.poll(() => main(other)).toBe("c3 swap c4 e5");
