@@ -11,8 +11,8 @@ use crate::{Picture, Point, Shape, Step, Style};
 pub(super) enum Layer {
     /// The faces in their colours.
     Body,
-    /// What closes the seam to the faces of another column.
-    Seam,
+    /// The lines between the cubes of a piece.
+    Joint,
     /// The patterns that tell the colours apart.
     Pattern,
     /// The shade on the walls.

@@ -136,17 +136,14 @@ pub(super) fn face(
                 layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
             }
         }
-        // The piece goes on in a column that is drawn already: a hairline closes the seam.
+        // Cubes are told apart within a piece, so that storeys can be counted. Where it goes on in a
+        // column that is drawn already, the line closes the seam as well.
         let order = |[file, rank, _]: Cell| (-camera.distance(file, rank), file, rank);
-        let behind = around.map(|of| order(of) < order(cell));
-        // Cubes are told apart within a piece, so that storeys can be counted.
-        let joint = Style::stroke(deep(look.material).alpha(0.3 * look.alpha), 0.03 * unit);
-        let is_joint = |side: usize| behind[side] || (side == BELOW && facing != Facing::Up);
-        outline(layers, Layer::Pattern, joint, &corners, |side| inner[side] && is_joint(side));
-        if look.alpha == 1.0 {
-            let seam = Style::stroke(colour, 0.03 * unit).sharp();
-            outline(layers, Layer::Seam, seam, &corners, |side| inner[side] && behind[side]);
-        }
+        let is_joint = |side: usize| {
+            order(around[side]) < order(cell) || (side == BELOW && facing != Facing::Up)
+        };
+        let joint = Style::stroke(deep(look.material).alpha(0.4 * look.alpha), 0.03 * unit);
+        outline(layers, Layer::Joint, joint, &corners, |side| inner[side] && is_joint(side));
     }
     let (colour, width) = look.edge;
     let style = Style::stroke(colour, width * unit);
