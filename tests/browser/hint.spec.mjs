@@ -33,17 +33,22 @@ test("three presses say where to look, which move, and why; the move is then mad
   expect(trouble).toEqual([]);
 });
 
-test("what a hint shows stays on the board while its reasons are told, and the button lays it, too", async ({ page }) => {
-  await open(page, "game=tayu&moves=%2B237+j9h237+%2B137");
-  const lay = page.getByRole("button", { name: "Lay it", exact: true });
-  await button(page).click();
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(lay).toBeEnabled();
-  await hint(page).getByRole("button", { name: "Why?" }).click();
-  await expect(hint(page).getByRole("button", { name: "Why?" })).toHaveCount(0);
-  await lay.click();
-  await expect.poll(() => line(page)).toMatch(/\+137 \S+/);
-});
+for (const by of /** @type {const} */ (["its buttons", "the command"])) {
+  test(`what a hint shows stays on the board while its reasons are told, asked for by ${by}, and the button lays it, too`, async ({ page }) => {
+    await open(page, "game=tayu&moves=%2B237+j9h237+%2B137");
+    const lay = page.getByRole("button", { name: "Lay it", exact: true });
+    /** @param {string} name */
+    const on = (name) => (by === "the command" ? button(page) : hint(page).getByRole("button", { name })).click();
+    await button(page).click();
+    await expect(hint(page)).toBeVisible();
+    await on("Show the move");
+    await expect(lay).toBeEnabled();
+    await on("Why?");
+    await expect(hint(page).getByRole("button", { name: "Why?" })).toHaveCount(0);
+    await lay.click();
+    await expect.poll(() => line(page)).toMatch(/\+137 \S+/);
+  });
+}
 
 test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);

@@ -496,6 +496,32 @@ test("a page that comes back as it was left follows what was played since elsewh
   expect(await line(page)).toBe("snorkels : d4 e5 c3");
 });
 
+test("a window that opens while another one plays has what was played in the meantime", async ({ page, context }) => {
+  await open(page, "game=snorkels&moves=d4");
+  await square(page, "e5").click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4+e5");
+  const other = await context.newPage();
+  // What is kept has been read, and nothing is heard of it yet.
+  await other.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }));
+  const asked = other.waitForRequest(/\.wasm$/);
+  /** @type {() => void} */
+  let goOn = () => {};
+  const played = new Promise((done) => (goOn = () => done(null)));
+  await other.route(/\.wasm$/, async (route) => {
+    await played;
+    await route.continue();
+  });
+  await other.goto(page.url());
+  await asked;
+  await expect(other.locator("cauce-game")).toBeAttached();
+  await square(page, "a1").click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4+e5+a1");
+  goOn();
+  await expect.poll(() => line(other)).toBe("snorkels : d4 e5 a1");
+  await square(other, "c3").click();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 e5 a1 c3");
+});
+
 test("a page that comes back as it was left goes on from what it had no room to keep", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4");
   await square(page, "e5").click();

@@ -61,10 +61,10 @@ function show(context, asked, { lines: [best, next], seat }) {
     put(context, words.say(look), { name: words.say('hint-show-move'), act: on });
     return;
   }
+  // Who went on by the command has put away what the move is made with.
+  /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
+  frame.surface.mark(moved(way, places));
   if (step === 2) {
-    const game = /** @type {CauceGame} */ (root.host);
-    game.point(way.slice(0, -1), way.at(-1));
-    frame.surface.mark(moved(way, places));
     put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token);
     return;
   }

@@ -158,27 +158,25 @@ class Site {
   }
 
   /** @param {string} id @param {Kept} kept @param {string} [sent] a link to this game that has come, and is to be taken up */
-  #showKept(id, { saved, link, clock, earlier = [], version = 0 }, sent) {
+  #showKept(id, kept, sent) {
     this.#showGame(id, async (open) => {
       const { element } = open;
-      open.earlier = earlier;
-      open.version = version;
-      open.wind(clock);
-      const problem = await element.openSaved(saved);
+      open.goOnWith(kept);
+      const problem = await element.openSaved(kept.saved);
       if (problem === null) {
+        // Another window may have played on while this one was opened, and heard nothing yet.
+        await open.catchUp();
         if (sent !== undefined) await this.#takeUp(open, sent);
         return;
       }
-      open.wind(null);
       await this.#words.read('unread');
       // What a newer version has kept is there for the next time that it is used.
       if (NEWER.includes(problem.id)) this.#note(this.#words.say(problem), { passing: true });
       else this.#store.setAside(id);
       // What its link still tells is another game, which must not be kept in place of this one.
       open.id = newId();
-      open.earlier = [];
-      open.version = 0;
-      await element.openLink(link);
+      open.goOnWith(null);
+      await element.openLink(kept.link);
     });
   }
 

@@ -80,6 +80,14 @@ export class OpenGame {
     this.#table.wind(clock);
   }
 
+  /** Is a game as it was kept from here on, or one that never was. @param {Kept | null} kept */
+  goOnWith(kept) {
+    this.#kept = kept;
+    this.earlier = kept?.earlier ?? [];
+    this.version = kept?.version ?? 0;
+    this.wind(kept?.clock ?? null);
+  }
+
   leave() {
     this.#left = true;
     this.#store.show('');
