@@ -6,8 +6,8 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::painter::{self, Extent, Palette, Placing, contours};
 
-/// So many tiles lie beside each other, and so many above each other: a set of them is one number, a byte for each row.
-const SIDE: u32 = 8;
+/// So many tiles lie beside each other, and so many above each other.
+const SIDE: u32 = 16;
 
 /// What was painted on a canvas.
 #[derive(Default)]
@@ -37,14 +37,16 @@ impl Shown {
         ground.iter().for_each(|drawn| now.note(drawn));
         now.ground.0 = now.tiles.iter().fold(0, |print, &tile| mix(print, tile));
         above.iter().for_each(|drawn| now.note(drawn));
-        let mut changed = u64::MAX;
+        // The tiles to be painted, a number for each row with a bit for each of them.
+        let mut changed = [u16::MAX; SIDE as usize];
         if before.placing == placing && before.canvas == now.canvas {
-            for (tile, (print, before)) in now.tiles.iter().zip(before.tiles).enumerate() {
-                changed ^= u64::from(*print == before) << tile;
+            let same = now.tiles.iter().zip(before.tiles).map(|(print, before)| *print == before);
+            for (tile, same) in same.enumerate() {
+                changed[tile / SIDE as usize] ^= u16::from(same) << (tile as u32 % SIDE);
             }
             if before.ground.0 == now.ground.0 {
                 now.ground.1 = before.ground.1;
-                if changed != 0 && now.ground.1.is_none() && !ground.is_empty() {
+                if changed != [0; SIDE as usize] && now.ground.1.is_none() && !ground.is_empty() {
                     now.ground.1 = now.alone(palette, ground)?;
                 }
             }
@@ -55,20 +57,22 @@ impl Shown {
         };
         let [width, height] = now.tile();
         // One box after the other, each as wide as it can be and then as high.
-        while changed != 0 {
-            let first = changed.trailing_zeros();
-            let (row, column) = (first / SIDE, first % SIDE);
-            let columns = (changed >> first).trailing_ones().min(SIDE - column);
-            let line = ((1 << columns) - 1) << column;
-            let mut rows = 0;
-            let mut tiles = 0;
-            while row + rows < SIDE && changed >> ((row + rows) * SIDE) & line == line {
-                tiles |= line << ((row + rows) * SIDE);
-                rows += 1;
+        for row in 0..SIDE {
+            while changed[row as usize] != 0 {
+                let column = changed[row as usize].trailing_zeros();
+                let columns = (changed[row as usize] >> column).trailing_ones();
+                let line = u16::MAX >> (SIDE - columns) << column;
+                let mut rows = 0;
+                for tiles in &mut changed[row as usize..] {
+                    if *tiles & line != line {
+                        break;
+                    }
+                    *tiles ^= line;
+                    rows += 1;
+                }
+                let area = [column * width, row * height, columns * width, rows * height];
+                painter::paint(context, palette, ground, shapes, placing, area)?;
             }
-            changed ^= tiles;
-            let area = [column * width, row * height, columns * width, rows * height];
-            painter::paint(context, palette, ground, shapes, placing, area)?;
         }
         *self = now;
         Ok(())
