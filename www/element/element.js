@@ -355,8 +355,7 @@ export class CauceGame extends HTMLElement {
     return this.getAttribute('src');
   }
   set src(src) {
-    if (src === null) this.removeAttribute('src');
-    else this.setAttribute('src', src);
+    attribute(this, 'src', src);
   }
 
   /** What the record says besides the game itself: names and values. */

@@ -10,7 +10,7 @@ import { inspect } from './inspect.js';
 import { keyDown } from './keyboard.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
-import { isDark, onSystemTheme } from './look/theme.js';
+import { isDark, onTheme } from './look/theme.js';
 import { playerOf } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
@@ -66,7 +66,7 @@ export class Game {
     this.words = words;
     this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
-    onSystemTheme(() => this.frame.recolour(), end);
+    onTheme(() => this.frame.recolour(), end);
   }
 
   // ---- opening a game

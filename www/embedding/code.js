@@ -1,7 +1,7 @@
 // Code to read and to copy.
 
 import { copied } from '../element/dialogs/download.js';
-import { el, text } from '../element/dom.js';
+import { button, el, text } from '../element/dom.js';
 
 /** @param {Words} words @param {string} source */
 export function codeBlock(words, source) {
@@ -14,7 +14,7 @@ export function codeBlock(words, source) {
   };
   const element = el('div', { class: 'code' },
     el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, code),
-    el('button', { type: 'button', class: 'button', on: { click: copy } }, words.say('share-copy')),
+    button('button', copy, words.say('share-copy')),
     done,
   );
   return {

@@ -1,7 +1,7 @@
 // The page "Put a board on your site": a board to be made to measure, examples that live, and the reference.
 
 import '../cauce.js';
-import { attribute, el } from '../element/dom.js';
+import { attribute, button, el } from '../element/dom.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { PARTS, reference } from './reference.js';
@@ -9,7 +9,7 @@ import { wholeEngine } from '../element/engine.js';
 import { read } from '../element/files.js';
 import { once } from '../element/once.js';
 import { boot } from '../site/shell/boot.js';
-import { showHeader } from '../site/shell/header.js';
+import { showHeader, worn } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
 import { words as wordsOf } from '../element/words.js';
 
@@ -38,7 +38,7 @@ async function speak(lang) {
       ...(ready && declared ? boards(ready, words, declared) : lost(words)),
     ),
   );
-  dress(store.settings.theme ?? 'auto');
+  dress();
 }
 
 /** The text of `cauce.d.ts`. */
@@ -46,7 +46,7 @@ const declarations = () => once('cauce.d.ts', () => read('cauce.d.ts'));
 
 /** @param {Engine} ready @param {Words} words @param {string} declared */
 function boards(ready, words, declared) {
-  maker ??= new Maker(ready, () => store.settings.theme ?? 'auto');
+  maker ??= new Maker(ready);
   return [contents(words), maker.build(words), examples(ready, words), reference(ready, words, declared)];
 }
 
@@ -60,13 +60,12 @@ function contents(words) {
 
 /** What there is to say without an engine. @param {Words} words */
 function lost(words) {
-  const again = el('button', { type: 'button', class: 'button', on: { click: () => speak(words.lang) } }, words.say('load-again'));
+  const again = button('button', () => speak(words.lang), words.say('load-again'));
   return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];
 }
 
-/** @param {string} theme */
-function dress(theme) {
-  for (const board of document.querySelectorAll('.examples cauce-game')) attribute(board, 'theme', theme);
+function dress() {
+  for (const board of document.querySelectorAll('.examples cauce-game')) attribute(board, 'theme', worn());
   maker?.show();
 }
 

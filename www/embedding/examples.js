@@ -1,6 +1,6 @@
 // Boards at work: the examples of the page about embedding.
 
-import { el } from '../element/dom.js';
+import { button, el } from '../element/dom.js';
 import { childOf } from '../element/dialogs/passed-on.js';
 import { codeBlock } from './code.js';
 import { studyIn, upTo } from './lines.js';
@@ -43,9 +43,11 @@ export function examples(engine, words) {
     const token = driven.legal.at(Math.random() * driven.legal.length);
     if (token) driven.play(token);
   };
-  /** @param {string} label @param {() => void} act */
-  const button = (label, act) => el('button', { type: 'button', class: 'button', on: { click: act } }, label);
-
+  const restart = () => {
+    driven.restart();
+    heard.replaceChildren();
+    quiet.hidden = false;
+  };
   return el('section', { class: 'examples', 'aria-labelledby': 'examples' },
     el('h2', { id: 'examples' }, words.say('embedding-examples')),
     el('article', { class: 'example prose' },
@@ -72,13 +74,9 @@ export function examples(engine, words) {
         driven,
         el('div', { class: 'desk' },
           el('div', { class: 'button-row' },
-            button(words.say('embedding-script-random'), draw),
-            button(words.say('command-undo'), () => driven.undo()),
-            button(words.say('embedding-script-restart'), () => {
-              driven.restart();
-              heard.replaceChildren();
-              quiet.hidden = false;
-            }),
+            button('button', draw, words.say('embedding-script-random')),
+            button('button', () => driven.undo(), words.say('command-undo')),
+            button('button', restart, words.say('embedding-script-restart')),
           ),
           el('h4', {}, words.say('embedding-script-heard')),
           quiet,

@@ -7,6 +7,7 @@ import { inspect } from '../element/inspect.js';
 import { attribute, el, fill, text } from '../element/dom.js';
 import { pack } from '../element/record.js';
 import { LANGUAGES } from '../element/languages.js';
+import { worn } from '../site/shell/header.js';
 import { codeBlock } from './code.js';
 import { length, studyIn, upTo } from './lines.js';
 
@@ -28,8 +29,6 @@ import { length, studyIn, upTo } from './lines.js';
 
 export class Maker {
   /** @type {Engine} */ #engine;
-  /** The theme of our own page, which the board wears unless it has one of its own. @type {() => string} */
-  #worn;
   /** @type {Wish} */ #wish = {
     game: 'snorkels',
     position: 'start',
@@ -45,10 +44,9 @@ export class Maker {
   show = () => {};
   #preview = el('div', { class: 'preview' });
 
-  /** @param {Engine} engine @param {() => string} worn */
-  constructor(engine, worn) {
+  /** @param {Engine} engine */
+  constructor(engine) {
     this.#engine = engine;
-    this.#worn = worn;
     addEventListener('message', (message) => this.#hear(message));
   }
 
@@ -189,7 +187,7 @@ export class Maker {
   #showBoard({ line, record }) {
     const { controls, theme, lang, readonly } = this.#wish;
     let board = this.#preview.querySelector('cauce-game');
-    const wished = { record: record ?? null, line: record === undefined ? line : null, controls, theme: theme === 'auto' ? this.#worn() : theme, lang: lang || null, readonly };
+    const wished = { record: record ?? null, line: record === undefined ? line : null, controls, theme: theme === 'auto' ? worn() : theme, lang: lang || null, readonly };
     if (board) for (const [name, value] of Object.entries(wished)) attribute(board, name, value);
     else fill(this.#preview, el('cauce-game', wished));
   }

@@ -1,7 +1,7 @@
 // Learning from one's mistakes: the position before each of them, one's own try, and any move that is nearly as good counts.
 // What is tried is not played: it goes into no record.
 
-import { attribute, el, fill } from '../dom.js';
+import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { NEARLY, look } from './review.js';
@@ -183,9 +183,7 @@ export class Lesson {
     const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
     fill(
       this.#buttons,
-      ...offers.map(([id, click, look = 'button primary'], index) =>
-        el('button', { type: 'button', class: index === 0 ? look : 'button', on: { click } }, words.say(id)),
-      ),
+      ...offers.map(([id, act, look = 'button primary'], index) => button(index === 0 ? look : 'button', act, words.say(id))),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
     // With its heading.

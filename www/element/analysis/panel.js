@@ -2,7 +2,7 @@
 // who made how many mistakes, and the whole as a table.
 
 import { commandOf } from '../comment.js';
-import { attribute, el, fill, text } from '../dom.js';
+import { attribute, button, el, fill, text } from '../dom.js';
 import { called, moved } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
@@ -55,11 +55,11 @@ export class Panel {
     this.#context = context;
     this.#review = new Review(engine, board);
     this.#graph = new Graph((point) => this.#go(point.node));
-    const close = el('button', { type: 'button', class: 'icon-button', part: 'button', title: this.#words.say('analysis-close') }, icon('close'));
-    close.addEventListener('click', () => {
+    const leave = () => {
       this.close();
       frame.surface.focus();
-    });
+    };
+    const close = el('button', { type: 'button', class: 'icon-button', part: 'button', title: this.#words.say('analysis-close'), on: { click: leave } }, icon('close'));
     this.element = el('section', { class: 'analysis', part: 'analysis' },
       el('div', { class: 'moves-head' }, this.#head, this.#legend, close),
       this.#slot,
@@ -295,7 +295,7 @@ export class Panel {
     const said = el('p', { class: 'analysis-verdict', 'data-mark': point.mark }, badge(point.mark), ' ', words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
     if (!better) return [said];
     const name = better.label ? words.say(better.label) : better.text;
-    const step = el('button', { type: 'button', class: 'button', on: { click: () => this.#go(better.node) } }, words.say('analysis-better', { move: name }));
+    const step = button('button', () => this.#go(better.node), words.say('analysis-better', { move: name }));
     return [said, step];
   }
 
@@ -330,7 +330,7 @@ export class Panel {
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
       const shown = [el('span', {}, called(this.#context.engine, this.#words, line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))];
       if (this.#now.readonly) return el('li', { class: 'analysis-move' }, ...shown);
-      return el('li', {}, el('button', { type: 'button', class: 'analysis-move', on: { click } }, ...shown));
+      return el('li', {}, button('analysis-move', click, ...shown));
     });
     const title = words.say('analysis-best');
     this.#here.querySelector('.analysis-best')?.remove();
@@ -404,11 +404,10 @@ export class Panel {
     const heads = FAULTS.map(([mark]) => el('th', { scope: 'col' }, badge(mark), el('span', { class: 'analysis-name' }, words.say(`analysis-name-${NAMES[mark]}`)))).reverse();
     const here = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
     const some = !readonly && faults.some(({ point }) => here.has(point.seat ?? 0));
-    const click = () => void this.learn();
     fill(
       this.#counts,
       el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)),
-      some && el('button', { type: 'button', class: 'button primary', on: { click } }, words.say('analysis-learn-title')),
+      some && button('button primary', () => void this.learn(), words.say('analysis-learn-title')),
     );
   }
 
@@ -422,9 +421,8 @@ export class Panel {
     const rows = shown.map((point, index) => {
       const { mark } = this.#owner(point) ?? point;
       const name = index === 0 ? words.say('analysis-start') : `${point.number} ${this.#move(point)}`;
-      const click = () => this.#go(point.node);
       return el('tr', {},
-        el('th', { scope: 'row' }, el('button', { type: 'button', class: 'analysis-move', on: { click } }, name)),
+        el('th', { scope: 'row' }, button('analysis-move', () => this.#go(point.node), name)),
         ...sides.map(({ seats }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: Math.round((point.chances[(seats[0] ?? 1) - 1] ?? 0) * 100) }) : '–')),
         el('td', {}, mark && words.say(`analysis-name-${NAMES[mark]}`)),
       );

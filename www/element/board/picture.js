@@ -2,17 +2,15 @@
 
 import { fitted } from './canvas.js';
 import { el } from '../dom.js';
-import { onSystemTheme, palette } from '../look/theme.js';
+import { onTheme, palette } from '../look/theme.js';
 
 /**
- * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page. Where another theme is
- * chosen than the system's, whoever shows it has it painted anew.
+ * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page.
  * @param {Engine} engine @param {string} line @param {object} how
  * @param {string} [how.label] what is seen, for who does not see it; none where the words beside it say so
  * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
  * @param {readonly string[]} [how.press] targets that are pressed first: what is taken in hand, and how
  * @param {string} [how.aim] a target that is aimed at
- * @returns {{ element: HTMLCanvasElement, paint: () => void }}
  */
 export function picture(engine, line, { label, end, press = [], aim }) {
   const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label, 'aria-hidden': label ? null : 'true' });
@@ -37,12 +35,12 @@ export function picture(engine, line, { label, end, press = [], aim }) {
   };
   const resize = new ResizeObserver(paint);
   resize.observe(element);
-  onSystemTheme(paint, end);
+  onTheme(paint, end);
   const stop = () => {
     resize.disconnect();
     fresh?.free();
     fresh = null;
   };
   end.addEventListener('abort', stop, { once: true });
-  return { element, paint };
+  return element;
 }

@@ -1,6 +1,6 @@
 // A dialog over the page: the browser's own, modal, with a title and a way out.
 
-import { attribute, el } from '../dom.js';
+import { attribute, button, el } from '../dom.js';
 import { icon } from '../look/icons.js';
 
 /** @import { Child } from '../dom.js' */
@@ -27,11 +27,7 @@ export function openDialog(root, words, title, kind, ...content) {
   const dialog = el('dialog', { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
     el('header', { class: 'dialog-header' },
       el('h2', { id }, title),
-      el(
-        'button',
-        { type: 'button', class: 'icon-button', 'aria-label': words.say('close'), on: { click: () => dialog.close() } },
-        icon('close'),
-      ),
+      el('button', { type: 'button', class: 'icon-button', 'aria-label': words.say('close'), on: { click: () => dialog.close() } }, icon('close')),
     ),
     body,
   );
@@ -73,17 +69,19 @@ function close({ currentTarget }) {
 
 /** @param {Words} words */
 export function cancelling(words) {
-  return el('button', { type: 'button', class: 'button', on: { click: close } }, words.say('cancel'));
+  return button('button', close, words.say('cancel'));
 }
 
 /** A button that closes its dialog, and then does what the dialog was opened for. @param {string} name @param {() => void} act */
 export function concluding(name, act) {
-  /** @param {Event} event */
-  const click = (event) => {
-    close(event);
-    act();
-  };
-  return el('button', { type: 'button', class: 'button primary', on: { click } }, name);
+  return button(
+    'button primary',
+    (event) => {
+      close(event);
+      act();
+    },
+    name,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
-import { el } from '../dom.js';
+import { button, el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { icon } from '../look/more-icons.js';
 import { COMMANDS, mayAnalyse } from '../commands.js';
@@ -193,10 +193,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       'small beside',
       input,
       problem,
-      el('div', { class: 'dialog-buttons' },
-        cancel,
-        el('button', { type: 'button', class: 'button primary', on: { click: keep } }, words.say('moves-note-keep')),
-      ),
+      el('div', { class: 'dialog-buttons' }, cancel, button('button primary', keep, words.say('moves-note-keep'))),
     ),
   );
   input.addEventListener('keydown', (event) => {

@@ -4,14 +4,14 @@
 // show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with
 // `-<value>` for a value that is not plain, and with `-hint` for a sentence about it.
 
-import { attribute, el, fill, keepFocus, text } from '../dom.js';
+import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 import { explain, field, knownNames, nameInput, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
 import { startBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
-import { onSystemTheme } from '../look/theme.js';
+import { onTheme } from '../look/theme.js';
 import { playerIn } from '../levels.js';
 import { playerOf } from '../seats.js';
 
@@ -49,7 +49,7 @@ export function openNewGame(context, more) {
   /** Why a start that is laid out cannot be played from. */
   const whole = el('p', { class: 'problem', role: 'alert', hidden: true });
   const people = knownNames(extensions);
-  const laying = el('button', { type: 'button', class: 'button quiet', on: { click: () => void layOut() } }, words.say('new-position'));
+  const laying = button('button quiet', () => void layOut(), words.say('new-position'));
   laying.hidden = !positions;
   form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, whole, laying, begin));
 
@@ -94,8 +94,8 @@ export function openNewGame(context, more) {
       return;
     }
     const orders = [
-      el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(rotated) } }, icon('swap'), words.say('new-turn-seats')),
-      el('button', { type: 'button', class: 'button quiet', on: { click: () => seat(shuffled) } }, icon('dice'), words.say('new-draw-lots')),
+      button('button quiet', () => seat(rotated), icon('swap'), words.say('new-turn-seats')),
+      button('button quiet', () => seat(shuffled), icon('dice'), words.say('new-draw-lots')),
     ];
     // Where there is nothing to tell people apart by, nobody changes places.
     const known = () => {
@@ -180,7 +180,7 @@ export function openNewGame(context, more) {
       const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
       input.addEventListener('change', () => choose(key, one));
       const line = lines[index];
-      const shown = line ? picture(engine, line, { end: drawn.signal }).element : null;
+      const shown = line ? picture(engine, line, { end: drawn.signal }) : null;
       return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
     });
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
@@ -232,7 +232,7 @@ export function openNewGame(context, more) {
       };
       const surface = new Surface({ press }, drawn.signal);
       drawn.signal.addEventListener('abort', () => board.free(), { once: true });
-      onSystemTheme(() => surface.recolour(), drawn.signal);
+      onTheme(() => surface.recolour(), drawn.signal);
       holder.append(surface.element);
       const places = () => board.places().map((place) => ({ ...place, pressable: true }));
       surface.show(board, board.view(), places, words, label);

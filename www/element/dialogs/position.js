@@ -5,11 +5,11 @@
 import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
 import { fitted } from '../board/canvas.js';
-import { attribute, el, text } from '../dom.js';
+import { attribute, button, el, text } from '../dom.js';
 import { Choices } from '../frame/panels.js';
 import { once } from '../once.js';
 import { Surface } from '../board/surface.js';
-import { onSystemTheme, palette } from '../look/theme.js';
+import { onTheme, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
 import { check } from './fields.js';
 import { paintTools, showTools } from './tools.js';
@@ -128,18 +128,18 @@ export async function setUp(context, start, begin) {
   const hint = el('p', { class: 'hint', id: 'position-hint' });
   const state = el('p', { class: 'editor-state', id: 'position-state', role: 'status' });
 
-  /** @param {string} name @param {() => void} click */
-  const button = (name, click) => el('button', { type: 'button', class: 'button', on: { click } }, name);
-  const undo = button(words.say('command-undo'), () => editor.undo() && laid());
-  const clear = button(words.say('position-clear'), () => editor.clear() && laid());
-  const from = button(words.say('position-from-game'), () => {
+  /** @param {string} id of its name @param {() => void} click */
+  const offer = (id, click) => button('button', click, words.say(id));
+  const undo = offer('command-undo', () => editor.undo() && laid());
+  const clear = offer('position-clear', () => editor.clear() && laid());
+  const from = offer('position-from-game', () => {
     editor.free();
     editor = new PositionEditor(here);
     drafts.set(start, editor);
     laid();
   });
   let above = false;
-  const look = button(words.say('command-above'), () => {
+  const look = offer('command-above', () => {
     board.look((above = !above));
     show();
   });
@@ -148,19 +148,19 @@ export async function setUp(context, start, begin) {
     laid();
   });
   draws.hidden = editor.draws === undefined;
-  /** One that takes a whole position says what is wrong where there is none. @param {string} name @param {(line: string) => void} act */
-  const taking = (name, act) => {
-    const one = button(name, () => (line === null ? state.replaceChildren(state.textContent ?? '') : act(line)));
+  /** One that takes a whole position says what is wrong where there is none. @param {string} id @param {(line: string) => void} act */
+  const taking = (id, act) => {
+    const one = offer(id, () => (line === null ? state.replaceChildren(state.textContent ?? '') : act(line)));
     attribute(one, 'aria-describedby', state.id);
     return one;
   };
   const use = [
-    taking(words.say('position-play'), play),
-    taking(words.say('command-analyse'), (line) => {
+    taking('position-play', play),
+    taking('command-analyse', (line) => {
       play(line);
       context.use(COMMANDS.analyse);
     }),
-    taking(words.say('command-share'), async (line) => {
+    taking('command-share', async (line) => {
       const board = engine.Board.showing(line);
       const { colours, font } = palette(surface.element);
       board.set_palette(colours, font);
@@ -234,7 +234,7 @@ export async function setUp(context, start, begin) {
       show();
     }
   });
-  onSystemTheme(() => {
+  onTheme(() => {
     surface.recolour();
     choices.paint();
     paintTools(tools, editor);

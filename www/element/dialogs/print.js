@@ -2,7 +2,7 @@
 // every few moves. It stands in a window of its own, so that nothing of the page around the board is printed or changed.
 
 import { wordsOf } from '../comment.js';
-import { el } from '../dom.js';
+import { button, el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
 import { trusted } from '../trusted.js';
@@ -41,11 +41,9 @@ export async function openPrint({ words, board, engine }, page) {
 
 /** What is on the screen only. @param {Words} words @param {Window} page */
 function bar(words, page) {
-  /** @param {import('../look/more-icons.js').IconName} image @param {string} name @param {() => void} click */
-  const button = (image, name, click) => el('button', { type: 'button', on: { click } }, icon(image), name);
   return el('nav', {},
-    button('print', words.say('share-print'), () => page.print()),
-    button('close', words.say('close'), () => page.close()),
+    button('', () => page.print(), icon('print'), words.say('share-print')),
+    button('', () => page.close(), icon('close'), words.say('close')),
   );
 }
 

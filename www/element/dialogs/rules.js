@@ -52,7 +52,7 @@ function page(game, { name, figures = [] }, words, engine, end) {
       el('div', { class: 'figures' },
         ...figures.map(({ name: own = name, line, press, aim }) => {
           const caption = words.say(`${game}-rules-${own}-figure`);
-          const { element } = picture(engine, line, { label: caption, end, press, aim });
+          const element = picture(engine, line, { label: caption, end, press, aim });
           return el('figure', {}, element, el('figcaption', { 'aria-hidden': 'true' }, caption));
         }),
       ),

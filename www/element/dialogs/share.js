@@ -3,7 +3,7 @@
 
 import { SITE } from '../address.js';
 import { openDialog } from './dialog.js';
-import { attribute, el, text } from '../dom.js';
+import { attribute, button, el, text } from '../dom.js';
 import { copied, download, fileName } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
@@ -36,9 +36,6 @@ export function openShare(context, more) {
     }
     done.textContent = words.say(taken ? 'share-copied' : 'share-by-hand');
   };
-  /** @param {string} name @param {string} label @param {() => void} click @param {import('../look/more-icons.js').IconName} [image] */
-  const button = (name, label, click, image) =>
-    el('button', { type: 'button', class: name, on: { click } }, image && icon(image), label);
 
   // ---- what is passed on
   const ways = reaches(context);
@@ -64,7 +61,7 @@ export function openShare(context, more) {
     coded = !coded;
     void showCode();
   };
-  const codeButton = button('button', words.say('share-code'), turn, 'code');
+  const codeButton = button('button', turn, icon('code'), words.say('share-code'));
   attribute(codeButton, 'aria-expanded', 'false');
   const showCode = async () => {
     attribute(codeButton, 'aria-expanded', String(coded));
@@ -108,7 +105,7 @@ export function openShare(context, more) {
   const shared = () => ({ title, ...(SITE === null ? { text: board.line } : { url: address.value }) });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
   // Closing the platform's own dialog without sharing is no mistake.
-  const send = button('button primary', words.say('share-send'), () => void navigator.share(shared()).catch(() => {}));
+  const send = button('button primary', () => void navigator.share(shared()).catch(() => {}), words.say('share-send'));
 
   // ---- files
   const people = view.seats.map(({ name }) => name);
@@ -138,11 +135,11 @@ export function openShare(context, more) {
   const linkField = row(
     words.say('share-link'),
     address,
-    button('button', words.say('share-copy'), () => void copy(address), 'copy'),
+    button('button', () => void copy(address), icon('copy'), words.say('share-copy')),
     native && send,
     codeButton,
   );
-  const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', words.say('share-save'), saveRecord, 'save'));
+  const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
   void update();
 
   openDialog(
@@ -162,16 +159,16 @@ export function openShare(context, more) {
       row(
         words.say('share-text'),
         notation,
-        button('button', words.say('share-copy'), () => void copy(notation), 'copy'),
+        button('button', () => void copy(notation), icon('copy'), words.say('share-copy')),
         SITE === null && native && send,
       ),
     ),
     el('section', { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
       el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
-      button('button', words.say('share-save'), saveRecord, 'save'),
-      button('button', words.say('share-svg'), saveSvg, 'picture'),
-      button('button', words.say('share-png'), savePng, 'picture'),
-      button('button', words.say('share-print'), () => void print(), 'print'),
+      button('button', saveRecord, icon('save'), words.say('share-save')),
+      button('button', saveSvg, icon('picture'), words.say('share-svg')),
+      button('button', savePng, icon('picture'), words.say('share-png')),
+      button('button', () => void print(), icon('print'), words.say('share-print')),
     ),
     done,
   );

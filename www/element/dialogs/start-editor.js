@@ -2,9 +2,9 @@
 //
 // Which pieces there are, what a press does and what is wrong with a start is all asked of the engine.
 
-import { attribute, el, text } from '../dom.js';
+import { attribute, button, el, text } from '../dom.js';
 import { Surface } from '../board/surface.js';
-import { onSystemTheme } from '../look/theme.js';
+import { onTheme } from '../look/theme.js';
 import { paintTools, showTools } from './tools.js';
 
 /**
@@ -59,7 +59,7 @@ export function startBoard(engine, words, game, begun, change, end) {
     el('label', { class: 'check' }, mirrored, el('span', {}, words.say('sendas-editor-mirror'))),
     el('div', { class: 'editor-bar' },
       tools,
-      el('button', { type: 'button', class: 'tool', on: { click: clear } }, words.say('sendas-editor-clear')),
+      button('tool', clear, words.say('sendas-editor-clear')),
     ),
     el('div', { class: 'picker' }, surface.element),
     state,
@@ -68,7 +68,7 @@ export function startBoard(engine, words, game, begun, change, end) {
     surface.recolour();
     paintTools(tools, editor);
   };
-  onSystemTheme(recolour, end);
+  onTheme(recolour, end);
   end.addEventListener('abort', () => editor.free(), { once: true });
   // The board needs its place on the page before it can be painted.
   queueMicrotask(show);

@@ -47,7 +47,10 @@ export function isDark(theme) {
   return theme === 'auto' ? system.matches : theme === 'dark';
 }
 
-/** Calls back whenever the system changes between light and dark. @param {() => void} change @param {AbortSignal} [signal] */
-export function onSystemTheme(change, signal) {
+/** Calls back whenever the system or the page changes between light and dark. @param {() => void} change @param {AbortSignal} signal */
+export function onTheme(change, signal) {
   system.addEventListener('change', change, { signal });
 }
+
+/** Says that the page wears another theme than before. */
+export const themeChanged = () => system.dispatchEvent(new Event('change'));

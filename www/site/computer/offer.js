@@ -1,7 +1,7 @@
 // What stands at the end of a game against the computer: the rating, and the button that offers a game at another level.
 
 import { COMMANDS } from '../../element/commands.js';
-import { el, fill } from '../../element/dom.js';
+import { button, el, fill } from '../../element/dom.js';
 import { playerOf } from '../../element/seats.js';
 import { addStyles } from '../../element/look/styles.js';
 
@@ -33,7 +33,7 @@ export class Offer {
       ? el('details', {}, el('summary', {}, said), el('p', {}, words.say('computer-rating-about')))
       : change && el('p', {}, words.say('computer-unrated'));
     const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
-    fill(this.#bar, about, label && el('button', { type: 'button', class: 'button', on: { click: again } }, label));
+    fill(this.#bar, about, label && button('button', again, label));
     frame.parts.status.append(this.#bar);
   }
 }

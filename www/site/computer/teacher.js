@@ -1,7 +1,7 @@
 // A kind teacher: looks at each move of a person, and where it was a blunder, says why and offers to take it back.
 
 import { judge, look } from '../../element/analysis/review.js';
-import { attribute, el } from '../../element/dom.js';
+import { attribute, button } from '../../element/dom.js';
 import { called, put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -102,7 +102,7 @@ function ask(context, said, signal) {
       frame.surface.focus();
     };
     attribute(note, 'data-asks', true);
-    note.querySelector('.icon-button')?.replaceWith(el('button', { type: 'button', class: 'button', on: { click: on } }, words.say('computer-play-on')));
+    note.querySelector('.icon-button')?.replaceWith(button('button', on, words.say('computer-play-on')));
     note.querySelector('.button')?.classList.add('primary');
     // Whoever plays by keyboard comes from the board to the question, and by the next key to the answers.
     note.tabIndex = -1;

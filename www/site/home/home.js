@@ -1,6 +1,6 @@
 // The home page: what Cauce is, the games that were not finished, and a card for each game.
 
-import { attribute, el, fill } from '../../element/dom.js';
+import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -30,8 +30,6 @@ export class Home {
 
   #store;
   #life = new AbortController();
-  /** The still pictures. @type {(() => void)[]} */ #pictures = [];
-  /** @type {Living | null} */ #living = null;
 
   /**
    * @param {Store} store @param {Words} words with those of the home page
@@ -67,16 +65,11 @@ export class Home {
       ([ready]) => {
         if (signal.aborted) return;
         this.#enliven(ready, motion, cards);
-        this.#pictures = items.map(({ place }, index) => showKept(ready, kept[index]?.[1].link ?? '', place, signal));
+        items.forEach(({ place }, index) => showKept(ready, kept[index]?.[1].link ?? '', place, signal));
       },
       // Without the module no game can be played, and the page of a game says so.
       () => {},
     );
-  }
-
-  dress() {
-    for (const paint of this.#pictures) paint();
-    this.#living?.recolour();
   }
 
   focus() {
@@ -85,8 +78,6 @@ export class Home {
 
   end() {
     this.#life.abort();
-    this.#pictures = [];
-    this.#living = null;
   }
 
   // ---- the unfinished games
@@ -98,16 +89,9 @@ export class Home {
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply, when }))];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
-    const forget = el(
-      'button',
-      { type: 'button', class: 'icon-button', 'aria-label': words.say('home-forget', { game: title, when }) },
-      icon('trash'),
-    );
-    const item = el('li', { class: 'kept' }, door, forget);
-    forget.addEventListener('click', async () => {
+    const remove = async () => {
       const back = await this.#store.remove(id);
-      const undo = el('button', { type: 'button', class: 'button quiet', 'aria-describedby': `forgotten-${id}` }, words.say('home-forget-undo'));
-      undo.addEventListener('click', async () => {
+      const putBack = async () => {
         try {
           await back?.();
         } catch {
@@ -116,10 +100,15 @@ export class Home {
         }
         fill(item, door, forget);
         door.focus();
-      });
+      };
+      const undo = button('button quiet', putBack, words.say('home-forget-undo'));
+      attribute(undo, 'aria-describedby', `forgotten-${id}`);
       fill(item, el('p', { class: 'forgotten', id: `forgotten-${id}` }, words.say('home-forgotten', { game: title, when })), undo);
       undo.focus();
-    });
+    };
+    const forget = button('icon-button', remove, icon('trash'));
+    attribute(forget, 'aria-label', words.say('home-forget', { game: title, when }));
+    const item = el('li', { class: 'kept' }, door, forget);
     return { item, place };
   }
 
@@ -130,9 +119,6 @@ export class Home {
     const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
     /** @param {IconName} image @param {string} label */
     const inside = (image, label) => [icon(image), el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`))];
-    /** @param {IconName} image @param {string} label @param {() => void} click */
-    const door = (image, label, click) =>
-      el('button', { type: 'button', class: 'card-door', on: { click } }, ...inside(image, label));
     const item = el('li', { class: 'card', 'data-game': name },
       place,
       el('div', { class: 'card-words' },
@@ -145,8 +131,8 @@ export class Home {
         this.#computer(name, inside('computer', words.say('home-computer')), words),
         el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
-        door('rules', words.say('command-rules'), () => doors.open(name, (game) => over(game, () => game.openRules()))),
-        door('settings', words.say('home-set-up'), () => doors.open(name, (game) => over(game, () => game.openNewGame()))),
+        button('card-door', () => doors.open(name, (game) => over(game, () => game.openRules())), ...inside('rules', words.say('command-rules'))),
+        button('card-door', () => doors.open(name, (game) => over(game, () => game.openNewGame())), ...inside('settings', words.say('home-set-up'))),
       ),
     );
     return { item, place };
@@ -219,7 +205,6 @@ export class Home {
       else living.start();
       show();
     });
-    this.#living = living;
   }
 }
 

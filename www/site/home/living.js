@@ -7,7 +7,7 @@
 import { fitted } from '../../element/board/canvas.js';
 import { el } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
-import { palette } from '../../element/look/theme.js';
+import { onTheme, palette } from '../../element/look/theme.js';
 import { pause } from '../../element/pause.js';
 
 /** From one move to the next, in milliseconds. */
@@ -129,6 +129,7 @@ export class Living {
     });
     document.addEventListener('visibilitychange', () => this.#direct(), { signal: end });
     this.#less.addEventListener('change', () => this.#direct(), { signal: end });
+    onTheme(() => this.#recolour(), end);
     end.addEventListener('abort', () => this.#close(), { once: true });
   }
 
@@ -178,7 +179,7 @@ export class Living {
     this.#direct();
   }
 
-  recolour() {
+  #recolour() {
     const [first] = this.#reels.keys();
     if (!first) return;
     this.#colours = palette(first.parentElement ?? first);

@@ -3,13 +3,15 @@
 // The element plays, this page judges. A move that does what was asked leads on; another legal one stays on the board
 // to be looked at, with a sentence about it, until it is taken back. What is not legal the board explains itself.
 
-import { attribute, el, fill, text } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
+import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
+import { worn } from '../shell/header.js';
 import { linkStyles } from '../shell/style.js';
-import { StepPage, button } from './step-page.js';
+import { StepPage } from './step-page.js';
 import { LESSONS, answer, hint, judge } from './steps.js';
 import { words as wordsOf } from '../../element/words.js';
 
@@ -23,7 +25,6 @@ import { words as wordsOf } from '../../element/words.js';
  *
  * @typedef {object} Host the site around the lesson
  * @property {string} lang
- * @property {string} theme
  * @property {(step: number, finished: boolean) => void} keep remembers how far one has come
  */
 
@@ -67,14 +68,14 @@ export class Lesson extends StepPage {
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
   /** Says a further task to who does not see it. */
   #voice = el('p', { class: 'unseen', role: 'status' });
-  #restart = button('icon-button', 'rematch', () => void this.#again());
-  #back = button('icon-button', 'back', () => this.#go(this.#at - 1));
-  #hint = button('button', null, () => this.#show());
-  #next = button('button', null, () => this.#forward());
+  #restart = button('icon-button', () => void this.#again(), icon('rematch'));
+  #back = button('icon-button', () => this.#go(this.#at - 1), icon('back'));
+  #hint = button('button', () => this.#show());
+  #next = button('button', () => this.#forward());
 
   /** @param {string} game @param {Step[]} steps @param {Engine} engine @param {Words} words @param {Host} host */
   constructor(game, steps, engine, words, host) {
-    super({ game, engine, words, theme: host.theme, read: (lang) => lessonWords(lang, game) });
+    super({ game, engine, words, read: (lang) => lessonWords(lang, game) });
     this.#game = game;
     this.#steps = steps;
     this.#host = host;
@@ -112,12 +113,6 @@ export class Lesson extends StepPage {
     if (due && this.#now) this.#tell();
     else if (due) this.#finish();
     return due;
-  }
-
-  /** @override @param {string} theme */
-  dress(theme) {
-    super.dress(theme);
-    if (!this.#now) this.#finish();
   }
 
   // ---- where one is
@@ -184,7 +179,10 @@ export class Lesson extends StepPage {
     this.#said = null;
     this.#host.keep(this.#at, !this.#now);
     if (!this.#now) return this.#finish();
-    if (!this.board.isConnected) fill(this.stage, this.board);
+    if (!this.board.isConnected) {
+      this.board.theme = worn();
+      fill(this.stage, this.board);
+    }
     this.#open(this.#now.line, this.#now.tasks ? 'open' : 'done');
     this.#tell();
   }
@@ -331,8 +329,7 @@ export class Lesson extends StepPage {
     this.#life.abort();
     this.#life = new AbortController();
     const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;
-    const seen = picture(this.engine, line, { label: name, end: this.#life.signal });
-    fill(this.stage, seen.element);
+    fill(this.stage, picture(this.engine, line, { label: name, end: this.#life.signal }));
     this.answer('', null);
     this.showSide(null);
     this.foot.hidden = true;

@@ -4,16 +4,14 @@
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { mark } from '../../element/look/icons.js';
-import { icon } from '../../element/look/more-icons.js';
+import { worn } from '../shell/header.js';
 
-/** @import { IconName } from '../../element/look/more-icons.js' */
 /**
  * What both kinds of page are made with.
  * @typedef {object} Made
  * @property {string} game
  * @property {Engine} engine
  * @property {Words} words
- * @property {string} theme
  * @property {(lang: string) => Promise<Words>} read
  */
 
@@ -43,13 +41,13 @@ export class StepPage {
   #read;
 
   /** @param {Made} made */
-  constructor({ game, engine, words, theme, read }) {
+  constructor({ game, engine, words, read }) {
     this.engine = engine;
     this.words = words;
     this.#read = read;
     attribute(this.element, 'data-game', game);
     this.board.setAttribute('controls', 'compact');
-    this.board.theme = theme;
+    this.board.theme = worn();
     this.board.lang = words.lang;
   }
 
@@ -67,11 +65,6 @@ export class StepPage {
     if (this.board.lang !== lang) return false;
     this.words = words;
     return true;
-  }
-
-  /** @param {string} theme */
-  dress(theme) {
-    this.board.theme = theme;
   }
 
   /** Where a part of the board's frame is, if it is there. @param {string} found @returns {DOMRect | undefined} */
@@ -110,9 +103,4 @@ export class StepPage {
     this.#side.hidden = !side;
     if (side) fill(this.#side, mark(side), this.words.say(id, { side: this.words.say('side-name', { side }) }));
   }
-}
-
-/** @param {string} look @param {IconName | null} image @param {() => void} act */
-export function button(look, image, act) {
-  return el('button', { type: 'button', class: look, on: { click: act } }, image && icon(image));
 }

@@ -1,7 +1,7 @@
 // The games of a file that was opened, on the page of the library: read, looked at, and kept.
 
-import { el, text } from '../../element/dom.js';
-import { button } from './buttons.js';
+import { button, el, text } from '../../element/dom.js';
+import { icon } from '../../element/look/more-icons.js';
 import { List } from './list.js';
 
 export class FileGames {
@@ -32,8 +32,8 @@ export class FileGames {
     };
     this.list = new List(engine, words, { open, acts: () => [] }, signal);
     this.#bar = el('progress', { max: '100', 'aria-label': words.say('library-reading') });
-    this.#keep = button('button primary', 'plus', words.say('library-keep-all'), () => library.keep(engine, file));
-    const away = button('button', 'close', words.say('library-put-away'), () => library.putAway(file));
+    this.#keep = button('button primary', () => library.keep(engine, file), icon('plus'), words.say('library-keep-all'));
+    const away = button('button', () => library.putAway(file), icon('close'), words.say('library-put-away'));
     this.element = el('section', { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },
       el('h2', { id: 'file-title' }, file.name ? words.say('library-file', { name: file.name }) : words.say('library-pasted')),
       this.#state,

@@ -1,9 +1,9 @@
 // The games of this device, on the page of the library: found, opened, saved, renamed, deleted and put back.
 
 import { field } from '../../element/dialogs/fields.js';
-import { el, fill, text } from '../../element/dom.js';
+import { button, el, fill, text } from '../../element/dom.js';
 import { download, fileName } from '../../element/dialogs/download.js';
-import { button, iconButton } from './buttons.js';
+import { icon } from '../../element/look/more-icons.js';
 import { Filters } from './filters.js';
 import { List, brief } from './list.js';
 import { playersOf } from './kept-link.js';
@@ -61,10 +61,12 @@ export class KeptGames {
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
+    /** @param {'rename' | 'save' | 'trash'} image @param {string} title @param {() => void} click */
+    const act = (image, title, click) => el('button', { type: 'button', class: 'icon-button', title, on: { click } }, icon(image));
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
-      iconButton('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
-      iconButton('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
-      iconButton('trash', named('library-delete', entry), () => this.#remove(entry, item)),
+      act('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
+      act('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
+      act('trash', named('library-delete', entry), () => this.#remove(entry, item)),
     ];
     this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
     this.#section = el('section', { 'aria-label': words.say('library-title') },
@@ -207,7 +209,7 @@ export class KeptGames {
     const [words, { deleted }] = [this.#words, this.#on.memory];
     const last = deleted.at(-1);
     if (!last) return fill(this.#undo, restored !== undefined && el('p', {}, words.say('library-back', { name: restored })));
-    const again = button('button', 'undo', words.say('library-undo'), async () => {
+    const putBack = async () => {
       deleted.pop();
       await last.back();
       await this.read();
@@ -215,8 +217,8 @@ export class KeptGames {
       const next = this.#undo.querySelector('button');
       if (next) next.focus();
       else this.#focus(last.key, 'a');
-    });
-    fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), again);
+    };
+    fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), button('button', putBack, icon('undo'), words.say('library-undo')));
   }
 }
 
@@ -234,7 +236,7 @@ function renaming(words, name, longest, { title, names }, type, then) {
     ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, longest)),
     el('div', { class: 'button-row' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
-      el('button', { type: 'button', class: 'button', on: { click: () => then(null) } }, words.say('cancel')),
+      button('button', () => then(null), words.say('cancel')),
     ),
   );
   const written = () => {

@@ -20,16 +20,12 @@ export function keptLink(link, about, open) {
 }
 
 /**
- * Puts the picture of a game into its place.
+ * Puts the picture of a game into its place; nothing is painted of a game that only another version knows.
  * @param {Engine} engine @param {string} link @param {Element} place @param {AbortSignal} end
- * @returns {() => void} paints it anew; nothing is painted of a game that only another version knows
  */
 export function showKept(engine, link, place, end) {
   const { line } = engine.Board.read_link(link);
-  if (!line) return () => {};
-  const { element, paint } = picture(engine, line, { end });
-  place.append(element);
-  return paint;
+  if (line) place.append(picture(engine, line, { end }));
 }
 
 /** What the players of a game are called, by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */

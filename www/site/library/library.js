@@ -2,14 +2,14 @@
 // be shown or taken in.
 
 import { field } from '../../element/dialogs/fields.js';
-import { el } from '../../element/dom.js';
+import { button, el } from '../../element/dom.js';
 import { download } from '../../element/dialogs/download.js';
 import { wholeEngine } from '../../element/engine.js';
+import { icon } from '../../element/look/more-icons.js';
 import { ofFile, ofText } from './intake.js';
 import { linkStyles } from '../shell/style.js';
 import { colourSheet } from '../../element/look/theme.js';
 import { words as wordsOf } from '../../element/words.js';
-import { button } from './buttons.js';
 import { FileGames } from './file-games.js';
 import { GameFile } from './game-file.js';
 import { KeptGames } from './kept-games.js';
@@ -81,10 +81,6 @@ export class Library {
     return {
       title,
       element,
-      dress() {
-        kept.list.recolour();
-        file?.list.recolour();
-      },
       focus: () => (file?.element.isConnected ? file.element : heading).focus({ preventScroll: true }),
       end: () => {
         this.#life.abort();
@@ -177,21 +173,23 @@ export class Library {
       if (!pasted.value.trim()) pasted.focus();
       else if (await this.take([ofText(pasted.value)])) this.#pasted = null;
     });
-    const paste = button('button', 'copy', words.say('library-paste'), () => {
+    const fold = () => {
       form.hidden = !form.hidden;
       this.#pasted = form.hidden ? null : pasted.value;
       paste.ariaExpanded = String(!form.hidden);
       if (!form.hidden) pasted.focus();
-    });
+    };
+    const paste = button('button', fold, icon('copy'), words.say('library-paste'));
     paste.ariaExpanded = String(!form.hidden);
-    const all = button('button', 'save', words.say('library-save-all'), async () => {
+    const saveAll = async () => {
       // A button that is switched off would lose the keyboard.
       if (all.ariaDisabled) return;
       all.ariaDisabled = 'true';
       await this.#saveAll(engine, words).finally(() => (all.ariaDisabled = null));
-    });
+    };
+    const all = button('button', saveAll, icon('save'), words.say('library-save-all'));
     kept.counted = (count) => (all.hidden = count === 0);
-    const pick = button('button', 'open', words.say('library-open-file'), () => picker.click());
+    const pick = button('button', () => picker.click(), icon('open'), words.say('library-open-file'));
     return el('div', { class: 'ways' }, el('div', { class: 'button-row' }, pick, paste, all), picker, form);
   }
 

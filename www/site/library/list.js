@@ -1,7 +1,7 @@
 // A list of games: each with a small picture, who played, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
-import { el, fill, keepFocus } from '../../element/dom.js';
+import { button, el, fill, keepFocus } from '../../element/dom.js';
 import { titleOf } from '../home/cards.js';
 import { keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
@@ -36,7 +36,7 @@ const NEAR = '200px';
 export class List {
   element = el('div', { class: 'games-list' });
   #list = el('ul', { class: 'kept-games' });
-  #more = el('button', { type: 'button', class: 'button more', hidden: true });
+  #more = button('button more', () => this.#showMore());
   /** @type {readonly Entry[]} */ #entries = [];
   #shown = PORTION;
   #engine;
@@ -46,7 +46,6 @@ export class List {
   #near;
   #day;
   #moment;
-  /** @type {Map<Element, () => void>} */ #pictures = new Map();
   /** Places whose picture is due. @type {HTMLElement[]} */ #due = [];
   #painting = false;
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
@@ -67,13 +66,6 @@ export class List {
       { rootMargin: NEAR },
     );
     life.addEventListener('abort', () => this.#near.disconnect(), { once: true });
-    this.#more.addEventListener('click', () => {
-      const first = this.#shown;
-      this.#shown += PORTION;
-      this.#fill();
-      /** @type {HTMLElement | undefined | null} */ const next = this.#list.children[first]?.querySelector('a, button');
-      next?.focus();
-    });
     this.element.append(this.#list, this.#more);
   }
 
@@ -123,10 +115,6 @@ export class List {
     return this.#entries.length > this.#shown;
   }
 
-  recolour() {
-    for (const paint of this.#pictures.values()) paint();
-  }
-
   /** What a game is called. @param {Entry} entry @returns {string} */
   name(entry) {
     const { title, names, game } = entry;
@@ -138,6 +126,14 @@ export class List {
     const { title, names, game, at } = entry;
     const day = at === null ? [] : [this.when(at), new Date(at).toISOString().slice(0, 10)];
     return [title, ...names, titleOf(game), this.#result(entry), ...day].join(' ');
+  }
+
+  #showMore() {
+    const first = this.#shown;
+    this.#shown += PORTION;
+    this.#fill();
+    /** @type {HTMLElement | undefined | null} */ const next = this.#list.children[first]?.querySelector('a, button');
+    next?.focus();
   }
 
   #fill() {
@@ -153,10 +149,6 @@ export class List {
       item.dataset.facts = facts;
       return item;
     });
-    const gone = [...this.#list.children].filter((item) => !items.includes(/** @type {HTMLLIElement} */ (item)));
-    for (const item of gone) {
-      for (const place of item.querySelectorAll('.kept-picture')) this.#pictures.delete(place);
-    }
     keepFocus(this.#list, 'href', () => fill(this.#list, ...items));
     const left = this.#entries.length - items.length;
     this.#more.hidden = left <= 0;
@@ -208,8 +200,7 @@ export class List {
   /** @param {HTMLElement} place */
   #picture(place) {
     this.#near.unobserve(place);
-    if (!place.isConnected || this.#pictures.has(place)) return;
-    this.#pictures.set(place, showKept(this.#engine, place.dataset.link ?? '', place, this.#life));
+    if (place.isConnected && !place.firstChild) showKept(this.#engine, place.dataset.link ?? '', place, this.#life);
   }
 
   /** @param {Entry} entry */

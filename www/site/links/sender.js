@@ -4,7 +4,7 @@ import { SITE } from '../../element/address.js';
 import { openDialog } from '../../element/dialogs/dialog.js';
 import { copied } from '../../element/dialogs/download.js';
 import { check, field } from '../../element/dialogs/fields.js';
-import { el, fill } from '../../element/dom.js';
+import { button, el, fill } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { playerOf } from '../../element/seats.js';
 
@@ -66,12 +66,12 @@ export class Sender {
     return receivers(context).map((seat) => {
       const sent = this.#sent.has(seat.number);
       const label = words.say(sent ? 'links-again' : 'links-send', { name: seat.title });
-      const button = el('button', { type: 'button', class: sent ? 'button' : 'button primary' }, icon('send'), el('span', {}, label));
-      button.addEventListener('click', () => {
-        button.closest('dialog')?.close();
+      const send = () => {
+        made.closest('dialog')?.close();
         this.#send(context, seat);
-      });
-      return button;
+      };
+      const made = button(sent ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
+      return made;
     });
   }
 

@@ -52,7 +52,6 @@ export class Overview {
   #words;
   #host;
   #life = new AbortController();
-  /** @type {(() => void)[]} */ #pictures = [];
   #heading = el('h1', { tabindex: '-1' });
   #count = el('p', { class: 'puzzle-count', role: 'status' });
   #next = el('a', { class: 'button primary puzzle-next' });
@@ -92,17 +91,12 @@ export class Overview {
     this.#draw();
   }
 
-  dress() {
-    for (const paint of this.#pictures) paint();
-  }
-
   /** @param {boolean} [open] whether the grade of the next puzzle is unfolded */
   #draw(open = false) {
     const say = this.#words;
     const days = streak(progress(this.#host.store));
     this.#life.abort();
     this.#life = new AbortController();
-    this.#pictures = [];
     text(this.#heading, this.title);
     const filters = /** @type {FilterName[]} */ (Object.keys(this.#wanted)).map((name) => this.#filter(name));
     fill(
@@ -177,11 +171,9 @@ export class Overview {
     if (!puzzle) return null;
     const { game, line } = puzzle;
     const state = standing(progress(this.#host.store), puzzle);
-    const { element, paint } = picture(this.#engine, line, { end: this.#life.signal });
-    this.#pictures.push(paint);
     return el('li', {},
       el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
-        el('span', { class: 'puzzle-picture' }, element),
+        el('span', { class: 'puzzle-picture' }, picture(this.#engine, line, { end: this.#life.signal })),
         el('strong', {}, say.say(`${game}-name`)),
         el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
       ),

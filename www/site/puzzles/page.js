@@ -2,11 +2,11 @@
 
 import { SQUARE } from '../../element/board/surface.js';
 import { inspect } from '../../element/inspect.js';
-import { attribute, el, fill, text } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
-import { StepPage, button } from '../learn/step-page.js';
+import { StepPage } from '../learn/step-page.js';
 import { alike, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
@@ -26,9 +26,9 @@ export class PuzzlePage extends StepPage {
   /** @type {Session} */ #session;
   /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
-  #help = button('button', null, () => this.#tellHint());
-  #show = button('button quiet', null, () => this.#session.show());
-  #again = button('button primary', null, () => this.#retry());
+  #help = button('button', () => this.#tellHint());
+  #show = button('button quiet', () => this.#session.show());
+  #again = button('button primary', () => this.#retry());
   #next = el('a', { class: 'button' });
   #list = el('a', { class: 'icon-button' }, icon('back'));
 
@@ -37,7 +37,7 @@ export class PuzzlePage extends StepPage {
    * @param {Engine} engine @param {Words} words @param {Host} host
    */
   constructor(puzzle, all, engine, words, host) {
-    super({ game: puzzle.game, engine, words, theme: host.theme, read: puzzleWords });
+    super({ game: puzzle.game, engine, words, read: puzzleWords });
     this.#puzzle = puzzle;
     this.#all = all;
     this.#host = host;

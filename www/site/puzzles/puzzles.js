@@ -11,7 +11,6 @@ import { puzzleWords } from './words.js';
 /**
  * @typedef {object} Host the site around the puzzles
  * @property {string} lang
- * @property {string} theme
  * @property {import('../store/store.js').Store} store
  */
 

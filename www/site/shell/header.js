@@ -5,6 +5,7 @@ import { attribute, el, fill, keepFocus } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
+import { themeChanged } from '../../element/look/theme.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
@@ -12,7 +13,7 @@ const THEMES = ['auto', 'light', 'dark'];
  * Fills header and footer. What is chosen there is kept, and handed on.
  * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
  * @param {(lang: string) => void} on.speak another language was chosen
- * @param {(theme: string) => void} on.dress another theme is worn
+ * @param {() => void} on.dress another theme is worn
  */
 export function showHeader(words, store, { speak, dress }) {
   document.documentElement.lang = words.lang;
@@ -27,10 +28,11 @@ export function showHeader(words, store, { speak, dress }) {
         store.set({ lang });
         speak(lang);
       }),
-      select(words, 'theme', themes, store.settings.theme ?? 'auto', (theme) => {
+      select(words, 'theme', themes, worn(), (theme) => {
         store.set({ theme });
         setTheme(theme);
-        dress(theme);
+        themeChanged();
+        dress();
       }),
     ];
     keepFocus(controls, 'name', () => fill(controls, ...parts));
@@ -79,3 +81,6 @@ function select(words, name, options, value, choose) {
 export function setTheme(theme) {
   attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
 }
+
+/** The theme that the page wears: what stands on it follows no other. */
+export const worn = () => document.documentElement.dataset.theme ?? 'auto';

@@ -6,14 +6,13 @@
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
 import { boot } from './boot.js';
-import { showHeader } from './header.js';
+import { showHeader, worn } from './header.js';
 import { notice } from '../../element/frame/notice.js';
 import { once } from '../../element/once.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
 import { newId } from '../store/kept.js';
 import { Store } from '../store/store.js';
-import { onSystemTheme } from '../../element/look/theme.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
@@ -24,7 +23,6 @@ import { lastWords, words } from '../../element/words.js';
  * @property {HTMLElement} element
  * @property {string} title empty where it is not known yet, and on the home page
  * @property {(lang: string) => Promise<unknown>} [speak] goes on in another language; one that cannot is shown anew
- * @property {(theme: string) => void} dress the theme may have changed
  * @property {() => void} focus
  * @property {() => void} end
  */
@@ -63,7 +61,6 @@ class Site {
     // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
-    onSystemTheme(() => this.#dress());
     // Where nothing has the focus, keys are the game's.
     addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
   }
@@ -71,7 +68,10 @@ class Site {
   // ---- head
 
   #head() {
-    showHeader(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress: () => this.#dress() });
+    const dress = () => {
+      for (const board of this.#main.querySelectorAll('cauce-game')) attribute(board, 'theme', worn());
+    };
+    showHeader(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress });
   }
 
   /** @param {string} lang */
@@ -88,14 +88,6 @@ class Site {
     if (!page?.speak) return this.#route();
     await page.speak(lang);
     if (this.#page === page) this.#entitle(page.title);
-  }
-
-  get #theme() {
-    return this.#store.settings.theme ?? 'auto';
-  }
-
-  #dress() {
-    this.#page?.dress(this.#theme);
   }
 
   // ---- what is shown
@@ -259,7 +251,7 @@ class Site {
     const game = askedGame();
     if (game !== null) element.game = game;
     element.lang = this.#words.lang;
-    element.theme = this.#theme;
+    element.theme = worn();
     text(this.#heading, '');
     document.querySelector('.brand')?.after(this.#heading);
     const page = {
@@ -269,7 +261,6 @@ class Site {
         element.lang = lang;
         return name();
       },
-      dress: (/** @type {string} */ theme) => (element.theme = theme),
       focus: () => this.#main.focus({ preventScroll: true }),
       end: () => {
         this.#heading.remove();
@@ -308,7 +299,7 @@ class Site {
     this.#leave();
     /** @param {number} at @param {boolean} finished */
     const keep = (at, finished) => this.#keepLesson(game, at, finished);
-    const host = { lang: this.#words.lang, theme: this.#theme, keep };
+    const host = { lang: this.#words.lang, keep };
     const shown = await this.#showOnce(import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)), (lesson) => {
       lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
     });
@@ -324,7 +315,7 @@ class Site {
   /** @param {URLSearchParams} asked */
   #showPuzzles(asked) {
     this.#leave();
-    const host = { lang: this.#words.lang, theme: this.#theme, store: this.#store };
+    const host = { lang: this.#words.lang, store: this.#store };
     this.#showOnce(import('../puzzles/puzzles.js').then(({ openPuzzles }) => openPuzzles(asked, host)));
   }
 

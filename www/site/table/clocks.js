@@ -6,7 +6,7 @@
 // clock runs. The computer has a clock like anybody else.
 
 import { Clock, SHORT, face } from './clock.js';
-import { attribute, el, text } from '../../element/dom.js';
+import { attribute, button, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 
 export { prepare } from './look.js';
@@ -17,8 +17,8 @@ export class Clocks {
   #changed;
   #timer = 0;
   /** By seat: what shows the time. @type {HTMLElement[]} */ #faces;
-  #button = el('button', { type: 'button', class: 'icon-button clock-button', on: { click: () => this.toggle() } });
-  #veil = el('button', { type: 'button', class: 'clock-veil', on: { click: () => this.toggle() } });
+  #button = button('icon-button clock-button', () => this.toggle());
+  #veil = button('clock-veil', () => this.toggle());
   /** What is waited for before anybody's time runs. @type {Promise<unknown> | null} */ #standing = null;
   #life = new AbortController();
   /** @type {MutationObserver} */ #dialogs;

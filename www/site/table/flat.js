@@ -4,7 +4,7 @@
 // The board, its buttons and what is said to screen readers are the frame's own, lent for as long as the table lies flat;
 // nothing is shown twice.
 
-import { attribute, el, fill, text } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
 import { watchInput } from '../../element/input.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -139,7 +139,7 @@ class Panel {
   #detail = el('p', { class: 'flat-detail' });
   #clock = el('div', { class: 'clock-slot' });
   /** @type {Map<CommandName, HTMLButtonElement>} */ #buttons = new Map();
-  /** @type {HTMLButtonElement} */ #leave;
+  #leave;
 
   /**
    * @param {Side} side @param {object} handlers @param {(command: CommandName) => void} handlers.use
@@ -148,14 +148,14 @@ class Panel {
   constructor(side, { use, leave }) {
     this.side = side;
     const buttons = BUTTONS.map((command) => {
-      const button = el('button', { type: 'button', class: 'icon-button' }, icon(command));
-      button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') use(command);
-      });
-      this.#buttons.set(command, button);
-      return button;
+      const press = () => {
+        if (made.getAttribute('aria-disabled') !== 'true') use(command);
+      };
+      const made = button('icon-button', press, icon(command));
+      this.#buttons.set(command, made);
+      return made;
     });
-    this.#leave = el('button', { type: 'button', class: 'icon-button', on: { click: leave } }, icon('close'));
+    this.#leave = button('icon-button', leave, icon('close'));
     this.element = el('section', { class: 'flat-seat', 'data-place': side },
       el('div', { class: 'flat-panel' },
         el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts), this.#clock),

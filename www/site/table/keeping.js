@@ -1,25 +1,25 @@
 // What the settings say about working without a network: whether everything is kept on this device, and a button that
 // fetches what is missing.
 
-import { el } from '../../element/dom.js';
+import { button, el } from '../../element/dom.js';
 import { keepEverything } from '../shell/offline.js';
 
 /** @param {Words} words */
 export function keepingPart(words) {
   const said = el('p', { role: 'status' });
-  const button = el('button', { type: 'button', class: 'button', on: { click: fetchAll } }, words.say('table-keep'));
+  const keep = button('button', fetchAll, words.say('table-keep'));
   const part = el('fieldset', { class: 'fieldset', hidden: true },
     el('legend', {}, words.say('table-offline')),
     el('p', { class: 'hint' }, words.say('table-keep-hint')),
-    el('div', { class: 'button-row' }, button),
+    el('div', { class: 'button-row' }, keep),
     said,
   );
 
   async function fetchAll() {
-    button.disabled = true;
+    keep.disabled = true;
     said.textContent = words.say('table-keeping');
     const kept = await keepEverything('fetch');
-    button.disabled = false;
+    keep.disabled = false;
     show(kept);
     if (!kept) said.textContent = words.say('table-keep-failed');
   }
@@ -27,7 +27,7 @@ export function keepingPart(words) {
   /** @param {boolean | null} kept null where this browser keeps nothing */
   function show(kept) {
     part.hidden = kept === null;
-    button.hidden = Boolean(kept);
+    keep.hidden = Boolean(kept);
     said.textContent = kept ? words.say('table-kept') : '';
   }
   keepEverything('ask').then(show);

@@ -1,7 +1,7 @@
 // The dialog for how this table is played at: sounds, the flat table, the screen, working without a network. What is set
 // counts at once.
 
-import { el } from '../../element/dom.js';
+import { button, el } from '../../element/dom.js';
 import { openDialog, staying } from '../../element/dialogs/dialog.js';
 import { check, field } from '../../element/dialogs/fields.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -54,10 +54,7 @@ export function openSettings({ root, words }, table) {
         el('p', { class: 'hint' }, words.say('table-flat-hint')),
         ticked('turned'),
         el('div', { class: 'button-row' },
-          el('button', { type: 'button', class: 'button primary', on: { click: lay } },
-            icon(table.flat ? 'close' : 'flat'),
-            words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay'),
-          ),
+          button('button primary', lay, icon(table.flat ? 'close' : 'flat'), words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay')),
         ),
       ),
     part(words.say('table-computer'), ticked('teacher'), ticked('resigns')),
