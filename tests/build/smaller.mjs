@@ -29,8 +29,8 @@ const FLAGS = ["--converge", "--low-memory-unused"];
 const SMALL = [["-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
 const STRIP = ["--strip-producers", "--strip-target-features"];
 /** The style sheets that take in those that they import, and which of these nothing else asks for. */
-const SHEETS = ["element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
-const TAKEN_IN = ["element/look/base.css", "element/look/fields.css", "element/frame/frame.css", "element/frame/screens.css"];
+const SHEETS = ["site/shell/site.css", "element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
+const TAKEN_IN = ["element/look/base.css", "element/look/common.css", "element/look/fields.css", "element/frame/frame.css", "element/frame/screens.css"];
 /** The module that is to be fast. */
 const FAST = "cauce-worker_bg.wasm";
 /** The scripts that are no modules of ours, and stay what they are. */
@@ -73,7 +73,7 @@ const joined = await bundle(site, site, ENTRIES);
 for (const path of modules) if (!joined.includes(path)) rmSync(join(site, path));
 
 for (const sheet of SHEETS.map((path) => join(site, path))) {
-  await build({ entryPoints: [sheet], outfile: sheet, allowOverwrite: true, bundle: true, minify: true });
+  await build({ entryPoints: [sheet], outfile: sheet, allowOverwrite: true, bundle: true, minify: true, external: ["*.svg"] });
 }
 for (const path of TAKEN_IN) rmSync(join(site, path));
 

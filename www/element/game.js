@@ -4,6 +4,7 @@
 // frame, and told to the page. What the page wants of it is asked of the element.
 
 import { fitted } from './board/canvas.js';
+import { day } from './day.js';
 import { engine, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
@@ -665,9 +666,5 @@ function letGo(board) {
 
 /** Writes the day into a game whose first move has just been made. @param {Board} board */
 function date(board) {
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  if (!board.tags().some(([name]) => name === 'Date')) {
-    board.set_tag('Date', day.map((part) => String(part).padStart(2, '0')).join('.'));
-  }
+  if (!board.tags().some(([name]) => name === 'Date')) board.set_tag('Date', day(Date.now()));
 }

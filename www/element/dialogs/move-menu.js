@@ -146,7 +146,7 @@ const PAUSE = 400;
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
   const before = wordsOf(board.comment_of(node));
-  const way = wayTo(board, node);
+  const line = board.line_to(node);
   const move = board.moves().find((entry) => entry.node === node);
   const title = move ? words.say('moves-note-title', { number: move.number, move: move.text }) : words.say('moves-note-start');
   const input = el('textarea', { rows: 4, maxlength: LONGEST, 'aria-label': title, autofocus: true });
@@ -158,8 +158,8 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   /** Writes it into the game as it is by now; tells whether the move is still there. */
   const write = () => {
     const now = again()?.board;
-    const there = now ? follow(now, way) : null;
-    if (!now || there === null) return false;
+    const there = now ? nodeAt(now, line) : undefined;
+    if (!now || there === undefined) return false;
     const comment = now.comment_of(there);
     const meanwhile = wordsOf(comment);
     const lost = said !== before && !meanwhile.includes(said);
@@ -211,30 +211,10 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   });
 }
 
-/**
- * The moves that lead to a node, by which it is found again in the same game read anew.
- * @param {Board} board @param {number} node
- */
-function wayTo(board, node) {
-  const byNode = new Map(board.moves().map((entry) => [entry.node, entry]));
-  const way = [];
-  for (let entry = byNode.get(node); entry; entry = byNode.get(entry.parent)) way.unshift(entry.text);
-  return way;
-}
-
-/**
- * @param {Board} board @param {readonly string[]} way
- * @returns {number | null} the node that it leads to; null where there is none
- */
-function follow(board, way) {
-  const moves = board.moves();
-  let at = 0;
-  for (const move of way) {
-    const next = moves.find(({ parent, text }) => parent === at && text === move);
-    if (!next) return null;
-    at = next.node;
-  }
-  return at;
+/** The node to which a line leads, in the same game read anew; none where it is gone. @param {Board} board @param {string} line */
+function nodeAt(board, line) {
+  const ends = board.moves().filter(({ text }) => line.endsWith(` ${text}`));
+  return [0, ...ends.map(({ node }) => node)].find((node) => board.line_to(node) === line);
 }
 
 /** @param {Context} context @param {number} node */

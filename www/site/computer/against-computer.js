@@ -2,6 +2,7 @@
 // player likes that, it waits while somebody is asked whether to take back a blunder, and it thinks in one window at a time.
 
 import { highestOf } from '../../element/levels.js';
+import { addStyles } from '../../element/look/styles.js';
 
 /**
  * @typedef {object} Change
@@ -138,8 +139,7 @@ export class AgainstComputer {
   /** @param {Context} context */
   async show(context) {
     if (!this.#change && !this.#offer) return;
-    const { Offer, prepare } = await import('./offer.js');
-    await prepare(context);
+    const [{ Offer }] = await Promise.all([import('./offer.js'), addStyles(context.root, 'site/computer/offer.css')]);
     // Where the computer cannot be asked there is no rating, but there may be an offer.
     const change = await this.#change?.catch(() => null);
     const now = context.again();

@@ -3,10 +3,6 @@
 import { COMMANDS } from '../../element/commands.js';
 import { button, el, fill } from '../../element/dom.js';
 import { playerOf } from '../../element/seats.js';
-import { addStyles } from '../../element/look/styles.js';
-
-/** @param {Context} context */
-export const prepare = ({ root }) => addStyles(root, 'site/computer/offer.css');
 
 export class Offer {
   #bar = el('div', { class: 'offer' });

@@ -26,8 +26,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
   looking.get(board)?.abort();
   const end = new AbortController();
   looking.set(board, end);
-  const { signal } = end;
-  context.frame.end.addEventListener('abort', () => end.abort(), { signal });
+  const signal = AbortSignal.any([end.signal, context.frame.end]);
   const stands = board.line;
   const gone = () => {
     if (context.again()?.board !== board || board.line !== stands) end.abort();

@@ -20,9 +20,6 @@ import { words as wordsOf } from '../../element/words.js';
  * How a step stands: something is to be done; it is done; it was missed; the other side is about to answer.
  * @typedef {'open' | 'done' | 'missed' | 'waiting'} State
  *
- * What is said below the text.
- * @typedef {import('../../view.js').Phrase | null} Said
- *
  * @typedef {object} Host the site around the lesson
  * @property {string} lang
  * @property {(step: number, finished: boolean) => void} keep remembers how far one has come
@@ -56,7 +53,7 @@ export class Lesson extends StepPage {
   /** Which of its tasks is to be done. */
   #task = 0;
   /** @type {State} */ #state = 'open';
-  /** @type {Said} */ #said = null;
+  /** What is said below the text. @type {Phrase | null} */ #said = null;
   /** What the board shows while nothing has been tried. */
   #line = '';
   /** What it shows now, whatever the keys of a game are pressed for. */

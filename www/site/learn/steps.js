@@ -7,10 +7,7 @@
 
 import { inspect } from '../../element/inspect.js';
 
-/** @import { Phrase } from '../../view.js' */
 /**
- * @typedef {typeof import('../../cauce-web.js')} Engine
- *
  * @typedef {object} Task
  * @property {string} goal the name of what is asked for
  * @property {string} [hint] the token that a hint shows, where not just any that reaches the goal will do

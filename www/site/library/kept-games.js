@@ -8,7 +8,8 @@ import { Filters } from './filters.js';
 import { List, brief } from './list.js';
 import { playersOf } from './kept-link.js';
 import { TITLE } from '../store/kept.js';
-import { day, record } from './writing.js';
+import { record } from './writing.js';
+import { day } from '../../element/day.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Entry } from './list.js' */

@@ -13,7 +13,8 @@ import { words as wordsOf } from '../../element/words.js';
 import { FileGames } from './file-games.js';
 import { GameFile } from './game-file.js';
 import { KeptGames } from './kept-games.js';
-import { day, records } from './writing.js';
+import { records } from './writing.js';
+import { day } from '../../element/day.js';
 
 /** @import { Kept } from '../store/kept.js' */
 /** @import { Store } from '../store/store.js' */

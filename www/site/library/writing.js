@@ -1,5 +1,6 @@
 // Games as records in a file, several of them one after the other.
 
+import { day } from '../../element/day.js';
 import { GAME_ID } from '../store/kept.js';
 
 /** @import { Kept } from '../store/kept.js' */
@@ -34,13 +35,6 @@ export async function records(engine, ids, game) {
     }
   }
   return { file: new Blob([texts.join('\n')], { type: 'text/plain' }), left: ids.length - texts.length };
-}
-
-/** @param {number} at */
-export function day(at) {
-  const date = new Date(at);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('.');
 }
 
 /** When a day of a record was, in milliseconds since 1970; null where it says no whole day. @param {string | undefined} text */

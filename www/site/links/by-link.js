@@ -1,6 +1,8 @@
 // Games by links, an extension of the element: whoever is away gets the game as a link and answers with another. There is
 // no server. What is not needed is not fetched.
 
+import { prepare } from '../shell/style.js';
+
 export class ByLink {
   /** @type {import('./sender.js').Sender | null} */ #sender = null;
 
@@ -20,8 +22,7 @@ export class ByLink {
 
   /** @param {Context} context */
   async #fetch(context) {
-    const [{ Sender }, { prepare }] = await Promise.all([import('./sender.js'), import('./look.js')]);
-    await prepare(context);
+    const [{ Sender }] = await Promise.all([import('./sender.js'), prepare(context, 'links', 'site/links/links.css')]);
     return (this.#sender ??= new Sender());
   }
 }

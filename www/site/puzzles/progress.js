@@ -44,11 +44,11 @@ export function keepTried(store, puzzle) {
 /**
  * Keeps that a puzzle was solved.
  * @param {Store} store @param {Puzzle} puzzle @param {boolean} daily whether it is today's
- * @param {number} [today]
  */
-export function keepSolved(store, puzzle, daily, today = dayOf()) {
+export function keepSolved(store, puzzle, daily) {
   const kept = progress(store);
   const solved = standing(kept, puzzle) === 'solved' ? kept.solved : [...kept.solved, named(puzzle)];
+  const today = dayOf();
   const days = daily && kept.day !== today ? { day: today, streak: streak(kept, today) + 1 } : {};
   store.set({ puzzles: { ...kept, solved, ...days } });
 }

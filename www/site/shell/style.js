@@ -1,6 +1,7 @@
-// Style sheets of our own site that only some of its pages need.
+// Style sheets of our own site, and words, that only some of its pages and games need.
 
 import { el } from '../../element/dom.js';
+import { addStyles } from '../../element/look/styles.js';
 import { once } from '../../element/once.js';
 
 /**
@@ -14,3 +15,10 @@ export function linkStyles({ href }) {
   };
   return once(href, () => new Promise(worn));
 }
+
+/**
+ * Fetches what something of ours says and looks like over a game.
+ * @param {{ words: Words, root: ShadowRoot }} context @param {string} catalogue @param {...string} sheets
+ */
+export const prepare = ({ words, root }, catalogue, ...sheets) =>
+  Promise.all([words.read(catalogue), ...sheets.map((sheet) => addStyles(root, sheet))]);

@@ -9,8 +9,6 @@ import { Clock, SHORT, face } from './clock.js';
 import { attribute, button, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 
-export { prepare } from './look.js';
-
 export class Clocks {
   /** @type {Context} */ #context;
   /** @type {Clock} */ #clock;

@@ -7,8 +7,6 @@
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
 import { watchInput } from '../../element/input.js';
-import { addStyles } from '../../element/look/styles.js';
-import { prepare as prepareTable } from './look.js';
 import { COMMANDS } from '../../element/commands.js';
 
 /** @import { CommandName } from '../../element/commands.js' */
@@ -22,14 +20,6 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
 const BUTTONS = /** @type {const} */ (['undo', 'draw', 'resign', 'rematch']);
-
-/** @param {Context} context */
-export async function prepare(context) {
-  // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
-  // window does.
-  const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
-  await Promise.all([prepareTable(context), addStyles(context.root, 'site/table/flat.css'), filled]);
-}
 
 export class FlatTable {
   /** @type {Context} */ #context;

@@ -2,10 +2,8 @@
 // by link.
 
 import { el } from '../../element/dom.js';
-import { prepare as prepareLinks } from '../links/look.js';
 import { ClockFields } from './clock-fields.js';
 import { seated, seating } from './people.js';
-import { prepare } from './look.js';
 
 /** @import { Table } from './table.js' */
 
@@ -24,12 +22,6 @@ export class NewTable {
     const hint = el('p', { class: 'hint links-hint' }, words.say('links-explained'));
     this.#clock = clock;
     this.fields = { element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint), seats: clock.seats.bind(clock) };
-  }
-
-  /** @param {Table} table @param {Context} context */
-  static async set(table, context) {
-    await Promise.all([prepare(context), prepareLinks(context)]);
-    return new NewTable(table, context.words);
   }
 
   /** Who is to play: those who do, else those who played last. @param {string} game @param {string[]} names by seat */

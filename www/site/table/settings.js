@@ -7,8 +7,6 @@ import { check, field } from '../../element/dialogs/fields.js';
 import { icon } from '../../element/look/more-icons.js';
 import { keepingPart } from './keeping.js';
 
-export { prepare } from './look.js';
-
 /** @import { Table } from './table.js' */
 
 /** How wide and high a screen is that people can sit round, in CSS pixels. */

@@ -1,6 +1,7 @@
 // Table mode, an extension of the element: clocks, sounds, a screen that stays on, a table that lies flat, and what its
 // players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
 
+import { prepare } from '../shell/style.js';
 import { readControl, readPreferences } from './preferences.js';
 
 /** @import { Preferences } from './preferences.js' */
@@ -11,6 +12,9 @@ import { readControl, readPreferences } from './preferences.js';
  * @property {(preferences: Preferences) => boolean} keep whether they could be kept
  * @property {() => void} changed the game should be kept again, with its clock
  */
+
+/** What table mode says and looks like. */
+const LOOK = /** @type {const} */ (['table', 'site/table/table.css']);
 
 export class Table {
   /** @type {import('./clocks.js').Clocks | null} */ clocks = null;
@@ -129,10 +133,12 @@ export class Table {
 
   async layFlat() {
     if (this.flat) return this.flat.leave();
-    const { FlatTable, prepare } = await import('./flat.js');
     const context = this.#context?.again();
     if (!context) return;
-    await prepare(context);
+    // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
+    // window does.
+    const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
+    const [{ FlatTable }] = await Promise.all([import('./flat.js'), prepare(context, ...LOOK, 'site/table/flat.css'), filled]);
     const now = context.again();
     if (!now || this.flat || this.#life.signal.aborted) return;
     this.flat = new FlatTable(now, this, () => (this.flat = null));
@@ -155,15 +161,14 @@ export class Table {
 
   /** @param {Context} context @returns {Promise<Now>} what opens it */
   async settings(context) {
-    const { openSettings, prepare } = await import('./settings.js');
-    await prepare(context);
+    const [{ openSettings }] = await Promise.all([import('./settings.js'), prepare(context, ...LOOK)]);
     return (now) => openSettings(now, this);
   }
 
   /** @param {Context} context */
   async newGame(context) {
-    const { NewTable } = await import('./new-table.js');
-    return NewTable.set(this, context);
+    const [{ NewTable }] = await Promise.all([import('./new-table.js'), prepare(context, ...LOOK), prepare(context, 'links', 'site/links/links.css')]);
+    return new NewTable(this, context.words);
   }
 
   /** Another game has begun: with the clock that was wound for it, if any. */
@@ -172,10 +177,9 @@ export class Table {
     this.clocks = null;
     const wound = this.#wound;
     if (!wound) return;
-    const { Clocks, prepare } = await import('./clocks.js');
     const context = this.#context?.again();
     if (!context) return;
-    await prepare(context);
+    const [{ Clocks }] = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]);
     // Another game may have begun in the meantime.
     if (this.#wound !== wound || this.#life.signal.aborted) return;
     this.#wound = null;
