@@ -14,8 +14,8 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
 /** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
-  | 'playing' | 'link' | 'end' | 'tags' | 'extensions' | 'openLink' | 'openSaved' | 'takeUp' | 'openNewGame' | 'openRules'
-  | 'playThrough' | 'notify' | 'point' | 'keyDown' | 'afterwards'
+  | 'playing' | 'link' | 'end' | 'tags' | 'extensions' | 'openLink' | 'openSaved' | 'takeUp' | 'use' | 'notify'
+  | 'point' | 'keyDown' | 'afterwards'
   | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
 
 /** Members that speak of the class itself; each class means its own. */

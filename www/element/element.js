@@ -4,8 +4,8 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `openNewGame`, `openRules`, `playThrough`,
-// `notify`, `point`, `keyDown` and `afterwards`. The element itself stores nothing.
+// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`, `point`, `keyDown`
+// and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
@@ -458,17 +458,9 @@ export class CauceGame extends HTMLElement {
     return this.#game ? takeUp(this.#game, fragment) : 'other';
   }
 
-  openNewGame() {
-    this.#game?.use(COMMANDS.new);
-  }
-
-  openRules() {
-    this.#game?.use(COMMANDS.rules);
-  }
-
-  /** Plays the game through from where it stands, as the button does. */
-  playThrough() {
-    this.#game?.use(COMMANDS.play);
+  /** Does what the button of a command does. @param {import('./commands.js').CommandName} command */
+  use(command) {
+    this.#game?.use(COMMANDS[command]);
   }
 
   /**

@@ -589,7 +589,7 @@ export class Game {
   }
 
   get #direct() {
-    return this.#element.extensions.some(({ direct }) => direct);
+    return this.#element.extensions.some(({ preferences }) => preferences?.direct);
   }
 
   /** @returns {import('./frame/frame.js').Handlers} */

@@ -47,7 +47,7 @@ export function keyDown(game, event) {
   if (event.key === ' ' && (at.closest('button') || !game.frame.element.contains(at))) return;
   // Single characters are for whoever has come to the game, unless somebody wants them everywhere: who dictates, or
   // misses a key, does not mean it.
-  if (event.key.length === 1 && at === document.body && !game.context()?.extensions.some(({ anywhere }) => anywhere)) return;
+  if (event.key.length === 1 && at === document.body && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
   if (press(game, event)) event.preventDefault();
 }
 

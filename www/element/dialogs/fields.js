@@ -50,7 +50,7 @@ export function segments(title, names, chosen, choose, kind = 'unseen') {
  * @param {readonly import('../extensions.js').Extension[]} extensions
  */
 export function knownNames(extensions) {
-  const names = new Set(extensions.flatMap(({ people = [] }) => people));
+  const names = new Set(extensions.flatMap(({ preferences }) => preferences?.people.map(({ name }) => name) ?? []));
   return el('datalist', { id: 'known-names' }, ...[...names].map((name) => el('option', { value: name })));
 }
 

@@ -127,7 +127,7 @@ function turnRound({ host }) {
 function playOn({ engine, board, view, extensions, beginGame }, node) {
   const next = new engine.Board(board.line_to(node), []);
   const { turn, seats } = next.view();
-  const level = extensions.find(({ level }) => level)?.level ?? 1;
+  const level = extensions.find(({ preferences }) => preferences)?.preferences?.level ?? 1;
   const [person, ...others] = view.seats.filter(({ level }) => !level);
   const alone = person?.by === 'here' && others.length === 0 ? person.number : null;
   const mine = alone ?? turn.seat;

@@ -5,6 +5,7 @@ import { wordsOf } from '../comment.js';
 import { button, el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
+import { time } from '../record.js';
 import { trusted } from '../trusted.js';
 
 /** There are no more diagrams than this after the one of the start, and no fewer moves between two of them. */
@@ -73,10 +74,8 @@ function heading(words, view, tags, start) {
 
 /** A date as people write it, where it is a whole one. @param {Words} words @param {string} date as in a record: 2026.11.21 */
 function day(words, date) {
-  const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(date) ?? [];
-  if (!year) return date;
-  const format = new Intl.DateTimeFormat(words.region, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const at = time(date);
+  return at === null ? date : new Intl.DateTimeFormat(words.region, { dateStyle: 'long' }).format(at);
 }
 
 /**

@@ -142,7 +142,7 @@ export class Session {
     board.line = line;
     board.removeAttribute('ply');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return [{ id: 'puzzle-step' }];
-    board.playThrough();
+    board.use('play');
     return [];
   }
 

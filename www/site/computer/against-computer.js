@@ -87,10 +87,6 @@ export class AgainstComputer {
     return { rating, by: games.length > 0 ? rating - before : 0, games: played.length, counts: true };
   }
 
-  get resigns() {
-    return this.#table.preferences.resigns;
-  }
-
   /**
    * Looks at a move of somebody here. Nobody's time runs until they have answered what they may be asked, and where they
    * take it back, an end that it has brought does not count.

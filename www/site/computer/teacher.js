@@ -6,9 +6,6 @@ import { called, put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { addStyles } from '../../element/look/styles.js';
 
-/** What can be said of an answer to whom it is given; the ids end as those of a hint do. */
-const ANSWERS = ['wins', 'captures', 'threatens', 'robs', 'blocks', 'shuts', 'covers', 'halts', 'approaches'];
-
 /** How many reasons are told. */
 const REASONS = 2;
 
@@ -70,10 +67,9 @@ export async function watch(context, { token, seat, after, line }, timed) {
  */
 function why({ engine, words }, line, best, now, seat) {
   const answer = now.seat === seat ? undefined : now.lines[0];
-  const told = (answer?.reasons ?? []).flatMap(({ id, args }) => {
-    const name = id.replace('hint-', '');
-    return ANSWERS.includes(name) ? [{ id: `computer-answer-${name}`, args }] : [];
-  });
+  // What can be said of an answer to whom it is given has an id that ends as that of a hint does.
+  const reasons = (answer?.reasons ?? []).map(({ id, args }) => ({ id: `computer-answer-${id.replace('hint-', '')}`, args }));
+  const told = reasons.filter(({ id }) => words.has(id));
   if (told.length > 0) return told.slice(0, REASONS);
   if (best.reasons.length > 0) return [{ id: 'computer-blunder-better' }, ...best.reasons.slice(0, REASONS)];
   const [token] = answer?.moves ?? [];

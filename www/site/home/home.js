@@ -131,8 +131,8 @@ export class Home {
         this.#computer(name, inside('computer', words.say('home-computer')), words),
         el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
         el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
-        button('card-door', () => doors.open(name, (game) => over(game, () => game.openRules())), ...inside('rules', words.say('command-rules'))),
-        button('card-door', () => doors.open(name, (game) => over(game, () => game.openNewGame())), ...inside('settings', words.say('home-set-up'))),
+        button('card-door', () => doors.open(name, (game) => over(game, 'rules')), ...inside('rules', words.say('command-rules'))),
+        button('card-door', () => doors.open(name, (game) => over(game, 'new')), ...inside('settings', words.say('home-set-up'))),
       ),
     );
     return { item, place };
@@ -210,9 +210,9 @@ export class Home {
 
 /**
  * Opens something over a new game. Who closes it, and has begun no game, comes back to where it was asked for.
- * @param {CauceGame} game @param {() => void} open
+ * @param {CauceGame} game @param {'new' | 'rules'} command
  */
-function over(game, open) {
+function over(game, command) {
   const done = new AbortController();
   const { signal } = done;
   game.addEventListener('cauce-change', () => done.abort(), { signal });
@@ -222,5 +222,5 @@ function over(game, open) {
     if (game.isConnected) history.back();
   };
   game.shadowRoot?.addEventListener('close', closed, { capture: true, signal });
-  open();
+  game.use(command);
 }

@@ -2,6 +2,7 @@
 // a picture is painted when it comes near the screen.
 
 import { button, el, fill, keepFocus } from '../../element/dom.js';
+import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
 import { keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
@@ -30,9 +31,6 @@ const PORTION = 48;
 /** A longer name is cut where it is told of, and may not be shown whole in the list, in characters. */
 const LONG = 60;
 
-/** How near the screen a picture must be before it is painted. */
-const NEAR = '200px';
-
 export class List {
   element = el('div', { class: 'games-list' });
   #list = el('ul', { class: 'kept-games' });
@@ -43,11 +41,9 @@ export class List {
   #words;
   #actions;
   #life;
-  #near;
   #day;
   #moment;
-  /** Places whose picture is due. @type {HTMLElement[]} */ #due = [];
-  #painting = false;
+  /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted = Promise.resolve();
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
   /** @param {Engine} engine @param {Words} words @param {Actions} actions @param {AbortSignal} life */
@@ -58,14 +54,6 @@ export class List {
     this.#life = life;
     this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
     this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
-    this.#near = new IntersectionObserver(
-      (seen) => {
-        this.#due.push(...seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => /** @type {HTMLElement} */ (target)));
-        this.#paint();
-      },
-      { rootMargin: NEAR },
-    );
-    life.addEventListener('abort', () => this.#near.disconnect(), { once: true });
     this.element.append(this.#list, this.#more);
   }
 
@@ -175,8 +163,7 @@ export class List {
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
       const { element, place } = keptLink(link, about, () => this.#actions.open(entry));
-      place.dataset.link = link;
-      this.#near.observe(place);
+      onceNear(place, this.#life, () => (this.#painted = this.#painted.then(() => this.#paint(place, link)).then(breath)));
       fill(item, element);
     } else {
       fill(item, el('div', { class: 'kept-link' }, el('span', { class: 'kept-words' }, ...about)));
@@ -186,21 +173,9 @@ export class List {
     return item;
   }
 
-  /** Paints what has come near, one picture after the other, so that the page can be used in between. */
-  async #paint() {
-    if (this.#painting) return;
-    this.#painting = true;
-    for (let place = this.#due.shift(); place && !this.#life.aborted; place = this.#due.shift()) {
-      this.#picture(place);
-      await breath();
-    }
-    this.#painting = false;
-  }
-
-  /** @param {HTMLElement} place */
-  #picture(place) {
-    this.#near.unobserve(place);
-    if (place.isConnected && !place.firstChild) showKept(this.#engine, place.dataset.link ?? '', place, this.#life);
+  /** @param {HTMLElement} place @param {string} link */
+  #paint(place, link) {
+    if (place.isConnected && !this.#life.aborted) showKept(this.#engine, link, place, this.#life);
   }
 
   /** @param {Entry} entry */

@@ -61,13 +61,16 @@ async function look(registration) {
 
 /** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it takes over, because this page is the only one */
 function takesOver(waiting) {
-  return new Promise((answer) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => answer(data);
-    // One that a newer version takes the place of may never answer.
-    waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false));
-    waiting.postMessage({ start: true }, [port2]);
-  });
+  // One that a newer version takes the place of may never answer.
+  const gone = new Promise((answer) => waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false)));
+  return Promise.race([ask(waiting, { start: true }), gone]);
+}
+
+/** @param {ServiceWorker} worker @param {object} question @returns {Promise<any>} what it answers */
+function ask(worker, question) {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(question, [port2]);
+  return new Promise((answer) => (port1.onmessage = ({ data }) => answer(data)));
 }
 
 /**
@@ -152,8 +155,5 @@ async function tell(id, offer, act = () => {}) {
  */
 export async function keepEverything(how) {
   const worker = window.origin === 'null' ? null : navigator.serviceWorker?.controller;
-  if (!worker) return null;
-  const { port1, port2 } = new MessageChannel();
-  worker.postMessage({ everything: how }, [port2]);
-  return new Promise((answer) => (port1.onmessage = ({ data }) => answer(data)));
+  return worker ? ask(worker, { everything: how }) : null;
 }

@@ -51,14 +51,6 @@ export class Table {
     return this.clock !== null;
   }
 
-  get direct() {
-    return this.preferences.direct;
-  }
-
-  get anywhere() {
-    return this.preferences.anywhere;
-  }
-
   /** Which game of its series this is, counted from 1. */
   get round() {
     return this.#context?.view.round ?? 1;
@@ -143,14 +135,6 @@ export class Table {
     if (!now || this.flat || this.#life.signal.aborted) return;
     this.flat = new FlatTable(now, this, () => (this.flat = null));
     this.show(now);
-  }
-
-  get level() {
-    return this.preferences.level;
-  }
-
-  get people() {
-    return this.preferences.people.map(({ name }) => name);
   }
 
   /** @param {string} name */
