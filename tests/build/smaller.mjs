@@ -29,8 +29,8 @@ const FLAGS = ["--converge", "--low-memory-unused"];
 const SMALL = [["-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
 const STRIP = ["--strip-producers", "--strip-target-features"];
 /** The style sheets that take in those that they import, and which of these nothing else asks for. */
-const SHEETS = ["site/shell/site.css", "element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
-const TAKEN_IN = ["element/look/base.css", "element/look/common.css", "element/look/fields.css", "element/frame/frame.css", "element/frame/screens.css"];
+const SHEETS = ["site/shell/site.css", "site/learn/learn.css", "element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
+const TAKEN_IN = ["element/look/base.css", "element/look/common.css", "element/look/marks.css", "element/look/fields.css", "element/frame/frame.css", "element/frame/screens.css"];
 /** The module that is to be fast. */
 const FAST = "cauce-worker_bg.wasm";
 /** The scripts that are no modules of ours, and stay what they are. */

@@ -6,6 +6,7 @@
 import { COMMANDS } from './commands.js';
 import { emit } from './events.js';
 import { playerIn } from './levels.js';
+import { pause } from './pause.js';
 import { playerOf } from './seats.js';
 
 /** @import { Game } from './game.js' */
@@ -93,7 +94,7 @@ export class Opponent {
     const { line } = board;
     // What it played here before, it plays again.
     if (this.#game.view?.can_redo) {
-      await until(rest);
+      await pause(rest - performance.now());
       await this.#mayAnswer(end).catch(() => {});
       if (!end.aborted) this.#game.change((board) => board.redo(), false);
       return;
@@ -104,7 +105,7 @@ export class Opponent {
       for (const extension of this.#element.extensions) free = (await extension.alone?.(end)) ?? free;
       const lost = this.#element.extensions.some(({ preferences }) => preferences?.resigns) && (await this.#isLost(line, end));
       const token = lost ? 'resign' : await this.#think(line, level, end);
-      await Promise.all([until(rest), this.#mayAnswer(end)]);
+      await Promise.all([pause(rest - performance.now()), this.#mayAnswer(end)]);
       end.throwIfAborted();
       this.#game.play(token, line, 'computer');
     } catch (trouble) {
@@ -164,11 +165,6 @@ export class Opponent {
     this.#note = frame.notify(words, reason, { name: words.say('load-again'), act: again });
     emit(this.#element, 'cauce-error', { reason });
   }
-}
-
-/** @param {number} time as `performance.now()` tells it */
-function until(time) {
-  return new Promise((resolve) => setTimeout(resolve, time - performance.now()));
 }
 
 /**

@@ -1,14 +1,14 @@
 // Time that goes by, unless it is cut short.
 
-/** @param {number} time in milliseconds @param {AbortSignal} signal @returns {Promise<void>} rejected where the signal is aborted */
+/** @param {number} time in milliseconds @param {AbortSignal} [signal] @returns {Promise<void>} rejected where the signal is aborted */
 export function pause(time, signal) {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const timer = setTimeout(resolve, time);
     const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
-    signal.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stop, { once: true });
   });
 }

@@ -7,6 +7,7 @@ import { called, moved } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
+import { pause } from '../pause.js';
 import { Graph } from './graph.js';
 import { Lesson, bring } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
@@ -304,7 +305,7 @@ export class Panel {
    * @param {string} line @param {AbortSignal} signal
    */
   async #best(line, signal) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await pause(PAUSE);
     if (signal.aborted) return;
     const found = await look(line, signal).catch(() => null);
     const context = this.#context.again();

@@ -3,6 +3,7 @@
 
 import { highestOf } from '../../element/levels.js';
 import { addStyles } from '../../element/look/styles.js';
+import { pause } from '../../element/pause.js';
 
 /**
  * @typedef {object} Change
@@ -155,7 +156,7 @@ export class AgainstComputer {
       if (!locks) return resolve(() => {});
       const wait = () =>
         locks.request(name, { signal: end }, async () => {
-          await new Promise((heard) => setTimeout(heard, HEARD));
+          await pause(HEARD);
           await this.#game.catchUp();
           await keep();
         });

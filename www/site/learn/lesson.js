@@ -36,8 +36,7 @@ const HASTE = 600;
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
-  const looks = [linkStyles(STYLE), addStyles(document, 'element/look/marks.css').catch(() => {})]; // A plain page is better than none.
-  const [ready, loaded, words] = await Promise.all([engine(game), LESSONS[game]?.(), lessonWords(host.lang, game), ...looks]);
+  const [ready, loaded, words] = await Promise.all([engine(game), LESSONS[game]?.(), lessonWords(host.lang, game), linkStyles(STYLE)]);
   return new Lesson(game, loaded?.default ?? [], ready, words, host);
 }
 

@@ -1,6 +1,5 @@
 // The pages of the puzzles: all of them, and one.
 
-import { addStyles } from '../../element/look/styles.js';
 import { wholeEngine } from '../../element/engine.js';
 import { GAMES, dayOf, ofDay, puzzles } from '../../element/puzzles/collection.js';
 import { linkStyles } from '../shell/style.js';
@@ -23,8 +22,7 @@ const STYLES = [new URL('../learn/learn.css', import.meta.url), new URL('./puzzl
  * @param {URLSearchParams} asked @param {Host} host
  */
 export async function openPuzzles(asked, host) {
-  const looks = [...STYLES.map(linkStyles), addStyles(document, 'element/look/marks.css').catch(() => {})];
-  const [ready, words, ...all] = await Promise.all([wholeEngine(), puzzleWords(host.lang), ...GAMES.map(puzzles), ...looks]);
+  const [ready, words, ...all] = await Promise.all([wholeEngine(), puzzleWords(host.lang), ...GAMES.map(puzzles), ...STYLES.map(linkStyles)]);
   const lists = /** @type {import('../../element/puzzles/collection.js').Puzzle[][]} */ (all.slice(0, GAMES.length));
   const game = asked.get('puzzles') ?? '';
   const id = asked.get('id');

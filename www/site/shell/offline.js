@@ -4,6 +4,7 @@
 
 import { el } from '../../element/dom.js';
 import { notice } from '../../element/frame/notice.js';
+import { pause } from '../../element/pause.js';
 import { trusted } from '../../element/trusted.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
@@ -28,7 +29,7 @@ let note = null;
 
 /** Takes the newest version that there is, before anything is shown, unless that takes too long. */
 export function startWithNewest() {
-  return Promise.race([takeNewest(), new Promise((enough) => setTimeout(enough, PATIENCE))]);
+  return Promise.race([takeNewest(), pause(PATIENCE)]);
 }
 
 /**
