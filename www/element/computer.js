@@ -3,9 +3,6 @@
 // Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
 // worker can be had it works on the page, in slices that are too short to be felt.
 
-import { once } from './once.js';
-import { pause } from './pause.js';
-
 /** @import { Answer, Question, Rate, Stop } from './computer/questions.js' */
 /**
  * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true }) | Omit<Rate, 'id'>} Asked
@@ -117,6 +114,8 @@ function hear(answer) {
 /** The players, once they are there. @type {Players | undefined} */
 let players;
 /** @type {Promise<Players> | undefined} */ let opening;
+/** Compiled once, also for a second worker. @type {Promise<WebAssembly.Module> | undefined} */
+let compiling;
 
 /** Lets go of players that are of no use any more: the next question begins anew. @param {ComputerError} error */
 function leave(error) {
@@ -137,8 +136,11 @@ function ready() {
 
 /** @returns {Promise<Players>} */
 async function begin() {
-  // Compiled once, also for a second worker.
-  const module = await once('cauce-worker', compile);
+  compiling ??= compile().catch((reason) => {
+    compiling = undefined;
+    throw reason;
+  });
+  const module = await compiling;
   players = await inWorker(module).catch(() => onPage(module));
   return players;
 }
@@ -182,5 +184,6 @@ function start() {
 /** @param {WebAssembly.Module} module @returns {Promise<Players>} */
 async function onPage(module) {
   const { open } = await import('./computer/questions.js');
-  return { take: await open(module, hear, () => pause(0)), leave: () => {} };
+  const pause = () => /** @type {Promise<void>} */ (new Promise((resolve) => setTimeout(resolve)));
+  return { take: await open(module, hear, pause), leave: () => {} };
 }

@@ -88,11 +88,6 @@ export function openNewGame(context, more) {
   const renderSeats = (titles) => {
     number = titles.length;
     while (players.length < number) players.push({ name: '', by: 'here' });
-    const shown = [...seats.querySelectorAll('.field-name')];
-    if (shown.length === number) {
-      shown.forEach((label, index) => text(label, words.say(titles[index] ?? '')));
-      return;
-    }
     const orders = [
       button('button quiet', () => seat(rotated), icon('swap'), words.say('new-turn-seats')),
       button('button quiet', () => seat(shuffled), icon('dice'), words.say('new-draw-lots')),

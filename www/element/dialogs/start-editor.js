@@ -5,6 +5,7 @@
 import { attribute, button, el, text } from '../dom.js';
 import { Surface } from '../board/surface.js';
 import { onTheme } from '../look/theme.js';
+import { check } from './fields.js';
 import { paintTools, showTools } from './tools.js';
 
 /**
@@ -46,17 +47,17 @@ export function startBoard(engine, words, game, begun, change, end) {
     changed();
   };
   const clear = () => {
+    const { mirrored } = editor;
     editor.free();
     editor = new engine.StartEditor(game, '');
-    mirror(mirrored.checked);
+    mirror(mirrored);
   };
   const surface = new Surface({ press, grab: press }, end);
   const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': words.say('sendas-editor-tools') });
-  const mirrored = el('input', { type: 'checkbox', checked: editor.mirrored, on: { change: () => mirror(mirrored.checked) } });
   const state = el('p', { class: 'editor-state', role: 'status' });
   const element = el('div', { class: 'editor' },
     el('p', { class: 'hint' }, words.say('sendas-editor-hint')),
-    el('label', { class: 'check' }, mirrored, el('span', {}, words.say('sendas-editor-mirror'))),
+    check(words.say('sendas-editor-mirror'), editor.mirrored, mirror),
     el('div', { class: 'editor-bar' },
       tools,
       button('tool', clear, words.say('sendas-editor-clear')),

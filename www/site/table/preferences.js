@@ -12,29 +12,26 @@ import { LEVELS } from '../../element/seats.js';
  * @property {string} name
  * @property {Record<string, number>} seats the seat taken last in each game, counted from 1
  *
- *
  * @typedef {object} Rated
  * @property {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
  * @property {string} last the id of the last one
  * @property {number} rating what they come to
  *
- * @typedef {object} Preferences
+ * @typedef {import('../../element/extensions.js').Preferences & Kept} Preferences
+ *
+ * @typedef {object} Kept what the element does not ask for
  * @property {boolean} sound
  * @property {number} volume from 0 to 1
  * @property {boolean} turned whether the board of a flat table is turned to whoever is on turn
- * @property {boolean} direct whether the first tap on a place plays there
- * @property {boolean} anywhere whether single keys count wherever on the page they are pressed
  * @property {boolean} awake whether the screen stays on during a game
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
  * @property {Record<string, string[]>} seats who moved for the seats in the last game of each kind: `here`, `away` or
  *   `computer-3`
- * @property {number} level the level at which the computer was played against last
  * @property {boolean} teacher whether the computer offers to take back a blunder
- * @property {boolean} resigns whether the computer gives up once it is proved that it loses
  * @property {Record<string, Rated>} ratings how strong somebody here plays against the computer, by game
  * @property {string[]} helped the ids of the games in which somebody here was helped last
- * @property {number} losses how many games were lost there since the last one that was not
+ * @property {number} losses how many games were lost at the last level since the last one that was not
  */
 
 /** How many people are remembered. */
