@@ -96,6 +96,7 @@ sendas-choice-flip = Capgira
 sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units{ -key(of: "F") }
 sendas-choice-back = Deixa-la on era
 sendas-choice-back-hint = Torna la peça on era{ -key(of: "Esc") }
+sendas-choice-place = Col·loca-la
 sendas-choice-pass = Passa
 sendas-choice-pass-hint = Se salta aquest torn{ -key(of: "P") }
 sendas-choice-draw = Accepta taules

@@ -92,6 +92,7 @@ sendas-choice-flip = Wenden
 sendas-choice-flip-hint = Macht das Plättchen in deiner Hand auf Dauer zum Joker, solange die Pfade verbunden sind{ -key(of: "F") }
 sendas-choice-back = Zurücklegen
 sendas-choice-back-hint = Legt das Plättchen dorthin zurück, wo es war{ -key(of: "Esc") }
+sendas-choice-place = Ablegen
 sendas-choice-pass = Passen
 sendas-choice-pass-hint = Lässt diesen Zug aus{ -key(of: "P") }
 sendas-choice-draw = Remis annehmen

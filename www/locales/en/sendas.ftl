@@ -96,6 +96,7 @@ sendas-choice-flip = Flip
 sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined{ -key(of: "F") }
 sendas-choice-back = Put back
 sendas-choice-back-hint = Puts the piece back where it was{ -key(of: "Escape") }
+sendas-choice-place = Place it
 sendas-choice-pass = Pass
 sendas-choice-pass-hint = Skips this turn{ -key(of: "P") }
 sendas-choice-draw = Agree to a draw

@@ -96,6 +96,7 @@ sendas-choice-flip = Voltear
 sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
 sendas-choice-back-hint = Deja la pieza donde estaba{ -key(of: "Esc") }
+sendas-choice-place = Colocar
 sendas-choice-pass = Pasar
 sendas-choice-pass-hint = Se salta este turno{ -key(of: "P") }
 sendas-choice-draw = Aceptar tablas

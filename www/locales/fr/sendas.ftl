@@ -96,6 +96,7 @@ sendas-choice-flip = Retourner
 sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés{ -key(of: "F") }
 sendas-choice-back = Remettre
 sendas-choice-back-hint = Remet la pièce où elle était{ -key(of: "Échap") }
+sendas-choice-place = Poser
 sendas-choice-pass = Passer
 sendas-choice-pass-hint = Passe ce tour{ -key(of: "P") }
 sendas-choice-draw = Accepter la nulle

@@ -92,6 +92,7 @@ sendas-choice-flip = Capovolgi
 sendas-choice-flip-hint = Fa del pezzo che hai in mano un jolly per sempre, finché i sentieri sono uniti{ -key(of: "F") }
 sendas-choice-back = Rimetti
 sendas-choice-back-hint = Rimette il pezzo dov’era{ -key(of: "Esc") }
+sendas-choice-place = Posa
 sendas-choice-pass = Passa
 sendas-choice-pass-hint = Salta questo turno{ -key(of: "P") }
 sendas-choice-draw = Accetta la patta

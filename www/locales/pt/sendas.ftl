@@ -92,6 +92,7 @@ sendas-choice-flip = Virar
 sendas-choice-flip-hint = Faz da peça na mão um curinga para sempre, enquanto as trilhas estão unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
 sendas-choice-back-hint = Devolve a peça ao lugar onde estava{ -key(of: "Esc") }
+sendas-choice-place = Colocar
 sendas-choice-pass = Passar
 sendas-choice-pass-hint = Pula esta vez{ -key(of: "P") }
 sendas-choice-draw = Aceitar o empate

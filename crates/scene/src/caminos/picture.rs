@@ -269,7 +269,8 @@ impl<'a> Scene<'a> {
         let legal = held.legal.is_ok();
         let look = paint::Look {
             material,
-            alpha: 0.82,
+            // As it will stand; one that cannot is seen through, and shows why.
+            alpha: if legal { 1.0 } else { 0.82 },
             edge: if legal { (Colour::Aim, 0.075) } else { (Colour::Danger, 0.075) },
             hollow: !legal,
         };

@@ -59,10 +59,22 @@ impl Offer for Position {
             ..item(Item::Flip, "sendas-choice-flip", "sendas-choice-flip-hint")
         });
         choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
-        let pass = Target::play(Move::Pass);
-        choices.push(Choice {
-            primary: look.hand.is_passing(),
-            ..button(pass, "piece", "sendas-choice-pass", "sendas-choice-pass-hint")
+        // Who has a piece in the hand does not pass, but puts it down.
+        choices.push(if held {
+            let waits = look.table.awaits_tap();
+            let place = Target::<Position>::Item(Item::Place);
+            let label = Phrase::new("sendas-choice-place");
+            Choice { enabled: waits, primary: waits, ..Choice::new(place, "piece", label) }
+        } else {
+            Choice {
+                primary: look.hand.is_passing(),
+                ..button(
+                    Target::play(Move::Pass),
+                    "piece",
+                    "sendas-choice-pass",
+                    "sendas-choice-pass-hint",
+                )
+            }
         });
         choices
     }

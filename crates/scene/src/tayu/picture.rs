@@ -92,22 +92,28 @@ fn tiles(picture: &mut Picture, look: Look) {
 }
 
 /// Marks where the drawn tile can be laid: as it is turned, and more faintly otherwise. What is
-/// another's to lay, a computer's or that of somebody away, is marked plainly.
+/// another's to lay, a computer's or that of somebody away, is marked plainly. While it lies in one
+/// place to be looked at, of the others only the middles are marked.
 fn spots(picture: &mut Picture, look: Look) {
     let (Some(Step::Lay), Some(kind)) = (look.game.step(), look.game.drawn()) else { return };
     let as_it_is = |tile: Placement| look.hand.tile_at(look.game, tile.middle) == Some(tile);
     let (now, turned): (Vec<_>, Vec<_>) =
         look.game.placements(kind).into_iter().partition(|&tile| as_it_is(tile));
     let mark = mark(look);
+    let shows_one = look.table.awaits_tap();
     for tile in turned {
-        let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.3), 0.05);
-        Body::on_board(tile).frame(picture, 0.16, style.dashed(0.16));
+        if !shows_one {
+            let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.3), 0.05);
+            Body::on_board(tile).frame(picture, 0.16, style.dashed(0.16));
+        }
         let spot = Style::stroke(mark.alpha(0.55), 0.06);
         picture.circle(layout::centre(tile.middle), 0.13, spot);
     }
     for tile in now {
-        let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
-        Body::on_board(tile).frame(picture, 0.12, style);
+        if !shows_one {
+            let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
+            Body::on_board(tile).frame(picture, 0.12, style);
+        }
         picture.circle(layout::centre(tile.middle), 0.2, Style::fill(mark.alpha(0.9)));
     }
 }

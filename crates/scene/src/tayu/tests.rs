@@ -5,7 +5,10 @@ use cauce_rules::{
 use cauce_table::{Action, Dealer, tayu::Item};
 
 use super::{Look, board, layout};
-use crate::{Arg, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg};
+use crate::{
+    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Stroke, Theme, View, any::AnyTable, hit,
+    svg,
+};
 
 type Target = cauce_table::Target<Position>;
 
@@ -103,11 +106,16 @@ fn a_tile_is_read_by_its_mouths_and_what_they_join() {
 #[test]
 fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there() {
     let mut table = table("tayu : +036 i9h036 +012");
-    let before = drawn(&table).shapes.len();
+    let frames = |colour: Colour, table: &Table| {
+        let framed = |stroke: Stroke| stroke.paint.colour == colour;
+        drawn(table).shapes.iter().filter(|one| one.style.stroke.is_some_and(framed)).count()
+    };
+    let before = [Colour::Aim, Colour::Legal].map(|colour| frames(colour, &table));
     table.press(Target::Item(Item::Next));
     assert!(table.proposal().is_some());
     assert_eq!(seen(&table).detail.unwrap().id, "tayu-hint-same");
-    assert!(drawn(&table).shapes.len() > before);
+    assert!(frames(Colour::Aim, &table) > before[0]);
+    assert!(frames(Colour::Legal, &table) < before[1], "one place is shown at a time");
     for (at, why) in
         [("b2", "tayu-illegal-apart"), ("a18", "tayu-illegal-over-rim"), ("i9", "illegal-occupied")]
     {
@@ -259,6 +267,10 @@ fn the_bag_lists_every_kind() {
     assert_eq!(kinds.len(), 28);
     assert_eq!(arg(&kinds[0].label, "count"), &Arg::from(2_u32));
     assert!(seen(&table).busy);
+    let shapes = |table: &Table| drawn(table).shapes.len();
+    let mut on_table = self::table("tayu draw=table");
+    on_table.press(Target::Item(Item::Bag));
+    assert!(shapes(&on_table) > shapes(&table), "what is on the back counts where it is seen");
     assert!(table.cancel());
     assert_eq!(all_places(&table).len(), 18 * 18 + 1 + 4);
 }

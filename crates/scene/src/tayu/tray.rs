@@ -182,7 +182,8 @@ pub(super) fn list(picture: &mut Picture, look: Look) {
         let count = Point::new(greatest.x - 0.65, middle.y - 0.3);
         let ink = Style::fill(Colour::Ink).faded(alpha);
         picture.text(count, 0.95, true, left.to_string(), ink);
-        if kind.pool() == Pool::Ring {
+        // On its back, by which it is picked on the table; tiles drawn from the bag are not seen from there.
+        if kind.pool() == Pool::Ring && look.game.draw_rule() == DrawRule::Table {
             let at = Point::new(greatest.x - 0.65, middle.y + 0.6);
             picture.circle(at, 0.2, Style::stroke(Colour::Spring, 0.1).faded(alpha));
         }
