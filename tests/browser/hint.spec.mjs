@@ -16,7 +16,7 @@ test("three presses say where to look, which move, and why; the move is then mad
   await open(page, WON);
   const trouble = complaints(page);
   await button(page).click();
-  await expect(hint(page)).toContainText(/Look at the marked squares around [abc][123]\./);
+  await expect(hint(page)).toContainText(/Look inside the circle around [abc][123]\./);
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page)).toContainText("Try this: Player 2 places green on b1.");
@@ -54,7 +54,7 @@ test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);
   await square(page, "a3").focus();
   await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("marked squares around");
+  await expect(page.getByRole("alert")).toContainText("circle around");
   await page.keyboard.press("h");
   await expect(page.getByRole("alert")).toContainText("b1");
   // The board is aimed at where the move is made.
@@ -91,7 +91,7 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await square(page, "a1").click();
   await expect(hint(page)).toHaveCount(0);
   await button(page).click();
-  await expect(hint(page)).toContainText("marked squares around");
+  await expect(hint(page)).toContainText("circle around");
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   // Put away, it leaves nothing on the board.
   await hint(page).getByRole("button", { name: "Dismiss" }).click();

@@ -118,17 +118,16 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
  * Where to look: at the piece that goes elsewhere, or around the square of the move, which is not always in the middle of
  * what is shown.
  * @param {string[]} way what is pressed to make the move
- * @param {Place[]} places @returns {{ marks: CauceMark[], look: Phrase }}
+ * @param {Place[]} places @returns {{ marks: import('./board/arrows.js').Mark[], look: Phrase }}
  */
 function area(way, places) {
   const [first, last] = squares(way, places);
   if (!last) return { marks: moved(way, places), look: { id: 'hint-look-buttons' } };
-  if (first && first !== last) return { marks: [{ at: first.id }], look: { id: 'hint-look-at', args: { place: first.id } } };
+  if (first && first !== last) return { marks: [{ at: first.id, wide: 0.95, colour: 'ink' }], look: { id: 'hint-look-at', args: { place: first.id } } };
   const row = last.row + ((last.row + last.column) % 3) - 1;
   const column = last.column + ((last.row + 2 * last.column) % 3) - 1;
-  const near = places.filter(({ id, row: r, column: c, pressable }) => pressable && SQUARE.test(id) && Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
-  const centre = places.find((place) => SQUARE.test(place.id) && place.row === row && place.column === column) ?? near[0] ?? last;
-  return { marks: near.map(({ id }) => ({ at: id })), look: { id: 'hint-look-around', args: { place: centre.id } } };
+  const { id } = places.find((place) => SQUARE.test(place.id) && place.row === row && place.column === column) ?? last;
+  return { marks: [{ at: id, wide: 3.5, colour: 'ink' }], look: { id: 'hint-look-around', args: { place: id } } };
 }
 
 /**

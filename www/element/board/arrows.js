@@ -4,12 +4,18 @@
 import { attribute, svg } from '../dom.js';
 
 /**
+ * An arrow, or a circle round one target or `wide` times as wide round all that is near.
+ * @typedef {CauceMark & { wide?: number }} Mark
+ *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
 /** How much of a mark is seen where it runs over the middle of a square: what is written there is read through it. */
 const OVER_NUMBERS = '#555';
+
+/** From how large a target a wide circle has its thickness, in CSS pixels. */
+const WIDE = 24;
 
 let masks = 0;
 
@@ -24,7 +30,7 @@ export class Arrows {
 
   /**
    * Draws marks; one whose target is not there is left out.
-   * @param {readonly CauceMark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
+   * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
    * @param {number} height
    */
   draw(marks, places, width, height) {
@@ -46,13 +52,13 @@ function round(x, y, r) {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-/** @param {CauceMark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
-function shape({ at, from, to, colour = 'aim' }, spots) {
+/** @param {Mark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
+function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * 0.85, fill: 'none' }));
+  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * wide, fill: 'none' }));
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
-  const width = (centre ?? end)?.radius ?? 0;
+  const width = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());

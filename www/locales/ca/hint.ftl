@@ -1,6 +1,6 @@
 ### Una pista: on mirar, quina jugada i per què.
 
-hint-look-around = Mira les caselles marcades al voltant de { $place }.
+hint-look-around = Mira dins del cercle al voltant de { $place }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira els botons.
 hint-show-move = Mostra la jugada

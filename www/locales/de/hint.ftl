@@ -1,6 +1,6 @@
 ### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
 
-hint-look-around = Sieh dir die markierten Felder um { $place } an.
+hint-look-around = Sieh dich im Kreis um { $place } um.
 hint-look-at = Sieh dir { $place } an.
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-show-move = Den Zug zeigen

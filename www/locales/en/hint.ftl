@@ -1,6 +1,6 @@
 ### A hint: where to look, which move, and why.
 
-hint-look-around = Look at the marked squares around { $place }.
+hint-look-around = Look inside the circle around { $place }.
 hint-look-at = Look at { $place }.
 hint-look-buttons = Look at the buttons.
 hint-show-move = Show the move

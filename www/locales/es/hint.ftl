@@ -1,6 +1,6 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
-hint-look-around = Mira las casillas marcadas alrededor de { $place }.
+hint-look-around = Mira dentro del círculo alrededor de { $place }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira los botones.
 hint-show-move = Ver la jugada

@@ -1,6 +1,6 @@
 ### Un indice : où regarder, quel coup et pourquoi.
 
-hint-look-around = Regardez les cases marquées autour de { $place }.
+hint-look-around = Regardez dans le cercle autour de { $place }.
 hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup

@@ -1,6 +1,6 @@
 ### Un consiglio: dove guardare, quale mossa, e perché.
 
-hint-look-around = Guarda le caselle segnate attorno a { $place }.
+hint-look-around = Guarda nel cerchio attorno a { $place }.
 hint-look-at = Guarda { $place }.
 hint-look-buttons = Guarda i pulsanti.
 hint-show-move = Mostra la mossa

@@ -1,6 +1,6 @@
 ### Uma dica: para onde olhar, que jogada, e por quê.
 
-hint-look-around = Olhe para as casas marcadas em volta de { $place }.
+hint-look-around = Olhe para dentro do círculo em volta de { $place }.
 hint-look-at = Olhe para { $place }.
 hint-look-buttons = Olhe para os botões.
 hint-show-move = Mostrar a jogada
