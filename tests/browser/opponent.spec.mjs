@@ -576,6 +576,22 @@ test.describe("a kind teacher", () => {
     await expect(offer(other)).toHaveCount(0);
   });
 
+  test("a game that another window keeps anew while the move is weighed is still asked about", async ({ page }) => {
+    await teach(page);
+    await square(page, "b3").click();
+    await expect.poll(() => new URL(page.url()).hash).toContain("b3");
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+      const kept = JSON.parse(localStorage.getItem(key) ?? "");
+      const newValue = JSON.stringify({ ...kept, version: kept.version + 1 });
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    });
+    await expect(offer(page)).toContainText("That was a blunder");
+    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    expect(await line(page)).toBe(BEFORE);
+  });
+
   test("by keyboard the offer is reached by the next key, and leads back to the board", async ({ page }) => {
     await teach(page);
     await square(page, "b3").focus();

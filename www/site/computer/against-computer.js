@@ -102,9 +102,11 @@ export class AgainstComputer {
     if (!move || seat?.by !== 'here') return;
     const played = { ...move, seat: seat.number, after: line.slice(0, move.from), line: line.slice(0, move.to) };
     const change = this.#change;
+    const { line: stands } = board;
     const watching = import('./teacher.js').then(async ({ watch }) => {
+      // Where it was taken over as another window has kept it, it is still the same game.
       const context = again();
-      return context !== null && context.board === board && watch(context, played, this.#table.timed);
+      return context?.board.line === stands && watch(context, played, this.#table.timed);
     });
     const asked = watching.catch(() => false);
     this.#asked = asked;

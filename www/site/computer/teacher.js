@@ -26,7 +26,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
   const signal = AbortSignal.any([end.signal, context.frame.end]);
   const stands = board.line;
   const gone = () => {
-    if (context.again()?.board !== board || board.line !== stands) end.abort();
+    if (context.again()?.board.line !== stands) end.abort();
   };
   root.host.addEventListener('cauce-change', gone, { signal });
   try {
