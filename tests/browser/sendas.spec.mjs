@@ -74,6 +74,9 @@ test.describe("by touch", () => {
     await expect(page.locator("cauce-game [aria-live=polite]").first()).toContainText("Tap “Pass” again to skip this turn.");
     await square(page, "c1").tap();
     await expect(detail(page)).not.toContainText("Pass");
+    // Who has a piece in the hand puts it down, or back.
+    await expect(pass).toHaveCount(0);
+    await page.getByRole("button", { name: "Put back" }).tap();
     await pass.tap();
     expect(await line(page)).toBe("sendas");
     // Two quick taps are one slip.
