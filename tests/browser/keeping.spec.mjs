@@ -503,11 +503,11 @@ test("a window that opens while another one plays has what was played in the mea
   const other = await context.newPage();
   // What is kept has been read, and nothing is heard of it yet.
   await other.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }));
-  const asked = other.waitForRequest(/\.wasm$/);
+  const asked = other.waitForRequest(/parts\/later/);
   /** @type {() => void} */
   let goOn = () => {};
   const played = new Promise((done) => (goOn = () => done(null)));
-  await other.route(/\.wasm$/, async (route) => {
+  await other.route(/parts\/later/, async (route) => {
     await played;
     await route.continue();
   });
