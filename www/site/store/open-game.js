@@ -69,7 +69,7 @@ export class OpenGame {
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
       if (this.element.seats?.includes('computer')) this.#against();
-      if (fresh) this.#keep();
+      if (fresh) this.#isBehind() || this.#keep();
       else if (edited) this.#keepShown();
       else this.#keepSoon();
     });
@@ -161,7 +161,7 @@ export class OpenGame {
 
   /** Keeps what was to be kept soon, before the game is out of sight. */
   keepLast() {
-    if (this.#due || this.#stepping) this.#write();
+    if (this.#due || (this.#stepping && !this.#isBehind())) this.#write();
   }
 
   /** Keeps what was played once it is seen: to write a long game takes longer than a move may. */
@@ -177,7 +177,17 @@ export class OpenGame {
    */
   #keepSoon() {
     clearTimeout(this.#stepping);
-    this.#stepping = window.setTimeout(() => this.#keep(), AFTER_STEPS);
+    this.#stepping = window.setTimeout(() => {
+      if (!this.#isBehind()) return this.#keep();
+      this.#stepping = 0;
+      this.catchUp();
+    }, AFTER_STEPS);
+  }
+
+  /** Whether another window has played on since: to keep the game as it stands here would take that back. */
+  #isBehind() {
+    const kept = this.#store.inPlay(this.id);
+    return kept !== null && isLater(kept, this);
   }
 
   #keep() {
