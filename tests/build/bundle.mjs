@@ -11,7 +11,7 @@ export const ENTRIES = {
   "modules/embed": "embedding/embed.js",
   "modules/embedding": "embedding/embedding.js",
 };
-/** The modules that only computer players need. They are kept together, by their names, and one is the script of a worker. */
+/** The modules that only computer players need. They are kept together, by their names, and one is the script of a worker: they import only each other. */
 export const COMPUTER = ["cauce-worker.js", "element/computer.js", "element/computer/questions.js", "element/computer/worker.js"];
 /** What stays a file of its own, where it is: others make it, or name it. */
 const APART = ["cauce.js", "cauce-web.js", "cauce-editor.js", ...COMPUTER, "site/shell/version.js"];

@@ -14,7 +14,7 @@ import { attribute, svg } from '../dom.js';
 /** How much of a mark is seen where it runs over the middle of a square: what is written there is read through it. */
 const OVER_NUMBERS = '#555';
 
-/** From how large a target a wide circle has its thickness, in CSS pixels. */
+/** A wide circle is as thick as one round a target with this radius, in CSS pixels. */
 const WIDE = 24;
 
 let masks = 0;

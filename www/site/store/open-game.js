@@ -69,8 +69,9 @@ export class OpenGame {
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
       if (this.element.seats?.includes('computer')) this.#against();
-      if (fresh) this.#isBehind() || this.#keep();
-      else if (edited) this.#keepShown();
+      if (fresh) {
+        if (!this.#isBehind()) this.#keep();
+      } else if (edited) this.#keepShown();
       else this.#keepSoon();
     });
   }
