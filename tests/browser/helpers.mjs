@@ -176,7 +176,9 @@ export function complaints(page) {
     const blocked = message.text() === "Service Worker registration blocked by Playwright";
     // Some browsers ask any page for an icon, also one that names none.
     const icon = message.location().url.endsWith("/favicon.ico");
-    if (["error", "warning"].includes(message.type()) && !blocked && !icon) trouble.push(message.text());
+    // A font for titles that comes too late is there the next time; Chromium tells of it.
+    const late = /alegreya-bold\.woff2 was preloaded .* but not used/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !blocked && !icon && !late) trouble.push(message.text());
   });
   page.on("pageerror", (error) => trouble.push(error.message));
   return trouble;

@@ -173,7 +173,8 @@ export class KeptGames {
       this.list.letGo(entry.key);
       if (to) await this.read();
       else this.#show();
-      this.#focus(entry.key, '.kept-acts button');
+      // Whoever has gone on to something else in the meantime stays there.
+      if (document.activeElement === document.body) this.#focus(entry.key, '.kept-acts button');
     });
     this.list.hold(entry.key, form);
     return form;
