@@ -633,6 +633,14 @@ impl<G: Play> Table<G> {
         self.shown && self.refusal.is_none() && self.proposal().is_some()
     }
 
+    /// Whether what is in the hand has been shown where it may be put down, also after the pointer or
+    /// the cursor has left the board, on its way to a button that puts it down.
+    pub fn awaits_putting_down(&self) -> bool {
+        let fits = |over| self.hand.proposal(self.game(), over).is_some();
+        let here = self.shown && self.refusal.is_none() && self.waits_for().is_none();
+        here && self.hand.brought_over().is_some_and(fits)
+    }
+
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         self.refusal = None;

@@ -243,6 +243,23 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
 }
 
 #[test]
+fn a_piece_that_was_shown_in_place_is_put_there_by_the_button_after_the_aim_has_gone() {
+    let mut table = table("sendas");
+    let is_offered = |table: &Table| {
+        let choices = View::new(table, &Eye::default()).choices;
+        choices.into_iter().any(|choice| choice.id == "item:place" && choice.enabled)
+    };
+    press(&mut table, "c1");
+    assert!(!is_offered(&table));
+    table.show(target(&table, "e3"));
+    assert!(is_offered(&table));
+    table.aim(None);
+    assert!(is_offered(&table) && !table.awaits_tap());
+    press(&mut table, "item:place");
+    assert_eq!(table.ply(), 1);
+}
+
+#[test]
 fn every_file_has_its_way_out() {
     let picture = drawn(&table("sendas"));
     for side in Side::ALL {
