@@ -423,6 +423,8 @@ test("what is played is not lost where a clock has said that the game is of a la
   await page.keyboard.insertText('[Game "snorkels"]\n[Date "2099.01.01"]\n\n1. d4 *\n\n[Game "sendas"]\n\n1. pass *\n');
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("button", { name: "Keep all in the library" }).click();
+  // Until then the games of the text stand there, and one of them is opened as a game of its own.
+  await expect(page.getByText("2 games are in the library now.")).toBeVisible();
   const game = kept(page).filter({ hasText: "Snorkels" });
   await game.getByRole("link").click();
   for (const at of ["e5", "c3", "a1"]) await square(page, at).click();
