@@ -10,26 +10,20 @@
 // screen readers, what is kept. Where others share the processor, it is now fast and now slow: with RUNS above 1 the same
 // taps are made so many times, and of each the fastest counts.
 
-import { chromium, devices } from "@playwright/test";
-import { CHROMIUM } from "../chromium.mjs";
 import { CARDS } from "../../www/site/home/cards.js";
 import { engine } from "../node/engine.mjs";
+import { browser, longAs, opened, tapBoard, traced } from "./phone.mjs";
 
-/** @typedef {import("@playwright/test").Page} Page @typedef {import("@playwright/test").CDPSession} Session */
-/** @typedef {Record<string, any>} Entry an entry of a trace */
+/** @typedef {import("@playwright/test").Page} Page @typedef {import("./phone.mjs").Entry} Entry */
 /** @typedef {{ whole: number, parts: Record<string, number>, later: number }} Tap what one costs, in milliseconds */
 
-const site = process.env.CAUCE_SITE;
-if (!site) throw new Error("CAUCE_SITE must say where dist is served");
 const [only, times = "1"] = process.argv.slice(2);
 const RUNS = Number(times);
 
-const SLOWED = 4;
 const TAPS = 40;
 /** How long from one tap to the next, in milliseconds. */
 const PACE = 450;
 const PLIES = [10, 100, 1000, 5000];
-const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler", "v8.execute"];
 
 /** What a function of the engine that JavaScript calls is for; all others are the game itself. @type {Record<string, string>} */
 const DOORS = {
@@ -51,7 +45,6 @@ const DOORS = {
 const STEPS = { UpdateLayoutTree: "layout", Layout: "layout", PrePaint: "painting", Paint: "painting", Layerize: "painting", Commit: "painting" };
 const PARTS = ["handler", "engine", "values", "words", "canvas", "keeping", "layout", "painting"];
 
-const browser = await chromium.launch({ executablePath: CHROMIUM });
 if (only !== "plies") {
   const rows = [];
   for (const { name, line } of CARDS) rows.push({ game: name, ...(await measured(line, tapBoard)) });
@@ -118,57 +111,20 @@ async function measured(line, act) {
  * @param {(page: Page, nth: number) => Promise<unknown>} act
  */
 async function visit(line, act) {
-  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en" });
-  const page = await context.newPage();
-  // Tiles are drawn by lot: by the same lot in every run.
-  await page.addInitScript(() => {
-    let state = 1;
-    crypto.getRandomValues = (/** @type {any} */ bytes) => {
-      for (let at = 0; at < bytes.length; at += 1) bytes[at] = (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 16;
-      return bytes;
-    };
-  });
-  const [game, moves = ""] = line.split(" : ");
-  await page.goto(new URL(`#${new URLSearchParams({ game: game ?? "", moves })}`, site).href);
-  await page.locator("cauce-game").evaluate((element) => Reflect.get(element, "ready"));
-  await page.waitForLoadState("networkidle");
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  const { page, session, context } = await opened(line);
   // What is fetched and compiled at the first tap is not what a tap costs.
   for (let nth = 0; nth < 4; nth += 1) {
     await act(page, nth);
     await page.waitForTimeout(PACE);
   }
-  /** @type {Entry[]} */
-  const trace = [];
-  session.on("Tracing.dataCollected", ({ value }) => void trace.push(...value));
-  await session.send("Tracing.start", { traceConfig: { includedCategories: CATEGORIES }, transferMode: "ReportEvents" });
-  for (let nth = 4; nth < TAPS + 4; nth += 1) {
-    await act(page, nth);
-    await page.waitForTimeout(PACE);
-  }
-  const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
-  await session.send("Tracing.end");
-  await complete;
+  const trace = await traced(session, async () => {
+    for (let nth = 4; nth < TAPS + 4; nth += 1) {
+      await act(page, nth);
+      await page.waitForTimeout(PACE);
+    }
+  });
   await context.close();
   return told(trace);
-}
-
-/** A tap somewhere on the board, or on a button beside it; not at random, so that every run is the same game. @param {Page} page @param {number} nth */
-async function tapBoard(page, nth) {
-  const at = await page.evaluate((nth) => {
-    const game = /** @type {any} */ (document.querySelector("cauce-game"));
-    // Where a game has ended, it is gone on with from its middle.
-    if (game.outcome) game.goTo(game.ply >> 1);
-    const root = game.shadowRoot;
-    const places = [...(root?.querySelectorAll("[role=gridcell]:not([aria-disabled=true]), .choices button:not([aria-disabled=true])") ?? [])];
-    // Each is tapped twice, as who plays by touch does it.
-    const place = places[((nth >> 1) * 7919 + 13) % places.length];
-    place?.scrollIntoView({ block: "nearest" });
-    const box = place?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, nth);
-  if (at) await page.touchscreen.tap(at.x, at.y);
 }
 
 /**
@@ -212,8 +168,7 @@ function told(trace) {
   const tasks = own.filter(({ name, ph }) => ph === "X" && name === "RunTask");
   const samples = samplesOf(trace.filter(({ pid }) => pid === main.pid), main.tid);
   const steps = own.filter(({ ph, name }) => ph === "X" && STEPS[name]);
-  const of = (/** @type {Entry[]} */ list, /** @type {number} */ a, /** @type {number} */ b) =>
-    list.reduce((sum, { ts, dur = 0, tdur = dur }) => sum + (dur > 0 ? (tdur * Math.max(0, Math.min(b, ts + dur) - Math.max(a, ts))) / dur : 0), 0) / 1000;
+  const of = (/** @type {Entry[]} */ list, /** @type {number} */ a, /** @type {number} */ b) => list.reduce((sum, entry) => sum + longAs(entry, a, b), 0);
   return clicks.map(({ ts: clicked }, index) => {
     // A tap is a row of events: what is done at the first of them counts, too.
     const down = starts.filter(({ args, ts }) => args.data?.type === "pointerdown" && ts <= clicked).at(-1);

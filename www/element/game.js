@@ -505,7 +505,8 @@ export class Game {
     const { board } = this;
     const before = this.view?.node;
     board?.play(token, after);
-    this.refresh({ played: true, origin });
+    // A page that plays may look at once at what came of it; of the computer's move the board is enough for the next frame.
+    this.refresh({ played: true, origin, soon: origin === 'computer' });
     return board !== this.board || this.view?.node !== before;
   }
 
