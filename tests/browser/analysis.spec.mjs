@@ -279,6 +279,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   const all = Number((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1]);
   // What gives the answer away is hidden.
   await expect(graph(page)).toBeHidden();
+  await expect(page.locator("cauce-game .moves")).toBeHidden();
   for (let task = 1; task <= all; task += 1) {
     await expect(learn).toContainText(`${task} of ${all}`);
     if ((await line(page)) === "snorkels size=3 : a1 a2 c3 c1 b1") {
@@ -304,6 +305,26 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
   await expect(graph(page)).toBeVisible();
   expect(trouble).toEqual([]);
+});
+
+test("a mistake to learn from is marked on the board, and the best moves are not", async ({ page }) => {
+  await open(page, FAULTY);
+  const drawn = () => page.locator("cauce-game .arrows > *").evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
+  const marked = ["var(--cauce-paper)", "var(--cauce-danger)"];
+  await page.locator("cauce-game [data-command=learn]").click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
+  // What is written about the position is read a moment later, and draws nothing.
+  await page.waitForTimeout(300);
+  expect(await drawn()).toEqual(marked);
+  // Here the best moves were about to be shown.
+  await learn.getByRole("button", { name: "Done" }).click();
+  await page.locator("cauce-game .move").first().click();
+  await page.locator("cauce-game [data-command=undo]").click();
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(learn).toContainText("Find a better move");
+  await page.waitForTimeout(1500);
+  expect(await drawn()).toEqual(marked);
 });
 
 test("upright, the analysis is brought below the board that stays in sight, wherever one has scrolled to", async ({ page }) => {

@@ -250,6 +250,7 @@ export class Panel {
 
   /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
   #follow() {
+    this.#looking.abort();
     if (this.#lesson && !this.#running) return;
     const context = this.#context.again();
     if (!context || this.#life.signal.aborted) return;
@@ -262,7 +263,6 @@ export class Panel {
     const whole = point && this.#review.points.find(({ node }) => node === (this.#owner(point) ?? point).node);
     const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
     fill(this.#here, chances && el('p', {}, `${chances}. ${proved}`), ...(whole ? this.#verdict(whole) : []));
-    this.#looking.abort();
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
     if (this.#running || view.turn.kind !== 'move') return;

@@ -82,6 +82,8 @@ export class Surface {
   #lies = 0;
   /** What the page has drawn over the board. @type {readonly CauceMark[]} */
   #marks = [];
+  /** What was drawn by whoever wrote about the position. @type {readonly CauceMark[]} */
+  #sketched = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
   /** What is written about the position, as it was shown last, and with what has been drawn since then. */
@@ -144,7 +146,7 @@ export class Surface {
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
       attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
-      this.#marks = [];
+      this.#marks = this.#sketched = [];
       this.#written = this.#comment = '';
     }
     if (board.comment_of) this.#sketch(board.comment_of(view.node));
@@ -156,7 +158,7 @@ export class Surface {
     if (comment === this.#written) return;
     this.#written = this.#comment = comment;
     const { marksOf } = await import('./drawing.js');
-    if (comment === this.#comment) await this.mark(marksOf(comment));
+    if (comment === this.#comment) await this.#draws(this.#marks, marksOf(comment));
   }
 
   /** Lets other parts of the same page say more about the board to whoever comes to it. @param {readonly string[]} ids */
@@ -232,8 +234,13 @@ export class Surface {
 
   /** Draws arrows and circles over the board until another position is shown. @param {readonly CauceMark[]} marks */
   async mark(marks) {
-    this.#marks = marks;
-    if (marks.length > 0 && !this.#arrows) {
+    await this.#draws(marks, this.#sketched);
+  }
+
+  /** @param {readonly CauceMark[]} marks by the page @param {readonly CauceMark[]} sketched in a comment */
+  async #draws(marks, sketched) {
+    [this.#marks, this.#sketched] = [marks, sketched];
+    if (marks.length + sketched.length > 0 && !this.#arrows) {
       const { Arrows } = await import('./arrows.js');
       this.#arrows ??= new Arrows();
       this.#canvas.after(this.#arrows.element);
@@ -296,7 +303,8 @@ export class Surface {
     this.#moveStart ||= now;
     const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     this.#board.paint(context, devicePixelRatio, t);
-    this.#arrows?.draw(this.#marks, this.#marks.length > 0 ? this.#board.places() : [], this.#width, this.#height);
+    const over = [...this.#sketched, ...this.#marks];
+    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height);
     if (t < 1) this.paint();
     else this.#still();
     this.#cells.settleSoon();
@@ -456,7 +464,7 @@ export class Surface {
     if (!this.readonly && this.#gestures.comment) return void this.#gestures.comment(node, comment);
     // Who only looks draws for as long as the position is shown.
     this.#comment = comment;
-    await this.mark(marksOf(comment));
+    await this.#draws(this.#marks, marksOf(comment));
   }
 
   /** Moves what is in hand over the board, for a drag that began elsewhere. @param {PointerEvent} event */
