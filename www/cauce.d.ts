@@ -276,7 +276,7 @@ export class CauceGame extends HTMLElement {
    *
    * Gives back whether it was played: a listener of `cauce-before-move` may forbid it.
    *
-   * @throws {CauceError} where it cannot be played
+   * @throws {CauceError} where it cannot be played.
    */
   play(token: string, when?: { after?: number | string }): boolean;
 

@@ -133,7 +133,7 @@ export class Ear {
       .map(({ name, value }) => (value.value === true || value.value === "true" ? name : `${name}: ${value.value}`));
     return [
       node.role?.value,
-      `“${node.name?.value ?? ""}”`,
+      `“${String(node.name?.value ?? "").replaceAll(/\s+/g, " ")}”`,
       node.value?.value !== undefined && `= ${node.value.value}`,
       node.description?.value && `(${node.description.value})`,
       ...state,

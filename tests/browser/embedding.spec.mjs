@@ -244,7 +244,7 @@ test("the reference tells what the types say, in English in every language", asy
   await expect(entry("'cauce-before-move'")).toContainText("is not played");
   await expect(entry("type: 'mark'")).toContainText("Draws circles and arrows");
   await expect(reference.getByRole("heading", { name: "CauceGame", exact: true })).toBeVisible();
-  for (const name of ["--cauce-water", "--cauce-board-height", "--cauce-purple"]) await expect(reference.getByText(name, { exact: true })).toBeVisible();
+  for (const name of ["--cauce-water", "--cauce-board-height", "--cauce-purple"]) await expect(reference.locator(".chips").getByText(name, { exact: true })).toBeVisible();
   await expect(reference.getByText("--cauce-bed", { exact: true })).toHaveCount(0);
   await expect(entry("play(token: string").locator("xpath=ancestor::*[@lang]").last()).toHaveAttribute("lang", "en");
 });

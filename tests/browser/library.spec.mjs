@@ -67,7 +67,7 @@ test("games are listed, the last one first, with who played, how it ended and a 
   await three(page);
   await page.getByRole("link", { name: "Library", exact: true }).click();
   await expect(kept(page)).toHaveCount(3);
-  expect(await names(page)).toEqual(["Sendas", "Núria and Player 2", "Ana and Ben"]);
+  expect(await names(page)).toEqual(["Sendas", "Núria and Player\u00a02", "Ana and Ben"]);
   await expect(kept(page).nth(0)).toContainText("a draw · 2 moves");
   await expect(kept(page).nth(1)).toContainText("Caminos · not finished · 1 move");
   await expect(kept(page).nth(2)).toContainText("Snorkels · Ana won · 5 moves");
@@ -153,11 +153,11 @@ test("a search finds names without accents, games, results and dates", async ({ 
   const search = page.getByLabel("Search");
   const year = String(new Date().getFullYear());
   for (const [wanted, found] of /** @type {[string, string[]][]} */ ([
-    ["nuria", ["Núria and Player 2"]],
+    ["nuria", ["Núria and Player\u00a02"]],
     ["snork", ["Ana and Ben"]],
     ["draw", ["Sendas"]],
     ["ana won", ["Ana and Ben"]],
-    [year, ["Sendas", "Núria and Player 2", "Ana and Ben"]],
+    [year, ["Sendas", "Núria and Player\u00a02", "Ana and Ben"]],
     ["zzz", []],
   ])) {
     await search.fill(wanted);
@@ -201,7 +201,7 @@ test("the games of one kind, of one player and of one result are found", async (
   await filter("Result", "Draw");
   expect(await names(page)).toEqual(["Sendas"]);
   await filter("Result", "Not finished");
-  expect(await names(page)).toEqual(["Núria and Player 2"]);
+  expect(await names(page)).toEqual(["Núria and Player\u00a02"]);
 });
 
 test("a game gets a name, its players too, and keeps them", async ({ page }) => {
@@ -237,7 +237,7 @@ test("a deleted game can be put back, as long as one stays on the page", { tag: 
   await expect(page.getByText("“Ana and Ben” is restored.")).toBeVisible();
   await page.reload();
   await expect(kept(page)).toHaveCount(3);
-  expect(await names(page)).toEqual(["Sendas", "Núria and Player 2", "Ana and Ben"]);
+  expect(await names(page)).toEqual(["Sendas", "Núria and Player\u00a02", "Ana and Ben"]);
   await kept(page).nth(2).getByRole("link").click();
   await expect(page.locator(".ending")).toBeVisible();
 
@@ -345,7 +345,7 @@ test("all games go into one file, and come back from it, each once", async ({ pa
   await expect(other.getByText("3 games are in the library now.")).toBeVisible();
   await other.reload();
   await expect(kept(other)).toHaveCount(3);
-  expect((await names(other)).sort()).toEqual(["Núria and Player 2", "Sendas", "The final"]);
+  expect((await names(other)).sort()).toEqual(["Núria and Player\u00a02", "Sendas", "The final"]);
   await other.getByRole("link", { name: /The final/ }).click();
   await expect(other.locator(".ending")).toContainText("captured");
   await other.close();

@@ -547,7 +547,7 @@ for (const lang of LANGUAGES) {
             ["", " p", " .icon-button", " .button >> nth=0", " .button >> nth=-1"].map((part) => page.locator(`cauce-game .notice${part}`).evaluate((part) => part.getBoundingClientRect().toJSON())),
           );
           // Beside the first line of what is said, and over nothing.
-          expect([Math.round(note.right - away.right), Math.round(away.top - note.top)], `${width}`).toEqual([8, 8]);
+          expect([Math.round(note.right - away.right), Math.round(away.top - note.top)], `${width}`).toEqual([8, show === hinted ? 4 : 8]);
           expect(say.top, `${width}`).toBeLessThan(away.bottom);
           for (const part of [...buttons, say]) {
             expect(part.bottom <= away.top || part.top >= away.bottom || part.right <= away.left + 1 || part === say, `${width}`).toBe(true);

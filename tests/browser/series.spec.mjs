@@ -71,10 +71,10 @@ test("who has no name keeps their number when all change places", async ({ page 
   await expect(page.locator(".seat", { hasText: "Player 2" })).toContainText("1 point");
   await expect(page.locator("cauce-game [aria-live]")).toHaveText("Player 2 to move (purple)");
   await page.locator(".seat", { hasText: "Player 1" }).getByRole("button").click();
-  await expect(page.getByLabel("Name of player 1")).toHaveAttribute("placeholder", "Player 1");
+  await expect(page.getByLabel("Name of player 1")).toHaveAttribute("placeholder", "Player\u00a01");
   await page.keyboard.press("Escape");
   expect(await table(page)).toEqual([
-    ["Game", "Player 1", "Player 2"],
+    ["Game", "Player\u00a01", "Player\u00a02"],
     ["1", "Green0began", "Purple1won"],
     ["2in play", "Green", "Purplebegan"],
     ["Points", "0", "1"],

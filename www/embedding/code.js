@@ -1,19 +1,29 @@
 // Code to read and to copy.
 
 import { copied } from '../element/dialogs/download.js';
-import { button, el, text } from '../element/dom.js';
+import { button, el, fill, text } from '../element/dom.js';
+
+/** Code in which no name is broken at its hyphens. @param {string} source */
+export function code(source) {
+  return el('code', { translate: 'no' }, ...named(source));
+}
+
+/** @param {string} source */
+function named(source) {
+  return source.split(/(['"]?[\w-]*-[\w-]+['"]?)/).map((part, index) => (index % 2 ? el('span', { class: 'name' }, part) : part));
+}
 
 /** @param {Words} words @param {string} source */
 export function codeBlock(words, source) {
-  const code = el('code', { translate: 'no' }, source);
+  const block = code(source);
   const done = el('p', { class: 'hint', role: 'status' });
   const copy = async () => {
-    const taken = await copied(code.textContent ?? '');
-    if (!taken) getSelection()?.selectAllChildren(code);
+    const taken = await copied(block.textContent ?? '');
+    if (!taken) getSelection()?.selectAllChildren(block);
     text(done, words.say(taken ? 'share-copied' : 'share-by-hand'));
   };
   const element = el('div', { class: 'code' },
-    el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, code),
+    el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, block),
     button('button', copy, words.say('share-copy')),
     done,
   );
@@ -21,8 +31,8 @@ export function codeBlock(words, source) {
     element,
     /** @param {string} source */
     show(source) {
-      if (code.textContent === source) return;
-      text(code, source);
+      if (block.textContent === source) return;
+      fill(block, ...named(source));
       text(done, '');
     },
   };

@@ -1,7 +1,7 @@
 // The reference: all that a host page may use, as the types say it.
 
 import { el } from '../element/dom.js';
-import { codeBlock, folded } from './code.js';
+import { code, codeBlock, folded } from './code.js';
 import { read } from './declarations.js';
 
 /** What of the rest a page may set. */
@@ -100,11 +100,6 @@ function tokens(wanted) {
   const { style } = /** @type {CSSStyleRule} */ (sheet?.cssRules[0]);
   const all = [...style].map((property) => ({ name: property.slice('--cauce-'.length), value: style.getPropertyValue(property) }));
   return all.filter((property) => !OURS.includes(property.name) && wanted(property)).map(({ name }) => name);
-}
-
-/** @param {string} name */
-function code(name) {
-  return el('code', { translate: 'no' }, name);
 }
 
 /** Custom properties, each with its colour where it is one. @param {readonly string[]} names @param {boolean} coloured */

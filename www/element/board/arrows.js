@@ -43,7 +43,7 @@ export class Arrows {
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     const middles = Array.from(spots.values(), ({ x, y, radius }) => round(x, y, radius * 0.45)).join('');
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: middles, fill: OVER_NUMBERS }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, width, height)));
   }
 }
 
@@ -52,20 +52,36 @@ function round(x, y, r) {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-/** @param {Mark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
-function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots) {
+/**
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots
+ * @param {number} width of the board
+ * @param {number} height
+ * @returns {SVGElement[]}
+ */
+function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, width, height) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * wide, fill: 'none' }));
+  if (centre) {
+    const r = centre.radius * wide;
+    // A wide one near the edge moves inwards, so that all of it is seen.
+    const room = wide > 1 ? r + WIDE / 4 : 0;
+    const [cx, cy] = [within(centre.x, room, width), within(centre.y, room, height)];
+    shapes.push(svg('circle', { cx, cy, r, fill: 'none' }));
+  }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
-  const width = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
+  const thick = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
-    paint(under, 'paper', width * 0.28);
-    paint(over, String(colour), width * 0.17);
+    paint(under, 'paper', thick * 0.28);
+    paint(over, String(colour), thick * 0.17);
     return [under, over];
   });
+}
+
+/** @param {number} at @param {number} room to both ends @param {number} length */
+function within(at, room, length) {
+  return Math.max(room, Math.min(at, length - room));
 }
 
 /**

@@ -24,7 +24,7 @@ export function openSeries({ root, words, board, view, readonly }, earlier, rema
     'series',
     table(words, series, earlier),
     key(words),
-    el('p', { class: 'dialog-note' }, words.say(`series-points-${game}`)),
+    el('p', { class: 'hint' }, words.say(`series-points-${game}`)),
     next && el('p', {}, words.say('series-next', { name: next.title })),
     next && el('div', { class: 'dialog-buttons' }, concluding(words.say('command-rematch'), rematch)),
   );

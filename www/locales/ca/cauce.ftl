@@ -3,7 +3,7 @@
 ## Qui juga
 
 player-name = { $name }
-player-default = Jugador { $seat }
+player-default = Jugador { $seat }
 player-you = Tu
 player-computer = Ordinador { $level }
 player-computer-of = Ordinador { $level } (jugador { $seat })

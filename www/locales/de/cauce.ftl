@@ -3,7 +3,7 @@
 ## Wer spielt
 
 player-name = { $name }
-player-default = Spieler { $seat }
+player-default = Spieler { $seat }
 player-you = Du
 player-computer = Computer { $level }
 player-computer-of = Computer { $level } (Spieler { $seat })

@@ -3,7 +3,7 @@
 ## The players
 
 player-name = { $name }
-player-default = Player { $seat }
+player-default = Player { $seat }
 player-you = You
 player-computer = Computer { $level }
 player-computer-of = Computer { $level } (player { $seat })

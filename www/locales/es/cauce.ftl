@@ -3,7 +3,7 @@
 ## Quién juega
 
 player-name = { $name }
-player-default = Jugador { $seat }
+player-default = Jugador { $seat }
 player-you = Tú
 player-computer = Ordenador { $level }
 player-computer-of = Ordenador { $level } (jugador { $seat })

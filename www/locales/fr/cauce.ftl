@@ -3,7 +3,7 @@
 ## Qui joue
 
 player-name = { $name }
-player-default = Joueur { $seat }
+player-default = Joueur { $seat }
 player-you = Vous
 player-computer = Ordinateur { $level }
 player-computer-of = Ordinateur { $level } (joueur { $seat })

@@ -3,7 +3,7 @@
 ## Chi gioca
 
 player-name = { $name }
-player-default = Giocatore { $seat }
+player-default = Giocatore { $seat }
 player-you = Tu
 player-computer = Computer { $level }
 player-computer-of = Computer { $level } (giocatore { $seat })

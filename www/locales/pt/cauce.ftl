@@ -3,7 +3,7 @@
 ## Quem joga
 
 player-name = { $name }
-player-default = Jogador { $seat }
+player-default = Jogador { $seat }
 player-you = Você
 player-computer = Computador { $level }
 player-computer-of = Computador { $level } (jogador { $seat })

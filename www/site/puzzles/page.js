@@ -135,7 +135,8 @@ export class PuzzlePage extends StepPage {
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
     const over = state === 'solved' || state === 'shown';
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)));
+    // The number of a puzzle is one among those of its grade, which is named there.
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily ? 2 : 1)));
     const peers = alike(this.#puzzle, this.#all);
     const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));

@@ -44,11 +44,11 @@ impl Say for Position {
             let by = look.name(game.to_move().seat());
             return Some(Phrase::new(id).with("name", by));
         }
-        let all_stuck = || {
-            let pieces = game.pieces(game.to_move());
-            !pieces.iter().any(|square| game.can_move(square))
-        };
-        if look.table.outcome().is_none() && all_stuck() {
+        if look.table.outcome().is_some() {
+            return None;
+        }
+        let pieces = game.pieces(game.to_move());
+        if !pieces.iter().any(|square| game.can_move(square)) {
             return Some(Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()));
         }
         // Until everybody has moved once.
