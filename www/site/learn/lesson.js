@@ -161,8 +161,9 @@ export class Lesson extends StepPage {
     const { style } = this.element;
     if (!shown) {
       style.removeProperty('--less');
-      this.#less = Math.max(this.#less, this.under(all()));
-      style.setProperty('--less', `${this.#less}px`);
+      const less = Math.max(this.#less, this.under(all()));
+      if (!APART.includes(this.#now.name)) this.#less = less;
+      style.setProperty('--less', `${less}px`);
     }
     scrollBy({ top: Math.max(this.covered(all()), shown ? this.covered([...this.#needed(), ...beside()]) : 0) });
   }

@@ -91,7 +91,7 @@ fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     let mut table = table("snorkels : d4");
     let is_primary = |table: &Table| View::new(table, &Eye::above()).choices[0].primary;
     assert!(is_primary(&table));
-    table.tap(Some(Target::Square(Square::new(0, 0))));
+    table.tap(Target::Square(Square::new(0, 0)));
     assert!(table.awaits_tap() && !is_primary(&table));
 }
 
