@@ -241,6 +241,48 @@ test.describe("buttons keep their places", () => {
     });
   }
 
+  for (const [width, height] of /** @type {const} */ ([[1024, 768], [1440, 900], [1680, 1050]])) {
+    test(`when a game ends, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, OVER.replace(/\+c2$/, ""));
+      const before = await boxes(page, ".board, .walk > *");
+      await square(page, "c2").click();
+      await expect(page.locator("cauce-game .ending")).toBeVisible();
+      expect(await boxes(page, ".board, .walk > *")).toEqual(before);
+    });
+  }
+
+  for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [768, 1024], [1440, 900]])) {
+    test(`when a game is played through, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "game=snorkels&moves=d4+swap+e4+a1");
+      const parts = ".board, .walk, [data-command=play], .actions, .moves";
+      const before = await boxes(page, parts);
+      await tool(page, "play").click();
+      const paces = page.getByRole("group", { name: "Speed" });
+      await expect(paces).toBeVisible();
+      expect(await boxes(page, parts)).toEqual(before);
+      const [bar, box] = await Promise.all([page.locator("cauce-game .walk").boundingBox(), paces.boundingBox()]);
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (bar?.x ?? 0) - (bar?.width ?? 0))).toBeLessThan(1);
+      await tool(page, "play").click();
+      await expect(paces).toHaveCount(0);
+      expect(await boxes(page, ".walk, [data-command=play]")).toEqual(before.slice(1, 3));
+    });
+  }
+
+  test("the actions stand in even columns", async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900]])) {
+      await page.setViewportSize({ width, height });
+      for (const game of [OVER, "game=snorkels&moves=d4+swap"]) {
+        await page.goto("about:blank");
+        await open(page, game);
+        const tops = (await boxes(page, ".action")).map(({ top }) => top);
+        const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+        expect(new Set(rows).size, `${game} ${width}: ${rows}`).toBe(1);
+      }
+    }
+  });
+
   for (const [width, height] of /** @type {const} */ ([[320, 640], [360, 780], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1680, 1050]])) {
     test(`when the analysis opens, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -107,6 +107,16 @@ test.describe("by touch", () => {
     });
   }
 
+  test("what takes the first snorkel stays where it is while a place is shown, and stands back", async ({ page }) => {
+    await open(page, "game=snorkels&moves=b6");
+    const take = page.getByRole("button", { name: "Take purple" });
+    const before = await take.boundingBox();
+    await expect(take).toHaveAttribute("data-primary", "");
+    await square(page, "d4").tap();
+    await expect(take).not.toHaveAttribute("data-primary", "");
+    expect(await take.boundingBox()).toEqual(before);
+  });
+
   test("what is below the board stays while somebody else is to move", async ({ page }) => {
     const walk = () => page.locator("cauce-game .walk").evaluate((walk) => walk.getBoundingClientRect().top + scrollY);
     for (const game of ["caminos", "sendas"]) {

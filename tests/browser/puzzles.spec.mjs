@@ -436,6 +436,24 @@ for (const game of GAMES) {
   });
 }
 
+test("on a wide window the task stands above what a move is made with, in one column, and nothing moves for a hint", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[1280, 800], [1440, 900]])) {
+    await page.setViewportSize({ width, height });
+    for (const game of ["tayu", "caminos", "sendas"]) {
+      await open(page, game, shipped(game)[0]?.id ?? "");
+      const box = async (/** @type {string} */ part) => (await page.locator(part).boundingBox()) ?? new DOMRect();
+      const [task, foot, board, choices] = await Promise.all([".lesson-step", ".lesson-foot", "cauce-game .board", "cauce-game .choices"].map(box));
+      if (!task || !foot || !board || !choices) throw new Error("not all is there");
+      expect(choices.y, game).toBeGreaterThanOrEqual(foot.y + foot.height);
+      expect(Math.abs(choices.x - task.x)).toBeLessThan(1);
+      expect(board.x + board.width).toBeLessThan(task.x);
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await expect(feedback(page)).not.toBeEmpty();
+      expect(Math.abs((await box("cauce-game .choices")).y - choices.y), game).toBeLessThan(height > 832 ? 1 : 60);
+    }
+  }
+});
+
 test("on a wide window the board stays as it is when there is something to go through, and all of that is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const game of GAMES) {

@@ -12,6 +12,17 @@ test("one press starts a default game", async ({ page }) => {
   expect(await line(page)).toBe("snorkels");
 });
 
+test("who plays is asked first, and seen on a phone without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+    await page.goto("about:blank");
+    await open(page, `game=${game}`);
+    await page.getByRole("button", { name: "New game" }).click();
+    const sheet = page.getByRole("dialog");
+    for (const seat of [1, 2]) await expect(sheet.getByRole("combobox", { name: new RegExp(`^Player ${seat}(?!:)`) })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a new game with its size, stones by lot, names and seats", async ({ page }) => {
   await open(page, "game=snorkels");
   await page.getByRole("button", { name: "New game" }).click();

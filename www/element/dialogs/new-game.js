@@ -44,6 +44,8 @@ export function openNewGame(context, more) {
   const form = el('form', { class: 'form', method: 'dialog' });
   const seats = el('fieldset', { class: 'fieldset' });
   const settings = el('div', { class: 'settings' });
+  /** How many play is asked before who they are. */
+  const many = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
   /** Why a start that is laid out cannot be played from. */
@@ -51,7 +53,7 @@ export function openNewGame(context, more) {
   const people = knownNames(extensions);
   const laying = button('button quiet', () => void layOut(), words.say('new-position'));
   laying.hidden = !positions;
-  form.append(settings, seats, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, whole, laying, begin));
+  form.append(many, seats, settings, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, whole, laying, begin));
 
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
@@ -60,7 +62,11 @@ export function openNewGame(context, more) {
       drawn.abort();
       drawn = new AbortController();
       if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
-      fill(settings, ...setup.settings.map((setting) => asked(setting, setup)));
+      for (const [place, first] of /** @type {const} */ ([[many, true], [settings, false]])) {
+        const some = setup.settings.filter(({ key }) => (key === 'players') === first);
+        place.hidden = some.length === 0;
+        fill(place, ...some.map((setting) => asked(setting, setup)));
+      }
       renderSeats(setup.seats);
       more?.fields.seats(setup.seats.length);
       complain(setup.problem);

@@ -33,6 +33,9 @@ const ANSWER = 900;
 /** How soon after a step has begun nobody can mean to skip it, in milliseconds. */
 const HASTE = 600;
 
+/** Steps with much to say and little to see, whose board is smaller than that of the others. */
+const APART = ['table', 'auction'];
+
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
@@ -59,6 +62,10 @@ export class Lesson extends StepPage {
   #stands = '';
   #waiting = 0;
   #entered = 0;
+  /** By how much the board is lower than it might be, in CSS pixels: what one step needs, the others keep. */
+  #less = 0;
+  /** The window and the language that the texts were measured in. */
+  #measured = '';
   #life = new AbortController();
 
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
@@ -77,6 +84,7 @@ export class Lesson extends StepPage {
     this.#host = host;
     this.board.draws = 'host';
     this.board.addEventListener('cauce-change', () => this.#changed());
+    new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
     this.foot.append(this.#voice);
     this.head.append(this.heading, this.count, this.#restart, this.#progress);
@@ -106,8 +114,10 @@ export class Lesson extends StepPage {
   /** @override @param {string} lang */
   async speak(lang) {
     const due = await super.speak(lang);
-    if (due && this.#now) this.#tell();
-    else if (due) this.#finish();
+    if (due && this.#now) {
+      this.#tell();
+      this.#measure();
+    } else if (due) this.#finish();
     return due;
   }
 
@@ -126,7 +136,7 @@ export class Lesson extends StepPage {
   #go(step) {
     this.#enter(step);
     this.focus();
-    this.element.scrollIntoView({ block: 'start' });
+    scrollTo({ top: 0 });
     this.#reach();
   }
 
@@ -138,12 +148,12 @@ export class Lesson extends StepPage {
   }
 
   /**
-   * Brings the board and what is pressed beside it out from under the foot: what stands above the lesson goes out of sight, and
-   * the board is smaller where that is not enough. On the lowest screens the page goes up as far as the text stays in sight,
-   * and once that has been read, to what a step is done with in any case.
+   * Keeps the board and what is pressed beside it out from under the foot: the board is smaller. On the lowest screens the page
+   * goes up as far as the text stays in sight, and once that has been read, to what a step is done with in any case.
    * @param {boolean} [shown] whether the text has been read, since one has asked to be shown
    */
   async #reach(shown = false) {
+    this.#measure();
     await this.board.ready;
     if (!this.#now) return;
     const beside = () => ['.choices', '.camera'].map((part) => this.box(part));
@@ -151,10 +161,32 @@ export class Lesson extends StepPage {
     const { style } = this.element;
     if (!shown) {
       style.removeProperty('--less');
-      const above = Math.max(0, this.element.getBoundingClientRect().top);
-      style.setProperty('--less', `${Math.max(0, this.under(all()) - above)}px`);
+      const less = Math.max(this.#less, this.under(all()));
+      if (!APART.includes(this.#now.name)) this.#less = less;
+      style.setProperty('--less', `${less}px`);
     }
     scrollBy({ top: Math.max(this.covered(all()), shown ? this.covered([...this.#needed(), ...beside()]) : 0) });
+  }
+
+  /** Finds out how much room the longest text takes, so that the board is in one place in all steps. */
+  #measure() {
+    const now = `${innerWidth} ${innerHeight} ${this.words.lang}`;
+    if (!this.#now || now === this.#measured) return;
+    this.#measured = now;
+    this.#less = 0;
+    const { style } = this.element;
+    style.removeProperty('--text');
+    const [at, task] = [this.#at, this.#task];
+    const heights = this.#steps.flatMap(({ name, line, tasks = [null] }, step) =>
+      (APART.includes(name) ? [] : tasks).map((_, index) => {
+        [this.#at, this.#task] = [step, index];
+        this.#describe(line);
+        return this.step.offsetHeight;
+      }),
+    );
+    [this.#at, this.#task] = [at, task];
+    this.#describe(this.#line);
+    style.setProperty('--text', `${Math.max(...heights)}px`);
   }
 
   /** Where the parts are that the step is done with. */
@@ -272,12 +304,10 @@ export class Lesson extends StepPage {
 
   #tell() {
     /** @type {Words['say']} */ const say = (phrase, args) => this.words.say(phrase, args);
-    const [state, asked] = [this.#state, this.#asked];
+    const state = this.#state;
     this.element.dataset.step = this.#now?.name;
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
-    text(this.name, say(this.#id()));
-    fill(this.content, el('p', {}, say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, say(this.#id('task'))));
-    this.showSide(asked ? this.#line : null);
+    this.#describe(this.#line);
     text(this.#voice, '');
     const shown = this.#said?.id === 'lesson-look' ? [{ id: 'lesson-look-play' }] : [];
     const answer = this.#said ? [this.#said, ...shown].map((phrase) => say(phrase)).join(' ') : '';
@@ -291,6 +321,14 @@ export class Lesson extends StepPage {
     attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');
     // Where the foot does not stay in sight, what was answered is brought there.
     if (answer && fresh) this.foot.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Tells what there is to know and to do. @param {string} line whose turn it is then */
+  #describe(line) {
+    const asked = this.#asked;
+    text(this.name, this.words.say(this.#id()));
+    fill(this.content, el('p', {}, this.words.say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, this.words.say(this.#id('task'))));
+    this.showSide(asked ? line : null);
   }
 
   /** The words that stand at every step and at the end. @param {string} count */

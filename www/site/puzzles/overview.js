@@ -54,7 +54,9 @@ export class Overview {
   #life = new AbortController();
   #heading = el('h1', { tabindex: '-1' });
   #count = el('p', { class: 'puzzle-count', role: 'status' });
-  #next = el('a', { class: 'button primary puzzle-next' });
+  #next = el('a', { class: 'puzzle-next' });
+  /** Ends the picture of the next puzzle. */
+  #shown = new AbortController();
   #list = el('div', { class: 'puzzle-grades' });
 
   /**
@@ -83,6 +85,7 @@ export class Overview {
 
   end() {
     this.#life.abort();
+    this.#shown.abort();
   }
 
   /** @param {string} lang */
@@ -193,7 +196,14 @@ export class Overview {
     this.#next.hidden = !next;
     if (next) {
       attribute(this.#next, 'href', address(next.puzzle));
-      fill(this.#next, say.say('puzzle-next'), el('span', { class: 'puzzle-facts' }, ...stars(next.puzzle, say), next.number));
+      this.#shown.abort();
+      this.#shown = new AbortController();
+      fill(
+        this.#next,
+        el('span', { class: 'puzzle-picture' }, picture(this.#engine, next.puzzle.line, { end: this.#shown.signal })),
+        el('span', { class: 'button primary' }, say.say('puzzle-next')),
+        el('span', { class: 'puzzle-facts' }, ...stars(next.puzzle, say), next.number),
+      );
     }
     const parts = BANDS.flatMap((_, index) => this.#parts(index + 1));
     const listed = parts.map(({ all, about }) => ({ part: chosen.filter(({ puzzle }) => all.includes(puzzle)), about }));

@@ -87,6 +87,15 @@ fn a_first_game_says_what_there_is_to_do_until_a_snorkel_stands() {
 }
 
 #[test]
+fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
+    let mut table = table("snorkels : d4");
+    let is_primary = |table: &Table| View::new(table, &Eye::above()).choices[0].primary;
+    assert!(is_primary(&table));
+    table.tap(Target::Square(Square::new(0, 0)));
+    assert!(table.awaits_tap() && !is_primary(&table));
+}
+
+#[test]
 fn variations_stand_behind_the_move_that_they_replace() {
     let mut table = table("snorkels : d4 swap e4");
     table.go_to_ply(2);
