@@ -2,6 +2,7 @@
 // at from.
 
 import { attribute, svg } from '../dom.js';
+import { SQUARE } from './surface.js';
 
 /**
  * An arrow, or a circle round one target or `wide` times as wide round all that is near.
@@ -13,6 +14,9 @@ import { attribute, svg } from '../dom.js';
 
 /** How much of a mark is seen where it runs over the middle of a square: what is written there is read through it. */
 const OVER_NUMBERS = '#555';
+
+/** How much of a button on the board, which lies over the squares, is kept clear of marks. */
+const BUTTON = 0.7;
 
 /** A wide circle is as thick as one round a target with this radius, in CSS pixels. */
 const WIDE = 24;
@@ -41,8 +45,14 @@ export class Arrows {
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
-    const middles = Array.from(spots.values(), ({ x, y, radius }) => round(x, y, radius * 0.45)).join('');
-    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: middles, fill: OVER_NUMBERS }));
+    /** @param {boolean} square @param {number} part */
+    const middles = (square, part) =>
+      Array.from(spots, ([id, { x, y, radius }]) => (SQUARE.test(String(id)) === square ? round(x, y, radius * part) : '')).join('');
+    this.#mask.replaceChildren(
+      svg('rect', { ...size, fill: '#fff' }),
+      svg('path', { d: middles(true, 0.45), fill: OVER_NUMBERS }),
+      svg('path', { d: middles(false, BUTTON) }),
+    );
     this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, width, height)));
   }
 }

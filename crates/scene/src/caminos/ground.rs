@@ -105,9 +105,11 @@ fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize>
     board.sides_of(at).filter(|side| facing(side) > 0).max_by_key(facing)
 }
 
+/// The width of the mark of a side.
+const WIDTH: f32 = 0.16;
+
 /// Draws the mark of each side along its edge.
 pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
-    const WIDTH: f32 = 0.16;
     // One direction after the other: in a notch the marks of two of them meet.
     for direction in Direction::ALL {
         let mut layers = Layers::default();
@@ -126,24 +128,24 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
     }
 }
 
-/// Where the sign of a side stands and where its letter is seen: outside of all that can stand on the
-/// board. On a side that looks away it is on a pole, above the highest column; seen from low down, it
-/// hangs below a side that looks here.
+/// The middle of the mark of a side, and where its sign is seen: outside of all that can stand on the
+/// board. On a side that looks away it is above the highest column; seen from low down, it hangs below
+/// a side that looks here.
 pub(super) fn sign(camera: &Camera, board: Board, side: usize) -> (Point, Point) {
     let edge = board.edges()[side];
-    let foot = middle(board, side);
+    let [mark, foot] = middles(board, side);
     // It rises and sinks little by little while the board is turned.
     let away = (camera.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
     let up = HEADROOM * away.max(0.0) + camera.clearance(SIGN, CLEAR) * away;
-    (camera.see(foot), camera.see(Spot { up, ..foot }))
+    (camera.see(mark), camera.see(Spot { up, ..foot }))
 }
 
-/// Draws the letter of each side.
+/// Draws the letter of each side, and a line that leads to it from the mark of the side.
 pub(super) fn letters(picture: &mut Picture, camera: &Camera, board: Board) {
     for side in 0..board.edges().len() {
-        let (foot, at) = sign(camera, board, side);
+        let (mid, at) = sign(camera, board, side);
         let unit = camera.scale;
-        picture.line(foot, at, Style::stroke(Colour::Ink.alpha(0.6), 0.045 * unit));
+        picture.line(mid, at, Style::stroke(Colour::Ink.alpha(0.6), 0.045 * unit));
         picture.circle(at, SIGN * unit, mark(board, side).outlined(Colour::Ink, 0.035 * unit));
         let ink = if is_dark(board, side) { Colour::Paper } else { Colour::Ink };
         picture.text(at, camera.text(0.32), true, letter(board, side), Style::fill(ink));
@@ -165,9 +167,9 @@ const OUT: f32 = 1.15;
 /// How far outside the board every sign stands at least.
 const CLEAR: f32 = 0.5;
 
-/// A place outside the middle of a side: between two squares of a straight one, off the tip of a
-/// slanted one's square.
-fn middle(board: Board, side: usize) -> Spot {
+/// The middle of the mark of a side, and a place outside of it: between two squares of a straight
+/// one, off the tip of a slanted one's square.
+fn middles(board: Board, side: usize) -> [Spot; 2] {
     let edge = board.edges()[side];
     let mut along: Vec<_> =
         board.squares().filter(|&at| board.sides_of(at).any(|of| of == side)).collect();
@@ -176,11 +178,13 @@ fn middle(board: Board, side: usize) -> Spot {
     let straight = edge.east == 0 || edge.north == 0;
     let (one, out) = if straight { (along[half - 1], 0.5 + OUT) } else { (along[half], 0.88) };
     let mean = |a: u8, b: u8| (f32::from(a) + f32::from(b) + 1.0) / 2.0;
-    Spot::new(
-        mean(one.file, along[half].file) + f32::from(edge.east) * out,
-        mean(one.rank, along[half].rank) + f32::from(edge.north) * out,
-        0.0,
-    )
+    [0.5 + WIDTH / 2.0, out].map(|out| {
+        Spot::new(
+            mean(one.file, along[half].file) + f32::from(edge.east) * out,
+            mean(one.rank, along[half].rank) + f32::from(edge.north) * out,
+            0.0,
+        )
+    })
 }
 
 /// Where the letter of each file and the number of each rank stands: at its southern and its western

@@ -64,18 +64,19 @@ pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], p
     block(picture, piece.colour, pose, Style::fill(wood).outlined(edge, 0.045));
     grain(picture, piece.colour, pose, Style::stroke(edge.alpha(0.3), 0.025));
 
-    let ways = || {
-        piece.ends.iter().map(|end| {
-            // A little too far, so that no seam is seen where two pieces meet.
-            let reach = if linked.contains(&end) { 0.51 } else { HALF };
+    let ways = |beyond: f32| {
+        piece.ends.iter().map(move |end| {
+            let reach = if linked.contains(&end) { beyond } else { HALF };
             let end = Point::step(end) * reach;
             (end.x, end.y)
         })
     };
-    for (colour, width) in [(Colour::TrailEdge, 0.3), (Colour::Trail, 0.19)] {
+    // A little too far, so that no seam is seen where two pieces meet, and the trail farther than
+    // its dark edge, which else would show there as a hairline.
+    for (colour, width, beyond) in [(Colour::TrailEdge, 0.3, 0.51), (Colour::Trail, 0.19, 0.55)] {
         // Cut off straight, so that a trail ends where the block does.
         let style = Style::stroke(colour, width * pose.scale).sharp();
-        ways().for_each(|end| pose.line(picture, (0.0, 0.0), end, style));
+        ways(beyond).for_each(|end| pose.line(picture, (0.0, 0.0), end, style));
         let middle = Style::fill(colour).faded(pose.alpha);
         picture.circle(pose.point(0.0, 0.0), width * pose.scale / 2.0, middle);
     }

@@ -17,6 +17,8 @@ const GAP: f32 = 0.3;
 pub(super) const TRAY: f32 = 3.7;
 /// The height of the whole picture.
 pub(super) const HEIGHT: f32 = SIDE + GAP + TRAY;
+/// The side of a square of the tile in hand, which lies in its frame with the mouths at its ends.
+pub(super) const TRAY_UNIT: f32 = 0.88;
 /// Where the tray begins.
 pub(super) const TRAY_TOP: f32 = SIDE + GAP;
 /// The width of a score's panel; what is left between the two is for the tile.

@@ -85,7 +85,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     if let Some(tile) = flying {
         let body = Body::on_board(tile);
         let back = 1.0 - look.t;
-        tile::draw(picture, &[body.towards(layout::tray(), back * back * back)], 1.0);
+        tile::draw(picture, &[body.towards_tray(back * back * back)], 1.0);
     } else if let Some(tile) = last {
         Body::on_board(tile).frame(picture, 0.08, Style::stroke(Colour::Last, 0.13));
     }

@@ -35,9 +35,10 @@ impl Body {
         Self { tile: Placement { middle: Square::new(8, 8), lie, mouths }, at, unit }
     }
 
-    /// The same tile, moved a part of the way to another point.
-    pub(super) fn towards(self, other: Point, t: f32) -> Self {
-        Self { at: self.at.towards(other, t), ..self }
+    /// The same tile, a part of the way to the tray.
+    pub(super) fn towards_tray(self, t: f32) -> Self {
+        let unit = self.unit + (layout::TRAY_UNIT - self.unit) * t;
+        Self { at: self.at.towards(layout::tray(), t), unit, ..self }
     }
 
     fn point(&self, square: Square) -> Point {

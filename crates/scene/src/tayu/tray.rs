@@ -27,7 +27,7 @@ fn panel(
     let least = Point::new(left, TRAY_TOP);
     let style = Style::fill(Colour::Paper).outlined(colour, 0.16);
     picture.rounded(least + Point::new(0.08, 0.08), PANEL - 0.16, TRAY - 0.16, 0.35, style);
-    sign(picture, least + Point::new(1.55, TRAY / 2.0), one, colour);
+    sign(picture, least + Point::new(1.6, TRAY / 2.0), one, colour);
 
     let of_side = |score: Option<Score>| score.and_then(|score| score.of(side)).unwrap_or_default();
     let (now, new) = (of_side(look.game.score()), of_side(score));
@@ -63,9 +63,9 @@ fn sign(picture: &mut Picture, at: Point, rim: Direction, colour: Colour) {
     let along = Point::step(rim);
     let across = Point::new(along.y, along.x);
     let style = Style::stroke(colour, 0.26);
-    picture.line(at - along * 1.05, at + along * 1.05, style);
+    picture.line(at - along * 0.9, at + along * 0.9, style);
     for way in [1.0, -1.0] {
-        let tip = at + along * (1.15 * way);
+        let tip = at + along * way;
         let back = tip - along * (0.6 * way);
         let head =
             [Step::Move(back + across * 0.55), Step::Line(tip), Step::Line(back - across * 0.55)];
@@ -113,7 +113,7 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
         }
         _ => match look.hand.tile_at(look.game, Square::new(8, 8)) {
             Some(drawn) => {
-                let body = Body::beside(drawn.lie, drawn.mouths, layout::tray(), 1.0);
+                let body = Body::beside(drawn.lie, drawn.mouths, layout::tray(), layout::TRAY_UNIT);
                 tile::draw(picture, &[body], 1.0);
                 if holds {
                     turn_sign(picture, Point::new(greatest.x - 0.55, least.y + 0.55));
