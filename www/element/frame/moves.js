@@ -126,7 +126,7 @@ export class Moves {
   /** Brings the keyboard to the move that is shown; tells whether there is one. */
   focus() {
     const move = this.#buttons.get(this.#here);
-    move?.focus();
+    move?.focus({ preventScroll: true });
     return Boolean(move);
   }
 
