@@ -90,7 +90,7 @@ export class Moves {
       const node = nodeOf(event);
       if (node === null) return;
       event.preventDefault();
-      menu(node, (event.button === 2 ? null : this.#buttons.get(node)) ?? event);
+      menu(node, this.#buttons.get(node) ?? event);
     });
   }
 
