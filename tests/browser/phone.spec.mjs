@@ -495,13 +495,31 @@ test.describe("a comment that is being written", () => {
     await written(page);
   });
 
-  test("is written beside the position on a laptop", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [width, height] of /** @type {const} */ ([[1440, 900], [844, 390]])) {
+    test(`is written beside the position, which stays where it is: ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "game=snorkels&moves=a1+swap+b1");
+      const [before] = await boxes(page, ".board");
+      await write(page);
+      await page.getByRole("dialog").getByRole("textbox").fill(TEXT.repeat(9));
+      const sheet = await page.getByRole("dialog").boundingBox();
+      expect(sheet?.x).toBeGreaterThanOrEqual(before?.right ?? Infinity);
+      await page.getByRole("button", { name: "Save" }).tap();
+      await expect(page.locator("cauce-game .note")).toHaveText(TEXT.repeat(9));
+      const [after] = await boxes(page, ".board");
+      expect(after?.left).toBe(before?.left);
+    });
+  }
+
+  test("is written below the position on a phone, which is in sight when it is saved", async ({ page }) => {
     await open(page, "game=snorkels&moves=a1+swap+b1");
-    await write(page);
-    const [board] = await boxes(page, ".board");
+    await page.getByRole("button", { name: "Comment on this move" }).dispatchEvent("click");
+    await page.getByRole("dialog").getByRole("textbox").fill(TEXT);
     const sheet = await page.getByRole("dialog").boundingBox();
-    expect(sheet?.x).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+    expect([sheet?.x, sheet?.width]).toEqual([0, 390]);
+    await page.getByRole("button", { name: "Save" }).tap();
+    await written(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
 

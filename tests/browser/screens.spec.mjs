@@ -163,6 +163,17 @@ test.describe("the flat table", () => {
       all.filter((panel) => panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1).length);
 
   for (const game of ["game=caminos&players=4", "game=tayu&players=4"]) {
+    test(`has room on a wide screen for the choices of each of four: ${game}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await layFlat(page, game);
+      for (const place of ["left", "top", "right", "bottom"]) {
+        await expect(page.locator(`.flat-seat[data-active][data-place=${place}] .choices`)).toBeVisible();
+        await expect.poll(() => cut(page), place).toBe(0);
+        await page.screenshot({ path: `${ARTEFACTS}flat-wide-${game.slice(5, 9)}-${place}.png` });
+        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      }
+    });
+
     test(`has room for everybody's clock and buttons on a tablet held upright: ${game}`, async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await layFlat(page, game);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, line, middle, open, square } from "./helpers.mjs";
+import { ARTEFACTS, boxes, line, middle, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /**
@@ -285,6 +285,8 @@ test.describe("clocks", () => {
     await press(page, "e4");
     expect(await line(page)).toBe("snorkels : d4");
     await expect(faces(page)).toHaveText(["5:00", "4:45"]);
+    // The clock and the button that stops it leave the name its line.
+    expect((await boxes(page, ".seat-name")).map(({ top, bottom }) => bottom - top < 30)).toEqual([true, true]);
     await page.screenshot({ path: `${ARTEFACTS}clocks-stopped.png` });
     await page.getByRole("button", { name: "The clocks are stopped" }).click();
     await page.clock.runFor(5_000);

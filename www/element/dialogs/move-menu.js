@@ -183,7 +183,6 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   const keep = () => {
     if (!finish()) return input.focus();
     dialog.close();
-    frame.focusMoves();
   };
   const dialog = staying(
     openDialog(

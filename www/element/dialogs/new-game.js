@@ -271,7 +271,7 @@ export function openNewGame(context, more) {
     if (laidOut?.element.isConnected && laidOut.problem()) {
       whole.hidden = false;
       text(whole, laidOut.problem());
-      laidOut.focus();
+      laidOut.again();
       return;
     }
     const seated = players.slice(0, number);

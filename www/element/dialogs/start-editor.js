@@ -31,6 +31,11 @@ export function startBoard(engine, words, game, begun, change, end) {
     tell(problem() || words.say('sendas-editor-whole'), problem() !== '');
     showTools(tools, editor, words, 0, show);
   };
+  /** Brings the keyboard back, where somebody else has said what is wrong with the start. */
+  const again = () => {
+    tell('', false);
+    surface.focus();
+  };
   const changed = () => {
     show();
     change();
@@ -73,5 +78,5 @@ export function startBoard(engine, words, game, begun, change, end) {
   end.addEventListener('abort', () => editor.free(), { once: true });
   // The board needs its place on the page before it can be painted.
   queueMicrotask(show);
-  return { element, problem, start: () => editor.start, focus: () => surface.focus() };
+  return { element, problem, start: () => editor.start, again };
 }

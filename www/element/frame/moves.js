@@ -90,7 +90,7 @@ export class Moves {
       const node = nodeOf(event);
       if (node === null) return;
       event.preventDefault();
-      menu(node, (event.button === 2 ? null : this.#buttons.get(node)) ?? event);
+      menu(node, this.#buttons.get(node) ?? event);
     });
   }
 
@@ -126,7 +126,7 @@ export class Moves {
   /** Brings the keyboard to the move that is shown; tells whether there is one. */
   focus() {
     const move = this.#buttons.get(this.#here);
-    move?.focus();
+    move?.focus({ preventScroll: true });
     return Boolean(move);
   }
 
