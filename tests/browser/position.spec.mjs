@@ -176,6 +176,20 @@ for (const game of ["snorkels", "tayu", "caminos"]) {
   });
 }
 
+for (const game of ["snorkels", "tayu", "caminos"]) {
+  test(`all of the editor of ${game} is seen without scrolling on a phone and on a tablet`, async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024]])) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      const { sheet } = await editor(page, `game=${game}`);
+      const { top, hidden } = await sheet.evaluate((sheet) => ({ top: sheet.scrollTop, hidden: sheet.scrollHeight - sheet.clientHeight }));
+      expect(top, `${width}`).toBe(0);
+      // The dialog's own edge may take a pixel.
+      expect(hidden, `${width}`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
   test(`the sheet has all of a narrow phone, and its tools stand in even rows: ${game}`, async ({ page }) => {
     const { sheet, button } = await editor(page, `game=${game}`);

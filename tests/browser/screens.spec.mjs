@@ -26,6 +26,20 @@ test.describe("a board in space and what is done with its pieces", () => {
   }
 });
 
+for (const [game, share] of /** @type {const} */ ([["snorkels", 0.9], ["tayu", 0.7], ["tayu&players=4", 0.7], ["caminos", 0.79], ["caminos&players=4", 0.75], ["sendas", 0.72]])) {
+  test(`on a tablet held upright the board is large, and all that is done with it is seen below it: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, `game=${game}`);
+    const [board] = await boxes(page, ".board");
+    expect(((board?.right ?? 0) - (board?.left ?? 0)) / 768).toBeGreaterThan(share);
+    for (const { name, top, bottom, right } of await boxes(page, ".choice, .walk > *, .actions > .action")) {
+      expect(top, name).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
+      expect(bottom, name).toBeLessThanOrEqual(1024);
+      expect(right, name).toBeLessThanOrEqual(768);
+    }
+  });
+}
+
 test("the head of a page is one line on every screen, in the longest language", async ({ page }) => {
   await page.goto("./");
   await page.locator("select[name=language]").selectOption("fr");

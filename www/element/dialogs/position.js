@@ -214,9 +214,13 @@ export async function setUp(context, start, begin) {
         draws,
         picker,
         choices.element,
-        hint,
-        el('div', { class: 'editor-bar' }, undo, clear, from, look),
-        el('div', { class: 'position-foot' }, state, el('div', { class: 'editor-bar' }, ...use)),
+        el(
+          'div',
+          { class: 'position-rest' },
+          hint,
+          el('div', { class: 'editor-bar' }, undo, clear, from, look),
+          el('div', { class: 'position-foot' }, state, el('div', { class: 'editor-bar' }, ...use)),
+        ),
       ),
     ),
   );
@@ -249,4 +253,6 @@ export async function setUp(context, start, begin) {
   );
   laid();
   surface.focus();
+  // The board has the keyboard, and what is put there is seen above it.
+  dialog.element.scrollTop = 0;
 }

@@ -73,7 +73,7 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, side, points && ' · ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
+        el('span', { class: 'seat-side' }, side, points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
