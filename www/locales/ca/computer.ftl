@@ -89,9 +89,13 @@ computer-down = Juga ara al nivell { $level }
 said-resign-you = Abandones.
 said-time-you = Et quedes sense temps.
 ending-won-you =
-    { $count ->
-        [one] Has guanyat
-       *[other] { $names } heu guanyat
+    { $you ->
+        [loser] Has perdut contra { $names }
+       *[names]
+            { $count ->
+                [one] Has guanyat
+               *[other] { $names } heu guanyat
+            }
     }
 ending-resignation-you = Has abandonat.
 ending-time-you = Se t’ha acabat el temps.

@@ -85,9 +85,13 @@ computer-down = Als Nächstes Stufe { $level }
 said-resign-you = Du gibst auf.
 said-time-you = Du hast die Zeit überschritten.
 ending-won-you =
-    { $count ->
-        [one] Du hast gewonnen
-       *[other] { $names } habt gewonnen
+    { $you ->
+        [loser] Du hast gegen { $names } verloren
+       *[names]
+            { $count ->
+                [one] Du hast gewonnen
+               *[other] { $names } habt gewonnen
+            }
     }
 ending-resignation-you = Du hast aufgegeben.
 ending-time-you = Du hast die Zeit überschritten.

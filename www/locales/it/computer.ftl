@@ -85,9 +85,13 @@ computer-down = La prossima al livello { $level }
 said-resign-you = Abbandoni.
 said-time-you = Hai esaurito il tempo.
 ending-won-you =
-    { $count ->
-        [one] Hai vinto
-       *[other] { $names } avete vinto
+    { $you ->
+        [loser] Hai perso contro { $names }
+       *[names]
+            { $count ->
+                [one] Hai vinto
+               *[other] { $names } avete vinto
+            }
     }
 ending-resignation-you = Hai abbandonato.
 ending-time-you = Hai esaurito il tempo.

@@ -85,9 +85,13 @@ computer-down = A próxima no nível { $level }
 said-resign-you = Você desiste.
 said-time-you = O seu tempo acabou.
 ending-won-you =
-    { $count ->
-        [one] Você venceu
-       *[other] { $names } venceram
+    { $you ->
+        [loser] Você perdeu de { $names }
+       *[names]
+            { $count ->
+                [one] Você venceu
+               *[other] { $names } venceram
+            }
     }
 ending-resignation-you = Você desistiu.
 ending-time-you = O seu tempo acabou.
