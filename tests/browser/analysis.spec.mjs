@@ -292,7 +292,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       await learn.getByRole("button", { name: "Next" }).click();
     } else if (task % 2) {
       await learn.getByRole("button", { name: "Show the better move" }).click();
-      await expect(learn).toContainText("Better is");
+      await expect(learn).toContainText("Better: ");
       await learn.getByRole("button", { name: "Next" }).click();
     } else {
       await learn.getByRole("button", { name: "Skip" }).click();

@@ -2,7 +2,7 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, called, moved, why } from '../hint.js';
+import { GLANCE, called, moved, told, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { NEARLY, look } from './review.js';
 
@@ -155,10 +155,9 @@ export class Lesson {
     if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
     this.#point(token);
     const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
-    const move = called(engine, words, task.before.line, token);
-    const long = move.length > GLANCE;
-    const shown = long ? words.say('analysis-learn-shown-marked') : words.say('analysis-learn-shown', { move });
-    this.#say([shown, ...reasons].join(' '), long ? move : '');
+    const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
+    const { said } = told(this.#now, token);
+    this.#say([shown, ...reasons].join(' '), said.length > GLANCE ? said : '');
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
 

@@ -36,7 +36,7 @@ computer-play-on = No, continua
 computer-answer-wins =
     { $plies ->
         [1] Llavors el teu rival pot guanyar a l’acte.
-       *[other] Llavors el teu rival pot guanyar en { $plies } jugades com a molt, comptant les dels dos bàndols.
+       *[other] Llavors el teu rival pot guanyar segur, en { $plies } jugades com a molt.
     }
 computer-answer-captures =
     { $snorkels ->

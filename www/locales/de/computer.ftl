@@ -34,7 +34,7 @@ computer-play-on = Nein, weiterspielen
 computer-answer-wins =
     { $plies ->
         [1] Die andere Seite kann dann sofort gewinnen.
-       *[other] Die andere Seite kann dann in höchstens { $plies } Zügen gewinnen, beide Seiten zusammengezählt.
+       *[other] Die andere Seite kann dann sicher gewinnen, in höchstens { $plies } Zügen.
     }
 computer-answer-captures =
     { $snorkels ->

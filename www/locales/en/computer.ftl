@@ -36,7 +36,7 @@ computer-play-on = No, play on
 computer-answer-wins =
     { $plies ->
         [1] Your opponent can then win at once.
-       *[other] Your opponent can then win within { $plies } moves, those of both sides counted.
+       *[other] Your opponent can then win for certain, within { $plies } moves.
     }
 computer-answer-captures =
     { $snorkels ->

@@ -36,7 +36,7 @@ computer-play-on = No, seguir
 computer-answer-wins =
     { $plies ->
         [1] Tu rival puede entonces ganar en el acto.
-       *[other] Tu rival puede entonces ganar en { $plies } jugadas como mucho, contando las de ambos bandos.
+       *[other] Tu rival puede entonces ganar seguro, en { $plies } jugadas como mucho.
     }
 computer-answer-captures =
     { $snorkels ->

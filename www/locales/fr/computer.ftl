@@ -36,7 +36,7 @@ computer-play-on = Non, continuer
 computer-answer-wins =
     { $plies ->
         [1] Votre adversaire peut alors gagner tout de suite.
-       *[other] Votre adversaire peut alors gagner en { $plies } coups au plus, en comptant ceux des deux camps.
+       *[other] Votre adversaire peut alors gagner à coup sûr, en { $plies } coups au plus.
     }
 computer-answer-captures =
     { $snorkels ->

@@ -34,7 +34,7 @@ computer-play-on = No, continua
 computer-answer-wins =
     { $plies ->
         [1] Allora l’avversario può vincere subito.
-       *[other] Allora l’avversario può vincere entro { $plies } mosse, contando quelle di entrambe le parti.
+       *[other] Allora l’avversario può vincere di sicuro, entro { $plies } mosse.
     }
 computer-answer-captures =
     { $snorkels ->

@@ -34,7 +34,7 @@ computer-play-on = Não, continuar
 computer-answer-wins =
     { $plies ->
         [1] Seu adversário pode então vencer na hora.
-       *[other] Seu adversário pode então vencer em até { $plies } jogadas, contando as dos dois lados.
+       *[other] Seu adversário pode então vencer com certeza, em até { $plies } jogadas.
     }
 computer-answer-captures =
     { $snorkels ->
