@@ -52,6 +52,7 @@ export class Lesson {
   end() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
+    this.#context.frame.asks = true;
     this.#context.frame.surface.mark([]);
   }
 
@@ -69,6 +70,7 @@ export class Lesson {
     }
     const { point, before } = task;
     this.#settled = false;
+    frame.asks = true;
     change((board) => board.go_to(before.node), false);
     const { board } = this.#now;
     frame.surface.mark(moved(board.way(point.text), board.places()).map((mark) => ({ ...mark, colour: 'danger' })));
@@ -161,10 +163,11 @@ export class Lesson {
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
 
-  /** Shows a move as a player sees it who is about to make it. @param {string} token */
+  /** Shows a move as a player sees it who is about to make it: it has been found, and is not to be made. @param {string} token */
   #point(token) {
     const { board, frame, root } = this.#now;
     const way = board.way(token);
+    frame.asks = false;
     frame.surface.mark(moved(way, board.places()).map((mark) => ({ ...mark, colour: 'win' })));
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
