@@ -158,25 +158,25 @@ export function nameOf(words, { text, label }) {
  * @param {Context} context @param {string} token @param {string} [rest] what is said after it
  */
 function move(context, token, rest = '') {
-  const { words, view } = context;
-  const { said, args } = told(context, token);
+  const { words } = context;
+  const { said, id, args } = told(context, token);
   const all = words.say('hint-move', { move: said });
-  const shown = words.first([`hint-shown-${view.game}`], args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
+  const shown = words.first([`hint-shown-${id}`], args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
   if (!shown) return `${all} ${rest}`.trim();
   return el('p', {}, el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all), rest && ` ${rest}`);
 }
 
 /**
- * A move in a sentence, as it is announced when it is made, and what that is said with.
+ * A move in a sentence, as it is announced when it is made, and the phrase that it is.
  * @param {Context} context @param {string} token
  */
-export function told({ engine, words, board, view }, token) {
+export function told({ engine, words, board }, token) {
+  // It stands where the board does; the nodes of a tree with branches are numbered anew.
   const copy = engine.Board.restore(board.save(), false);
   try {
-    copy.go_to(view.node);
     copy.play(token, null);
     const { announce } = copy.view();
-    return { said: announce ? words.say(announce) : token, args: announce?.args };
+    return { said: announce ? words.say(announce) : token, id: announce?.id, args: announce?.args };
   } finally {
     copy.free();
   }

@@ -53,6 +53,11 @@ pub enum Reason {
         left: u32,
     },
 
+    /// Snorkels: a group of one's own has more air, though it was in no danger.
+    Airs {
+        /// How many snorkels it had.
+        snorkels: u32,
+    },
     /// Snorkels: one has more squares to place on without being captured at once than the other.
     Breathes {
         /// How many.
@@ -169,6 +174,9 @@ impl fmt::Display for Reason {
             }
             Self::Saves { snorkels } => {
                 (snorkels, "saves # snorkel of its own", "saves # snorkels of its own")
+            }
+            Self::Airs { snorkels } => {
+                (snorkels, "gives # snorkel more air", "gives # snorkels more air")
             }
             Self::Threatens { snorkels } => {
                 (snorkels, "threatens to take # snorkel", "threatens to take # snorkels")

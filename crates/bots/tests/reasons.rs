@@ -36,6 +36,7 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
     assert_eq!(explained("snorkels size=5 : c3", "swap"), []);
     let narrowed = Reason::Narrows { snorkels: 1 };
     assert!(explained("snorkels size=5 : c3 c2 e5", "c4").contains(&narrowed));
+    assert_eq!(explained("snorkels size=5 : c3 a1", "c2"), [Reason::Airs { snorkels: 1 }]);
     assert!(!explained("snorkels size=5 : c3 swap", "c2").contains(&narrowed));
 }
 

@@ -18,7 +18,9 @@ impl From<Reason> for Phrase {
             Reason::Wins { plies } => ("hint-wins", vec![("plies", plies.into())]),
             Reason::Only => ("hint-only", vec![]),
             Reason::Captures { snorkels } => ("hint-captures", vec![("snorkels", snorkels)]),
-            Reason::Saves { snorkels } => ("hint-saves", vec![("snorkels", snorkels)]),
+            Reason::Saves { snorkels } | Reason::Airs { snorkels } => {
+                ("hint-saves", vec![("snorkels", snorkels)])
+            }
             Reason::Threatens { snorkels } => ("hint-threatens", vec![("snorkels", snorkels)]),
             Reason::Narrows { snorkels } => ("hint-narrows", vec![("snorkels", snorkels)]),
             Reason::Joins { groups } => ("hint-joins", vec![("groups", groups)]),

@@ -8,11 +8,12 @@ hint-show-why = Per què?
 hint-play = Juga-la
 hint-move = Prova això: { $move }
 hint-move-shown = Prova la jugada que es veu al tauler.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Prova això: la barra neutral, tal com es veu al tauler.
        *[other] Prova això: la peça { $shape }, tal com es veu al tauler.
     }
+hint-shown-tayu-said-lay = Prova això: la fitxa, tal com es veu al tauler.
 hint-none = Aquí no hi ha cap pista.
 hint-chance = Amb ella guanyes prop del { $percent } % de les vegades.
 hint-drawn = Manté les taules.

@@ -8,11 +8,12 @@ hint-show-why = Warum?
 hint-play = Spielen
 hint-move = Versuch das: { $move }
 hint-move-shown = Versuch den Zug, der auf dem Brett zu sehen ist.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Versuch das: den neutralen Balken, wie auf dem Brett zu sehen.
-       *[other] Versuch das: { $shape }, wie auf dem Brett zu sehen.
+       *[other] Versuch das: den Stein { $shape }, wie auf dem Brett zu sehen.
     }
+hint-shown-tayu-said-lay = Versuch das: das Plättchen, wie auf dem Brett zu sehen.
 hint-none = Hier gibt es keinen Tipp.
 hint-chance = Damit gewinnst du in etwa { $percent } % der Fälle.
 hint-drawn = So hältst du das Remis.

@@ -8,11 +8,12 @@ hint-show-why = Why?
 hint-play = Play it
 hint-move = Try this: { $move }
 hint-move-shown = Try the move shown on the board.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Try this: the neutral bar, as shown on the board.
        *[other] Try this: the { $shape }, as shown on the board.
     }
+hint-shown-tayu-said-lay = Try this: the tile, as shown on the board.
 hint-none = There is no hint here.
 hint-chance = It wins about { $percent }% of the time.
 hint-drawn = It keeps a draw.

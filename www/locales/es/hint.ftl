@@ -8,11 +8,12 @@ hint-show-why = ¿Por qué?
 hint-play = Jugarla
 hint-move = Prueba esto: { $move }
 hint-move-shown = Prueba la jugada que se ve en el tablero.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Prueba esto: la barra neutral, como se ve en el tablero.
        *[other] Prueba esto: una { $shape }, como se ve en el tablero.
     }
+hint-shown-tayu-said-lay = Prueba esto: la ficha, como se ve en el tablero.
 hint-none = Aquí no hay ninguna pista.
 hint-chance = Con ella ganas cerca del { $percent } % de las veces.
 hint-drawn = Mantiene las tablas.

@@ -8,11 +8,12 @@ hint-show-why = Pourquoi ?
 hint-play = Le jouer
 hint-move = Essayez ceci : { $move }
 hint-move-shown = Essayez le coup montré sur le plateau.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Essayez ceci : la barre neutre, comme le montre le plateau.
-       *[other] Essayez ceci : { $shape }, comme le montre le plateau.
+       *[other] Essayez ceci : la pièce { $shape }, comme le montre le plateau.
     }
+hint-shown-tayu-said-lay = Essayez ceci : la tuile, comme le montre le plateau.
 hint-none = Pas d’indice ici.
 hint-chance = Il gagne environ { $percent } % du temps.
 hint-drawn = Il conserve la nulle.

@@ -8,11 +8,12 @@ hint-show-why = Perché?
 hint-play = Giocala
 hint-move = Prova questa: { $move }
 hint-move-shown = Prova la mossa mostrata sul tabellone.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Prova questa: la barra neutra, come si vede sul tabellone.
-       *[other] Prova questa: { $shape }, come si vede sul tabellone.
+       *[other] Prova questa: il pezzo { $shape }, come si vede sul tabellone.
     }
+hint-shown-tayu-said-lay = Prova questa: la tessera, come si vede sul tabellone.
 hint-none = Qui non c’è nessun suggerimento.
 hint-chance = Con questa vinci circa il { $percent }% delle volte.
 hint-drawn = Così tieni la patta.

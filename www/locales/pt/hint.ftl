@@ -8,11 +8,12 @@ hint-show-why = Por quê?
 hint-play = Jogar
 hint-move = Tente esta: { $move }
 hint-move-shown = Tente a jogada mostrada no tabuleiro.
-hint-shown-caminos =
+hint-shown-caminos-said-place =
     { $shape ->
         [I] Tente esta: a barra neutra, como se vê no tabuleiro.
-       *[other] Tente esta: { $shape }, como se vê no tabuleiro.
+       *[other] Tente esta: a peça { $shape }, como se vê no tabuleiro.
     }
+hint-shown-tayu-said-lay = Tente esta: a peça, como se vê no tabuleiro.
 hint-none = Aqui não há dica.
 hint-chance = Com ela você vence cerca de { $percent }% das vezes.
 hint-drawn = Assim você mantém o empate.

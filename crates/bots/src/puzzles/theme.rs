@@ -42,8 +42,8 @@ impl Theme {
         Some(match reason {
             Reason::Wins { .. } | Reason::Only | Reason::Finishes { .. } => return None,
             // What is said of a move where little else can be is no theme.
-            Reason::Narrows { .. } | Reason::Breathes { .. } | Reason::Leads { .. } => return None,
-            Reason::Reaches { .. } | Reason::Diverts { .. } => return None,
+            Reason::Narrows { .. } | Reason::Airs { .. } | Reason::Breathes { .. } => return None,
+            Reason::Leads { .. } | Reason::Reaches { .. } | Reason::Diverts { .. } => return None,
             Reason::Captures { .. } => Self::Captures,
             Reason::Saves { .. } => Self::Saves,
             Reason::Threatens { .. } => Self::Threatens,

@@ -51,6 +51,12 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if narrowed > 0 {
         reasons.push(Reason::Narrows { snorkels: narrowed as u32 });
     }
+    if reasons.is_empty()
+        && let [group] = &joined[..]
+        && after.group(square).is_some_and(|now| now.air.len() > group.air.len())
+    {
+        reasons.push(Reason::Airs { snorkels: group.squares.len() as u32 });
+    }
     if reasons.is_empty() && safe > left {
         reasons.push(Reason::Breathes { squares: safe, left });
     }
