@@ -287,13 +287,14 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       await expect(learn).toContainText("That is what was played.");
       await square(page, "b2").click();
       await expect(learn).toContainText("That is the best move.");
+      await expect(page.locator("cauce-game .status")).not.toContainText("to play");
       // A try is no move of the game.
       expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
       expect(await axe(page)).toEqual([]);
       await learn.getByRole("button", { name: "Next" }).click();
     } else if (task % 2) {
       await learn.getByRole("button", { name: "Show the better move" }).click();
-      await expect(learn).toContainText("Better is");
+      await expect(learn).toContainText("Better: ");
       await learn.getByRole("button", { name: "Next" }).click();
     } else {
       await learn.getByRole("button", { name: "Skip" }).click();

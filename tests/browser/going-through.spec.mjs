@@ -85,7 +85,7 @@ test("variations stand below the move that they replace, each in a line of its o
 
 test("a comment stands in the list and below the board, and can be changed", async ({ page }) => {
   await open(page, GAMES.snorkels);
-  await move(page, "2 swap, takes purple").or(move(page, "2 swap")).first().click();
+  await move(page, "2 takes purple").click();
   await comment(page, "Bold <b>indeed</b>\nand early.");
   await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
   expect((await runs(page))[0]).toBe("0: c3 swap Bold <b>indeed</b>\nand early. c4 d3 d4");
@@ -192,22 +192,22 @@ test("the list shows where the board stands, as soon as it is opened and whereve
   await open(page, GAMES.sendas);
   await expect.poll(seen).toBe("4 e8-h8");
   await open(page, `game=sendas&moves=${Array(150).fill("pass").join("+")}`);
-  await expect.poll(seen).toBe("150 pass");
+  await expect.poll(seen).toBe("150 passes");
   await page.reload();
-  await expect.poll(seen).toBe("150 pass");
+  await expect.poll(seen).toBe("150 passes");
   for (const [width, height] of /** @type {const} */ ([[320, 640], [1440, 900], [1440, 640], [768, 1024]])) {
     await page.setViewportSize({ width, height });
-    await expect.poll(seen).toBe("150 pass");
+    await expect.poll(seen).toBe("150 passes");
   }
   await page.getByRole("button", { name: "To the beginning" }).click();
   await expect.poll(() => page.locator(".moves-list").evaluate((list) => list.scrollTop)).toBe(0);
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect.poll(seen).toBe("1 pass");
+  await expect.poll(seen).toBe("1 passes");
   // Not by its role: Playwright takes what the browser has not laid out yet for hidden.
   await page.locator(".moves-list .move", { hasText: "75" }).click();
-  await expect.poll(seen).toBe("75 pass");
+  await expect.poll(seen).toBe("75 passes");
   await page.getByRole("button", { name: "To the end" }).click();
-  await expect.poll(seen).toBe("150 pass");
+  await expect.poll(seen).toBe("150 passes");
 });
 
 test("in a list of thousands of moves there are drawings only near what is seen", async ({ page }) => {
@@ -227,18 +227,18 @@ test("in a list of thousands of moves there are drawings only near what is seen"
     });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `game=sendas&moves=${Array(3000).fill("pass").join("+")}`);
-  await expect.poll(seen).toEqual([true, true, "3000 pass"]);
+  await expect.poll(seen).toEqual([true, true, "3000 passes"]);
   await page.evaluate(() => {
     /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 1;
   });
-  await expect.poll(seen).toEqual([true, true, "1 pass"]);
+  await expect.poll(seen).toEqual([true, true, "1 passes"]);
   await page.evaluate(() => {
     /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 1400;
   });
-  await expect.poll(seen).toEqual([true, true, "1400 pass"]);
+  await expect.poll(seen).toEqual([true, true, "1400 passes"]);
   // What was out of sight before others followed is whole, too.
   await go(page, `sendas : ${Array(470).fill("pass").join(" ")}`);
-  await expect.poll(seen).toEqual([true, true, "470 pass"]);
+  await expect.poll(seen).toEqual([true, true, "470 passes"]);
   await page.evaluate(() => {
     const game = /** @type {CauceGame} */ (document.querySelector("cauce-game"));
     for (let more = 0; more < 20; more += 1) game.play("pass");
@@ -246,7 +246,7 @@ test("in a list of thousands of moves there are drawings only near what is seen"
   await page.evaluate(() => {
     /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 100;
   });
-  await expect.poll(seen).toEqual([true, true, "100 pass"]);
+  await expect.poll(seen).toEqual([true, true, "100 passes"]);
 });
 
 test("a game plays itself through, and stops at its end or when something is pressed", async ({ page }) => {

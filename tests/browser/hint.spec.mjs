@@ -33,6 +33,30 @@ test("three presses say where to look, which move, and why; the move is then mad
   expect(trouble).toEqual([]);
 });
 
+test("where no reason is known, the second press tells all there is", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap");
+  await button(page).click();
+  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  await expect(hint(page)).toContainText(/Try this: .* places green on [a-g][1-7]\. It wins about \d+% of the time\. The best answer to it: [a-g][1-7]\./);
+  await expect(hint(page).getByRole("button")).toHaveText(["Play it", ""]);
+});
+
+test("a hint names the piece of Caminos that it shows, also where the game has branches", async ({ page }) => {
+  await open(page, "game=caminos&moves=L:f6f6f6g6");
+  await page.locator("cauce-game").evaluate((game) => {
+    const it = /** @type {any} */ (game);
+    it.play("Z:c6c7d5d6");
+    it.goTo(1);
+    it.play("T:a2b1b2b3");
+    it.goTo(0);
+    it.play("T:a2b1b2b3");
+  });
+  await button(page).click();
+  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO], as shown on the board\./);
+  await expect(hint(page).locator(".unseen")).toContainText(/places [TZLO]: .* at height/);
+});
+
 for (const by of /** @type {const} */ (["its buttons", "the command"])) {
   test(`what a hint shows stays on the board while its reasons are told, asked for by ${by}, and the button lays it, too`, async ({ page }) => {
     await open(page, "game=tayu&moves=%2B237+j9h237+%2B137");
@@ -117,7 +141,11 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
       for (const step of [1, 2, 3]) {
         await button(page).click();
         await expect(hint(page)).toBeVisible();
-        await expect(hint(page).getByRole("button", { name: step === 1 ? "Show the move" : "Why?" })).toHaveCount(step < 3 ? 1 : 0);
+        const why = hint(page).getByRole("button", { name: "Why?" });
+        if (step === 1) await expect(hint(page).getByRole("button", { name: "Show the move" })).toBeVisible();
+        // Where there is no reason to tell, all else is told at once.
+        else if (step === 2) await expect(why.or(hint(page).getByText("% of the time"))).toHaveCount(1);
+        else await expect(why).toHaveCount(0);
         expect(await hint(page).innerText()).not.toMatch(/hint-|item:|play:|[{}]|undefined|NaN/);
         const [board, note] = await Promise.all([page.locator("cauce-game .board").boundingBox(), hint(page).boundingBox()]);
         if (!board || !note) throw new Error("a hint is shown beside the board");

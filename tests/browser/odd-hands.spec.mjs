@@ -352,7 +352,7 @@ test.describe("by touch", () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (let tap = 0; tap < 4; tap++) await page.touchscreen.tap(x, y);
     expect(await line(page)).toBe("snorkels");
-    await expect(page.getByRole("button", { name: "2 swap" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "2 takes purple" })).toHaveCount(0);
     await page.getByRole("button", { name: "Redo" }).tap();
     await page.getByRole("button", { name: "Take purple" }).tap();
     expect(await line(page)).toBe("snorkels : c3 swap");

@@ -169,6 +169,20 @@ test("every phrase that the crates name is in the catalogues", () => {
   assert(count > 40, `only ${count} phrases were found`);
 });
 
+test("a move that the list tells as what somebody does has a name for sentences, with no more arguments", () => {
+  const known = all();
+  const scene = new URL("../../crates/scene/src/", import.meta.url);
+  const labels = files(scene, "words.rs").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"([a-z]+-move-[a-z]+)"/g)].map(([, id = ""]) => id));
+  assert(labels.length > 7, `only ${labels} were found`);
+  for (const id of labels) {
+    // A draw by lot is nobody's move.
+    if (id === "tayu-move-draw") continue;
+    const named = known.get(`hint-called-${id}`);
+    assert(named !== undefined, `${id} has no name`);
+    for (const name of named.split(" ")) assert(["", ...String(known.get(id)).split(" ")].includes(name), `${id}: ${name}`);
+  }
+});
+
 test("every message that the page names is in the catalogues", () => {
   const known = all();
   const games = readdirSync(new URL("../../www/element/rules/", import.meta.url)).map((file) => file.replace(".js", ""));

@@ -52,7 +52,10 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   const way = board.way(token);
   const places = board.places();
-  const step = (asked.told = Math.min(asked.told + 1, 3));
+  const reasons = why(best, seat);
+  // Where no reason is known, all that is known is told with the move.
+  const bare = best.reasons.length === 0 && !best.proof;
+  const step = (asked.told = Math.min(asked.told + 1, bare ? 2 : 3));
   for (const extension of extensions) extension.helped?.();
   const on = () => use(hint);
   if (step === 1) {
@@ -64,14 +67,14 @@ function show(context, asked, { lines: [best, next], seat }) {
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   frame.surface.mark(moved(way, places));
-  if (step === 2) {
+  if (step === 2 && !bare) {
     put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token);
     return;
   }
-  const reasons = why(best, seat);
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
   if (reasons.length <= REASONS) reasons.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
-  put(context, reasons.map((phrase) => words.say(phrase)).join(' '), undefined, token);
+  const all = reasons.map((phrase) => words.say(phrase)).join(' ');
+  put(context, bare ? move(context, token, all) : all, undefined, token);
 }
 
 /**
@@ -131,46 +134,49 @@ function area(way, places) {
 }
 
 /**
- * What a move is called: the last of some.
+ * What a move is called in a sentence, the last of some.
  * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
  * @param {string[]} tokens
  */
 export function called(engine, words, line, ...tokens) {
   return inspect(engine, line, (board) => {
     for (const token of tokens) board.play(token, null);
-    const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
-    return label ? words.say(label) : text;
+    return nameOf(words, board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null });
   });
 }
 
 /**
- * Which move to try. It is seen on the board: where much is to be told of it, that is for who does not see it, and shown is
- * how it is written among the moves, if that can be read at all.
- * @param {Context} context @param {string} token
+ * What a move is called in a sentence: where the list of moves says what somebody does, that as a noun.
+ * @param {Context['words']} words @param {{ text: string, label: Phrase | null }} move
  */
-function move(context, token) {
-  const { engine, words, board } = context;
-  const all = words.say('hint-move', { move: told(context, token) });
-  if (all.length <= GLANCE) return all;
-  const written = inspect(engine, board.line, (copy) => {
-    copy.play(token, null);
-    const { label, text } = copy.moves().at(-1) ?? { label: null, text: token };
-    return label ? words.say('hint-move-shown') : words.say('hint-move', { move: text });
-  });
-  return el('p', {}, el('span', { 'aria-hidden': 'true' }, written), el('span', { class: 'unseen' }, all));
+export function nameOf(words, { text, label }) {
+  return label ? (words.first([`hint-called-${label.id}`, label.id], label.args) ?? text) : text;
 }
 
 /**
- * A move in a sentence, as it is announced when it is made.
+ * Which move to try. It is seen on the board: where much is to be told of it, that is for who does not see it.
+ * @param {Context} context @param {string} token @param {string} [rest] what is said after it
+ */
+function move(context, token, rest = '') {
+  const { words } = context;
+  const { said, id, args } = told(context, token);
+  const all = words.say('hint-move', { move: said });
+  const shown = words.first([`hint-shown-${id}`], args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
+  if (!shown) return `${all} ${rest}`.trim();
+  return el('p', {}, el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all), rest && ` ${rest}`);
+}
+
+/**
+ * A move in a sentence, as it is announced when it is made, and the phrase that it is.
  * @param {Context} context @param {string} token
  */
-function told({ engine, words, board, view }, token) {
+export function told({ engine, words, board }, token) {
+  // It stands where the board does; the nodes of a tree with branches are numbered anew.
   const copy = engine.Board.restore(board.save(), false);
   try {
-    copy.go_to(view.node);
     copy.play(token, null);
     const { announce } = copy.view();
-    return announce ? words.say(announce) : token;
+    return { said: announce ? words.say(announce) : token, id: announce?.id, args: announce?.args };
   } finally {
     copy.free();
   }

@@ -35,6 +35,11 @@ pub enum Reason {
         /// How many snorkels it has.
         snorkels: u32,
     },
+    /// Snorkels: a group of the other colour has only two squares of air left.
+    Narrows {
+        /// How many snorkels it has.
+        snorkels: u32,
+    },
     /// Snorkels: groups of one's own become one.
     Joins {
         /// How many they were.
@@ -45,6 +50,19 @@ pub enum Reason {
         /// How many fewer.
         squares: u32,
         /// How many are left.
+        left: u32,
+    },
+
+    /// Snorkels: a group of one's own has more air, though it was in no danger.
+    Airs {
+        /// How many snorkels it had.
+        snorkels: u32,
+    },
+    /// Snorkels: one has more squares to place on without being captured at once than the other.
+    Breathes {
+        /// How many.
+        squares: u32,
+        /// How many the other has.
         left: u32,
     },
 
@@ -80,6 +98,13 @@ pub enum Reason {
     },
     /// Sendas: no open end of the other leads to the far edge any more.
     Halts,
+    /// Sendas: one needs fewer moves to leave the board than the other.
+    Leads {
+        /// How many.
+        moves: u32,
+        /// How many the other needs.
+        left: u32,
+    },
     /// Sendas: the trails are joined now, so that each can use the other's pieces.
     Links,
     /// Sendas: the trails are no longer joined.
@@ -93,6 +118,16 @@ pub enum Reason {
     /// Tayü: water flows from springs at one's own rims.
     Springs {
         /// How many springs.
+        mouths: u32,
+    },
+    /// Tayü: water flows at one's own rims, beside their springs.
+    Reaches {
+        /// At how many places.
+        mouths: u32,
+    },
+    /// Tayü: mouths no longer look over empty squares straight to the others' rims.
+    Diverts {
+        /// How many fewer do.
         mouths: u32,
     },
     /// Tayü: a mouth looks over empty squares straight to one's own rim.
@@ -127,6 +162,12 @@ impl fmt::Display for Reason {
             Self::Shortens { squares, left } => {
                 return write!(f, "shortens the way by {squares}, {left} to cover are left");
             }
+            Self::Breathes { squares, left } => {
+                return write!(f, "has {squares} safe squares, the other {left}");
+            }
+            Self::Leads { moves, left } => {
+                return write!(f, "needs {moves} moves to leave, the other {left}");
+            }
             Self::Wins { plies } => (plies.into(), "wins in # ply", "wins in # plies"),
             Self::Captures { snorkels } => {
                 (snorkels, "takes a group of # snorkel", "takes a group of # snorkels")
@@ -134,9 +175,17 @@ impl fmt::Display for Reason {
             Self::Saves { snorkels } => {
                 (snorkels, "saves # snorkel of its own", "saves # snorkels of its own")
             }
+            Self::Airs { snorkels } => {
+                (snorkels, "gives # snorkel more air", "gives # snorkels more air")
+            }
             Self::Threatens { snorkels } => {
                 (snorkels, "threatens to take # snorkel", "threatens to take # snorkels")
             }
+            Self::Narrows { snorkels } => (
+                snorkels,
+                "leaves # snorkel two squares of air",
+                "leaves # snorkels two squares of air",
+            ),
             Self::Joins { groups } => (groups, "joins # group", "joins # groups"),
             Self::Blocks { squares } => (
                 squares,
@@ -156,6 +205,14 @@ impl fmt::Display for Reason {
             ),
             Self::Gains { points } => (points, "gains # point", "gains # points"),
             Self::Springs { mouths } => (mouths, "opens # spring", "opens # springs"),
+            Self::Reaches { mouths } => {
+                (mouths, "reaches its own rims at # place", "reaches its own rims at # places")
+            }
+            Self::Diverts { mouths } => (
+                mouths,
+                "turns # channel away from the others' rims",
+                "turns # channels away from the others' rims",
+            ),
             Self::Channels { mouths } => {
                 (mouths, "opens # channel to its own rim", "opens # channels to its own rims")
             }

@@ -34,6 +34,10 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
     assert_eq!(explained("snorkels size=5 : c3 a1", "a2"), [Reason::Threatens { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : a1 e1 a3 e2", "a2"), [Reason::Joins { groups: 2 }]);
     assert_eq!(explained("snorkels size=5 : c3", "swap"), []);
+    let narrowed = Reason::Narrows { snorkels: 1 };
+    assert!(explained("snorkels size=5 : c3 c2 e5", "c4").contains(&narrowed));
+    assert_eq!(explained("snorkels size=5 : c3 a1", "c2"), [Reason::Airs { snorkels: 1 }]);
+    assert!(!explained("snorkels size=5 : c3 swap", "c2").contains(&narrowed));
 }
 
 #[test]
@@ -42,6 +46,10 @@ fn a_snorkel_robs_the_other_of_places() {
     // a1 has two squares of air left.
     let reasons = explained::<snorkels::Position>("snorkels size=5 stones=c1,c2,a3 : e5 e1", "b2");
     assert_eq!(reasons, [Reason::Robs { squares: 3, left: 17 }]);
+    // Where nothing else can be said, who has more of them is.
+    let reasons =
+        explained::<snorkels::Position>("snorkels size=5 stones=c1,c2,a3 : e5 e1 b2 e2", "c5");
+    assert!(matches!(reasons[..], [Reason::Breathes { .. }]), "{reasons:?}");
 }
 
 #[test]
@@ -89,6 +97,8 @@ fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
     // piece on e8.
     let line = "sendas white=e7NS,e6NS,e5NS,e4NS,e3NS,e2NS black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
     assert_eq!(explained(line, "e2-e8"), [Reason::Approaches { moves: 2 }]);
+    // Black needs one more, so that white may pass.
+    assert_eq!(explained(line, "pass"), [Reason::Leads { moves: 3, left: 4 }]);
     // Black needs a3, a2, a1 and the step over the edge. With a2 taken it is a3 and then over the
     // third rank to g3, g2 and g1; with a3 taken no open end is left.
     let line = "sendas white=b2EW,c2EW,d2EW,e2EW,f2EW,g2EW black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
@@ -112,7 +122,13 @@ fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     assert_eq!(explained(&three, "i18h125"), [Reason::Springs { mouths: 2 }]);
     // With two players it is the turn of east-west, who leave h18 blank.
     let two = format!("tayu : {north} +125");
-    assert_eq!(explained(&two, "i18h125"), [Reason::Walls { edges: 1 }]);
+    let reasons = [Reason::Diverts { mouths: 1 }, Reason::Walls { edges: 1 }];
+    assert_eq!(explained(&two, "i18h125"), reasons);
+    // Some tiles turn water away that leads north or south, some do not.
+    let position = game::<tayu::Position>("tayu : +037 i10v037 +057");
+    let all = cauce_rules::Game::legal(&position);
+    let diverts = |mv| position.explain(mv).contains(&Reason::Diverts { mouths: 1 });
+    assert!(all.iter().any(|&mv| diverts(mv)) && !all.iter().all(|&mv| diverts(mv)));
     // With two springs in the south, two in the north are worth 4 x 4.
     let south = "+137 i7v137 +137 i4v137 +015 i2h015 +015 i1h145";
     let both = format!("tayu players=3 saboteur=1 : {north} {south} +125");

@@ -69,13 +69,20 @@ impl<'a> People<'a> {
         }) && self.players.len() > 1
     }
 
-    /// Who won, or that nobody did.
+    /// Who won, or that nobody did. Whoever plays alone against computers is told that they lost.
     pub(crate) fn verdict(self, outcome: Outcome) -> Phrase {
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.title(seat)).collect();
         if winners.is_empty() {
             Phrase::new("ending-draw")
         } else {
-            Phrase::new("ending-won").with("count", winners.len()).with("names", winners)
+            let phrase =
+                Phrase::new("ending-won").with("count", winners.len()).with("names", winners);
+            let seats = Seat::all(Seat::MAX).zip(self.players).map(|(seat, _)| seat);
+            let mut losers = seats.filter(|&seat| !outcome.winners.contains(seat));
+            match losers.find(|&seat| self.title(seat).id == "player-you") {
+                Some(seat) => phrase.with("loser", self.title(seat)),
+                None => phrase,
+            }
         }
     }
 

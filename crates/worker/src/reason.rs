@@ -18,11 +18,17 @@ impl From<Reason> for Phrase {
             Reason::Wins { plies } => ("hint-wins", vec![("plies", plies.into())]),
             Reason::Only => ("hint-only", vec![]),
             Reason::Captures { snorkels } => ("hint-captures", vec![("snorkels", snorkels)]),
-            Reason::Saves { snorkels } => ("hint-saves", vec![("snorkels", snorkels)]),
+            Reason::Saves { snorkels } | Reason::Airs { snorkels } => {
+                ("hint-saves", vec![("snorkels", snorkels)])
+            }
             Reason::Threatens { snorkels } => ("hint-threatens", vec![("snorkels", snorkels)]),
+            Reason::Narrows { snorkels } => ("hint-narrows", vec![("snorkels", snorkels)]),
             Reason::Joins { groups } => ("hint-joins", vec![("groups", groups)]),
             Reason::Robs { squares, left } => {
                 ("hint-robs", vec![("squares", squares), ("left", left)])
+            }
+            Reason::Breathes { squares, left } => {
+                ("hint-breathes", vec![("squares", squares), ("left", left)])
             }
             Reason::Shortens { squares, left } => {
                 ("hint-shortens", vec![("squares", squares), ("left", left)])
@@ -33,10 +39,13 @@ impl From<Reason> for Phrase {
             Reason::Approaches { moves } => ("hint-approaches", vec![("moves", moves)]),
             Reason::Delays { moves } => ("hint-delays", vec![("moves", moves)]),
             Reason::Halts => ("hint-halts", vec![]),
+            Reason::Leads { moves, left } => ("hint-leads", vec![("moves", moves), ("left", left)]),
             Reason::Links => ("hint-links", vec![]),
             Reason::Parts => ("hint-parts", vec![]),
             Reason::Gains { points } => ("hint-gains", vec![("points", points)]),
             Reason::Springs { mouths } => ("hint-springs", vec![("mouths", mouths)]),
+            Reason::Reaches { mouths } => ("hint-reaches", vec![("mouths", mouths)]),
+            Reason::Diverts { mouths } => ("hint-diverts", vec![("mouths", mouths)]),
             Reason::Channels { mouths } => ("hint-channels", vec![("mouths", mouths)]),
             Reason::Walls { edges } => ("hint-walls", vec![("edges", edges)]),
             Reason::Finishes { points } => ("hint-finishes", vec![("points", points)]),

@@ -2,7 +2,7 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, called, moved, why } from '../hint.js';
+import { GLANCE, called, moved, told, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { NEARLY, look } from './review.js';
 
@@ -52,6 +52,7 @@ export class Lesson {
   end() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
+    this.#context.frame.asks = true;
     this.#context.frame.surface.mark([]);
   }
 
@@ -69,6 +70,7 @@ export class Lesson {
     }
     const { point, before } = task;
     this.#settled = false;
+    frame.asks = true;
     change((board) => board.go_to(before.node), false);
     const { board } = this.#now;
     frame.surface.mark(moved(board.way(point.text), board.places()).map((mark) => ({ ...mark, colour: 'danger' })));
@@ -155,17 +157,17 @@ export class Lesson {
     if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
     this.#point(token);
     const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
-    const move = called(engine, words, task.before.line, token);
-    const long = move.length > GLANCE;
-    const shown = long ? words.say('analysis-learn-shown-marked') : words.say('analysis-learn-shown', { move });
-    this.#say([shown, ...reasons].join(' '), long ? move : '');
+    const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
+    const { said } = told(this.#now, token);
+    this.#say([shown, ...reasons].join(' '), said.length > GLANCE ? said : '');
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
 
-  /** Shows a move as a player sees it who is about to make it. @param {string} token */
+  /** Shows a move as a player sees it who is about to make it: it has been found, and is not to be made. @param {string} token */
   #point(token) {
     const { board, frame, root } = this.#now;
     const way = board.way(token);
+    frame.asks = false;
     frame.surface.mark(moved(way, board.places()).map((mark) => ({ ...mark, colour: 'win' })));
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }

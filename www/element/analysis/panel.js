@@ -3,7 +3,7 @@
 
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
-import { called, moved } from '../hint.js';
+import { called, moved, nameOf } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
@@ -295,8 +295,7 @@ export class Panel {
     const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
     const said = el('p', { class: 'analysis-verdict', 'data-mark': point.mark }, badge(point.mark), ' ', words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
     if (!better) return [said];
-    const name = better.label ? words.say(better.label) : better.text;
-    const step = button('button', () => this.#go(better.node), words.say('analysis-better', { move: name }));
+    const step = button('button', () => this.#go(better.node), words.say('analysis-better', { move: nameOf(words, better) }));
     return [said, step];
   }
 
@@ -370,8 +369,7 @@ export class Panel {
 
   /** @param {Point} point */
   #move(point) {
-    const { text, label } = this.#owner(point) ?? point;
-    return label ? this.#words.say(label) : text;
+    return nameOf(this.#words, this.#owner(point) ?? point);
   }
 
   /** @param {number[]} seats */

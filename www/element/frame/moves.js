@@ -211,8 +211,8 @@ export class Moves {
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
     count.textContent = String(number);
-    // Some moves are called otherwise than they are written.
-    const called = label?.args?.move;
+    // Some moves are called otherwise than they are written, among them all that are a word.
+    const called = label && (label.args?.move ?? (/^[a-z]+$/.test(text) ? words.say(label) : null));
     move.textContent = (called ?? text) + mark;
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);

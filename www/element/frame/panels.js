@@ -93,13 +93,13 @@ export class Status {
   #ending = el('div', { class: 'ending', part: 'ending', hidden: true });
   element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
 
-  /** @param {View} view @param {Words} words */
-  show(view, words) {
+  /** @param {View} view @param {Words} words @param {boolean} asks whether a move that is shown may be played */
+  show(view, words, asks) {
     attribute(this.element, 'data-over', view.turn.kind === 'over');
     attribute(this.element, 'data-side', view.turn.side);
     const status = words.say(view.status);
     text(this.#status, status);
-    const detail = [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')].filter(Boolean).join(' ');
+    const detail = [view.detail && words.say(view.detail), asks && view.awaits_tap && words.say('hint-tap')].filter(Boolean).join(' ');
     this.#detail.hidden = !detail;
     attribute(this.#detail, 'data-refused', view.refused);
     text(this.#detail, detail);

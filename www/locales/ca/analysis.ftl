@@ -74,7 +74,6 @@ analysis-learn-worse = No és la millor: et treu un { $percent } % de probabili
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.
-analysis-learn-shown-marked = La jugada millor es veu al tauler.
 analysis-learn-skip = Salta
 analysis-learn-next = Següent
 analysis-learn-end = Acaba

@@ -36,7 +36,7 @@ computer-play-on = No, continua
 computer-answer-wins =
     { $plies ->
         [1] Llavors el teu rival pot guanyar a l’acte.
-       *[other] Llavors el teu rival pot guanyar en { $plies } jugades com a molt, comptant les dels dos bàndols.
+       *[other] Llavors el teu rival pot guanyar segur, en { $plies } jugades com a molt.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -89,9 +89,13 @@ computer-down = Juga ara al nivell { $level }
 said-resign-you = Abandones.
 said-time-you = Et quedes sense temps.
 ending-won-you =
-    { $count ->
-        [one] Has guanyat
-       *[other] { $names } heu guanyat
+    { $you ->
+        [loser] Has perdut contra { $names }
+       *[names]
+            { $count ->
+                [one] Has guanyat
+               *[other] { $names } heu guanyat
+            }
     }
 ending-resignation-you = Has abandonat.
 ending-time-you = Se t’ha acabat el temps.

@@ -8,20 +8,37 @@ hint-show-why = Per què?
 hint-play = Juga-la
 hint-move = Prova això: { $move }
 hint-move-shown = Prova la jugada que es veu al tauler.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Prova això: la barra neutral, tal com es veu al tauler.
+       *[other] Prova això: la peça { $shape }, tal com es veu al tauler.
+    }
+hint-shown-tayu-said-lay = Prova això: la fitxa, tal com es veu al tauler.
 hint-none = Aquí no hi ha cap pista.
 hint-chance = Amb ella guanyes prop del { $percent } % de les vegades.
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
 hint-next = La segona millor jugada, { $move }, guanya prop del { $percent } %.
-hint-next-loses = { $move } perdria en { $plies } jugades com a molt.
+hint-next-loses = La segona millor jugada, { $move }, perdria en { $plies } jugades com a molt.
 hint-answer = La millor resposta: { $move }.
+hint-called-snorkels-move-swap = quedar-se el lila
+hint-called-sendas-move-pass = passar
+hint-called-tayu-move-bid = oferir { $bid }
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] triar una fitxa amb anella
+       *[plain] triar una fitxa sense anella
+    }
+hint-called-tayu-move-lay = una fitxa a { $square }
+hint-called-tayu-move-end = acabar la partida
+hint-called-tayu-move-on = continuar
 
 ## Per què una jugada és bona
 
 hint-wins =
     { $plies ->
         [1] Guanya a l’acte.
-       *[other] Guanya en { $plies } jugades com a molt, comptant les dels dos bàndols.
+       *[other] Guanya segur, en { $plies } jugades com a molt.
     }
 hint-only = Qualsevol altra jugada perd.
 hint-captures =
@@ -40,11 +57,17 @@ hint-threatens =
        *[other] Deixa un grup de { $snorkels } snorkels amb una sola casella d’aire.
     }
 hint-joins = Uneix { $groups } grups teus.
+hint-narrows =
+    { $snorkels ->
+        [one] Deixa un snorkel de l’altre color amb només dues caselles d’aire.
+       *[other] Deixa un grup de { $snorkels } snorkels amb només dues caselles d’aire.
+    }
 hint-robs =
     { $squares ->
         [one] El teu rival té una casella segura menys: n’hi queden { $left }.
        *[other] El teu rival té { $squares } caselles segures menys: n’hi queden { $left }.
     }
+hint-breathes = Després tens més caselles segures: { $squares }, i el teu rival { $left }.
 hint-shortens =
     { $squares ->
         [one] Al teu camí més curt li cal una casella menys: n’hi falten { $left }.
@@ -72,6 +95,11 @@ hint-delays =
        *[other] El teu rival necessita { $moves } jugades més per sortir del tauler.
     }
 hint-halts = Cap extrem obert del sender del teu rival no porta ja a la seva vora.
+hint-leads =
+    { $moves ->
+        [one] Després et falta una jugada per sortir del tauler, i al teu rival { $left }.
+       *[other] Després et falten { $moves } jugades per sortir del tauler, i al teu rival { $left }.
+    }
 hint-links = Uneix els senders: també pots fer servir les peces del teu rival.
 hint-parts = Torna a separar els senders.
 hint-gains =
@@ -81,8 +109,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] L’aigua arriba a una font d’una vora teva.
+       *[other] L’aigua arriba a { $mouths } fonts de les teves vores.
+    }
+hint-reaches =
+    { $mouths ->
         [one] L’aigua arriba a les teves vores per un lloc més.
        *[other] L’aigua arriba a les teves vores per { $mouths } llocs més.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] Desvia una boca de les vores dels altres.
+       *[other] Desvia { $mouths } boques de les vores dels altres.
     }
 hint-channels =
     { $mouths ->

@@ -11,7 +11,7 @@ lesson-back = Un pas enrere
 lesson-restart = Des del principi
 lesson-restart-sure = Vols deixar aquest pas i tornar a començar la lliçó?
 lesson-look = Per exemple: { $place }.
-lesson-missed = Les regles ho permeten, però no és el que es demana en aquest pas. Prova una altra cosa.
+lesson-missed = Les regles ho permeten, però aquí es demana una altra cosa: { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Toca allà per jugar-ho.

@@ -116,7 +116,7 @@ tayu-move-pick =
         [ring] amb anella
        *[plain] sense anella
     }
-tayu-move-end = fi?
+tayu-move-end = acaba
 tayu-move-on = continua
 
 ## Caselles

@@ -34,7 +34,7 @@ computer-play-on = Nein, weiterspielen
 computer-answer-wins =
     { $plies ->
         [1] Die andere Seite kann dann sofort gewinnen.
-       *[other] Die andere Seite kann dann in höchstens { $plies } Zügen gewinnen, beide Seiten zusammengezählt.
+       *[other] Die andere Seite kann dann sicher gewinnen, in höchstens { $plies } Zügen.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -85,9 +85,13 @@ computer-down = Als Nächstes Stufe { $level }
 said-resign-you = Du gibst auf.
 said-time-you = Du hast die Zeit überschritten.
 ending-won-you =
-    { $count ->
-        [one] Du hast gewonnen
-       *[other] { $names } habt gewonnen
+    { $you ->
+        [loser] Du hast gegen { $names } verloren
+       *[names]
+            { $count ->
+                [one] Du hast gewonnen
+               *[other] { $names } habt gewonnen
+            }
     }
 ending-resignation-you = Du hast aufgegeben.
 ending-time-you = Du hast die Zeit überschritten.

@@ -8,18 +8,35 @@ hint-show-why = Warum?
 hint-play = Spielen
 hint-move = Versuch das: { $move }
 hint-move-shown = Versuch den Zug, der auf dem Brett zu sehen ist.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Versuch das: den neutralen Balken, wie auf dem Brett zu sehen.
+       *[other] Versuch das: den Stein { $shape }, wie auf dem Brett zu sehen.
+    }
+hint-shown-tayu-said-lay = Versuch das: das Plättchen, wie auf dem Brett zu sehen.
 hint-none = Hier gibt es keinen Tipp.
 hint-chance = Damit gewinnst du in etwa { $percent } % der Fälle.
 hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
 hint-next = Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } %.
-hint-next-loses = { $move } würde in höchstens { $plies } Zügen verlieren.
+hint-next-loses = Der nächstbeste Zug, { $move }, würde in höchstens { $plies } Zügen verlieren.
 hint-answer = Die beste Antwort darauf: { $move }.
+hint-called-snorkels-move-swap = Lila nehmen
+hint-called-sendas-move-pass = Passen
+hint-called-tayu-move-bid = { $bid } bieten
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] ein Plättchen mit Ring nehmen
+       *[plain] ein Plättchen ohne Ring nehmen
+    }
+hint-called-tayu-move-lay = ein Plättchen auf { $square }
+hint-called-tayu-move-end = die Partie beenden
+hint-called-tayu-move-on = weiterspielen
 
 hint-wins =
     { $plies ->
         [1] Er gewinnt sofort.
-       *[other] Er gewinnt in höchstens { $plies } Zügen, beide Seiten zusammengezählt.
+       *[other] Er gewinnt sicher, in höchstens { $plies } Zügen.
     }
 hint-only = Jeder andere Zug verliert.
 hint-captures =
@@ -38,11 +55,17 @@ hint-threatens =
        *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur noch ein Feld Luft.
     }
 hint-joins = Er verbindet { $groups } deiner Gruppen.
+hint-narrows =
+    { $snorkels ->
+        [one] Er lässt einem Schnorchel der anderen Farbe nur noch zwei Felder Luft.
+       *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur noch zwei Felder Luft.
+    }
 hint-robs =
     { $squares ->
         [one] Die andere Seite hat ein sicheres Feld weniger: noch { $left }.
        *[other] Die andere Seite hat { $squares } sichere Felder weniger: noch { $left }.
     }
+hint-breathes = Danach hast du mehr sichere Felder: { $squares }, die andere Seite { $left }.
 hint-shortens =
     { $squares ->
         [one] Dein kürzester Weg braucht ein Feld weniger: noch { $left }.
@@ -70,6 +93,11 @@ hint-delays =
        *[other] Die andere Seite braucht { $moves } Züge mehr, um das Brett zu verlassen.
     }
 hint-halts = Kein offenes Ende des anderen Pfades führt mehr zu seinem Zielrand.
+hint-leads =
+    { $moves ->
+        [one] Dann fehlt dir noch ein Zug, um das Brett zu verlassen, der anderen Seite { $left }.
+       *[other] Dann fehlen dir noch { $moves } Züge, um das Brett zu verlassen, der anderen Seite { $left }.
+    }
 hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite nützen jetzt dir.
 hint-parts = Er trennt die Pfade wieder.
 hint-gains =
@@ -79,8 +107,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] Wasser erreicht eine Quelle an deinem Rand.
+       *[other] Wasser erreicht { $mouths } Quellen an deinen Rändern.
+    }
+hint-reaches =
+    { $mouths ->
         [one] Wasser erreicht deine Ränder an einer Stelle mehr.
        *[other] Wasser erreicht deine Ränder an { $mouths } Stellen mehr.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] Er lenkt eine Mündung von den Rändern der anderen ab.
+       *[other] Er lenkt { $mouths } Mündungen von den Rändern der anderen ab.
     }
 hint-channels =
     { $mouths ->

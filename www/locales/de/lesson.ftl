@@ -11,7 +11,7 @@ lesson-back = Einen Schritt zurück
 lesson-restart = Von vorn
 lesson-restart-sure = Diesen Schritt verlassen und die Lektion neu beginnen?
 lesson-look = Zum Beispiel: { $place }.
-lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
+lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt: { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Tippe dort, um so zu spielen.

@@ -110,8 +110,8 @@ tayu-move-pick =
         [ring] mit Ring
        *[plain] ohne Ring
     }
-tayu-move-end = Ende?
-tayu-move-on = weiter
+tayu-move-end = beendet
+tayu-move-on = spielt weiter
 
 tayu-square-empty = { $square }, leer
 tayu-square-fits = { $square }, leer, das Plättchen passt

@@ -36,7 +36,7 @@ computer-play-on = No, play on
 computer-answer-wins =
     { $plies ->
         [1] Your opponent can then win at once.
-       *[other] Your opponent can then win within { $plies } moves, those of both sides counted.
+       *[other] Your opponent can then win for certain, within { $plies } moves.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -91,9 +91,13 @@ computer-down = Play level { $level } next
 said-resign-you = You resign.
 said-time-you = You run out of time.
 ending-won-you =
-    { $count ->
-        [one] You have won
-       *[other] { $names } have won
+    { $you ->
+        [loser] You have lost to { $names }
+       *[names]
+            { $count ->
+                [one] You have won
+               *[other] { $names } have won
+            }
     }
 ending-resignation-you = You resigned.
 ending-time-you = You ran out of time.

@@ -8,20 +8,37 @@ hint-show-why = Why?
 hint-play = Play it
 hint-move = Try this: { $move }
 hint-move-shown = Try the move shown on the board.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Try this: the neutral bar, as shown on the board.
+       *[other] Try this: the { $shape }, as shown on the board.
+    }
+hint-shown-tayu-said-lay = Try this: the tile, as shown on the board.
 hint-none = There is no hint here.
 hint-chance = It wins about { $percent }% of the time.
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.
 hint-next = The next best move, { $move }, wins about { $percent }%.
-hint-next-loses = { $move } would lose within { $plies } moves.
+hint-next-loses = The next best move, { $move }, would lose within { $plies } moves.
 hint-answer = The best answer to it: { $move }.
+hint-called-snorkels-move-swap = taking purple
+hint-called-sendas-move-pass = passing
+hint-called-tayu-move-bid = bidding { $bid }
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] picking a tile with a ring
+       *[plain] picking a tile without a ring
+    }
+hint-called-tayu-move-lay = a tile on { $square }
+hint-called-tayu-move-end = agreeing to end the game
+hint-called-tayu-move-on = playing on
 
 ## Why a move is good
 
 hint-wins =
     { $plies ->
         [1] It wins at once.
-       *[other] It wins within { $plies } moves, those of both sides counted.
+       *[other] It wins for certain, within { $plies } moves.
     }
 hint-only = Every other move loses.
 hint-captures =
@@ -40,11 +57,17 @@ hint-threatens =
        *[other] It leaves a group of { $snorkels } snorkels with only one square of air.
     }
 hint-joins = It joins { $groups } groups of yours.
+hint-narrows =
+    { $snorkels ->
+        [one] It leaves a snorkel of the other colour with only two squares of air.
+       *[other] It leaves a group of { $snorkels } snorkels with only two squares of air.
+    }
 hint-robs =
     { $squares ->
         [one] Your opponent has one safe square fewer: { $left } left.
        *[other] Your opponent has { $squares } safe squares fewer: { $left } left.
     }
+hint-breathes = Then you have more safe squares: { $squares }, your opponent { $left }.
 hint-shortens =
     { $squares ->
         [one] Your shortest way needs one square fewer: { $left } to go.
@@ -72,6 +95,11 @@ hint-delays =
        *[other] Your opponent needs { $moves } more moves to leave the board.
     }
 hint-halts = No open end of your opponent’s trail leads to its far edge any more.
+hint-leads =
+    { $moves ->
+        [one] Then you are one move away from leaving the board, your opponent { $left }.
+       *[other] Then you are { $moves } moves away from leaving the board, your opponent { $left }.
+    }
 hint-links = It joins the trails: your opponent’s pieces are yours to use, too.
 hint-parts = It parts the trails again.
 hint-gains =
@@ -81,8 +109,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] Water reaches a spring at a rim of yours.
+       *[other] Water reaches { $mouths } springs at your rims.
+    }
+hint-reaches =
+    { $mouths ->
         [one] Water reaches your rims at one more place.
        *[other] Water reaches your rims at { $mouths } more places.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] It turns one mouth away from the others’ rims.
+       *[other] It turns { $mouths } mouths away from the others’ rims.
     }
 hint-channels =
     { $mouths ->

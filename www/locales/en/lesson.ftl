@@ -11,7 +11,7 @@ lesson-back = One step back
 lesson-restart = From the beginning
 lesson-restart-sure = Leave this step and begin the lesson again?
 lesson-look = For example: { $place }.
-lesson-missed = The rules allow that, but it is not what this step asks for. Try something else.
+lesson-missed = The rules allow that, but the task here is another: { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Tap there to play it.

@@ -116,8 +116,8 @@ tayu-move-pick =
         [ring] with a ring
        *[plain] without a ring
     }
-tayu-move-end = end?
-tayu-move-on = play on
+tayu-move-end = ends
+tayu-move-on = plays on
 
 ## Squares
 

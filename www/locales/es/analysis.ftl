@@ -74,7 +74,6 @@ analysis-learn-worse = No es la mejor: te quita un { $percent } % de probabilid
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.
-analysis-learn-shown-marked = La jugada mejor se ve en el tablero.
 analysis-learn-skip = Saltar
 analysis-learn-next = Siguiente
 analysis-learn-end = Terminar

@@ -36,7 +36,7 @@ computer-play-on = No, seguir
 computer-answer-wins =
     { $plies ->
         [1] Tu rival puede entonces ganar en el acto.
-       *[other] Tu rival puede entonces ganar en { $plies } jugadas como mucho, contando las de ambos bandos.
+       *[other] Tu rival puede entonces ganar seguro, en { $plies } jugadas como mucho.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -89,9 +89,13 @@ computer-down = Jugar ahora en el nivel { $level }
 said-resign-you = Te rindes.
 said-time-you = Te quedas sin tiempo.
 ending-won-you =
-    { $count ->
-        [one] Has ganado
-       *[other] { $names } habéis ganado
+    { $you ->
+        [loser] Has perdido contra { $names }
+       *[names]
+            { $count ->
+                [one] Has ganado
+               *[other] { $names } habéis ganado
+            }
     }
 ending-resignation-you = Te has rendido.
 ending-time-you = Se te ha acabado el tiempo.

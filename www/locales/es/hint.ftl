@@ -8,20 +8,37 @@ hint-show-why = ¿Por qué?
 hint-play = Jugarla
 hint-move = Prueba esto: { $move }
 hint-move-shown = Prueba la jugada que se ve en el tablero.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Prueba esto: la barra neutral, como se ve en el tablero.
+       *[other] Prueba esto: una { $shape }, como se ve en el tablero.
+    }
+hint-shown-tayu-said-lay = Prueba esto: la ficha, como se ve en el tablero.
 hint-none = Aquí no hay ninguna pista.
 hint-chance = Con ella ganas cerca del { $percent } % de las veces.
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
 hint-next = La segunda mejor jugada, { $move }, gana cerca del { $percent } %.
-hint-next-loses = { $move } perdería en { $plies } jugadas como mucho.
+hint-next-loses = La segunda mejor jugada, { $move }, perdería en { $plies } jugadas como mucho.
 hint-answer = La mejor respuesta: { $move }.
+hint-called-snorkels-move-swap = quedarse con el morado
+hint-called-sendas-move-pass = pasar
+hint-called-tayu-move-bid = pujar { $bid }
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] elegir una ficha con anillo
+       *[plain] elegir una ficha sin anillo
+    }
+hint-called-tayu-move-lay = una ficha en { $square }
+hint-called-tayu-move-end = terminar la partida
+hint-called-tayu-move-on = seguir jugando
 
 ## Por qué es buena una jugada
 
 hint-wins =
     { $plies ->
         [1] Gana en el acto.
-       *[other] Gana en { $plies } jugadas como mucho, contando las de ambos bandos.
+       *[other] Gana seguro, en { $plies } jugadas como mucho.
     }
 hint-only = Cualquier otra jugada pierde.
 hint-captures =
@@ -40,11 +57,17 @@ hint-threatens =
        *[other] Deja a un grupo de { $snorkels } snorkels con una sola casilla de aire.
     }
 hint-joins = Une { $groups } grupos tuyos.
+hint-narrows =
+    { $snorkels ->
+        [one] Deja a un snorkel del otro color con solo dos casillas de aire.
+       *[other] Deja a un grupo de { $snorkels } snorkels con solo dos casillas de aire.
+    }
 hint-robs =
     { $squares ->
         [one] Tu rival tiene una casilla segura menos: le quedan { $left }.
        *[other] Tu rival tiene { $squares } casillas seguras menos: le quedan { $left }.
     }
+hint-breathes = Después tienes más casillas seguras: { $squares }, y tu rival { $left }.
 hint-shortens =
     { $squares ->
         [one] A tu camino más corto le hace falta una casilla menos: le faltan { $left }.
@@ -72,6 +95,11 @@ hint-delays =
        *[other] Tu rival necesita { $moves } jugadas más para salir del tablero.
     }
 hint-halts = Ningún extremo abierto de la senda rival lleva ya a su borde.
+hint-leads =
+    { $moves ->
+        [one] Después te falta una jugada para salir del tablero, y a tu rival { $left }.
+       *[other] Después te faltan { $moves } jugadas para salir del tablero, y a tu rival { $left }.
+    }
 hint-links = Une las sendas: también puedes usar las piezas de tu rival.
 hint-parts = Vuelve a separar las sendas.
 hint-gains =
@@ -81,8 +109,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] El agua llega a un manantial de un borde tuyo.
+       *[other] El agua llega a { $mouths } manantiales de tus bordes.
+    }
+hint-reaches =
+    { $mouths ->
         [one] El agua llega a tus bordes por un sitio más.
        *[other] El agua llega a tus bordes por { $mouths } sitios más.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] Desvía una boca de los bordes de los demás.
+       *[other] Desvía { $mouths } bocas de los bordes de los demás.
     }
 hint-channels =
     { $mouths ->

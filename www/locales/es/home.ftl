@@ -7,8 +7,8 @@ home-continue = Seguir jugando
 home-library = Todas las partidas guardadas
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } jugada · { $when }
-       *[other] { $players } · { $ply } jugadas · { $when }
+        [one] { $players } · { $ply } jugada
+       *[other] { $players } · { $ply } jugadas
     }
 home-forget = Quitar la partida de { $game } del { $when }
 home-forgotten = Se ha quitado la partida de { $game } del { $when }.

@@ -11,7 +11,7 @@ lesson-back = Un paso atrás
 lesson-restart = Desde el principio
 lesson-restart-sure = ¿Dejar este paso y empezar la lección de nuevo?
 lesson-look = Por ejemplo: { $place }.
-lesson-missed = Las reglas lo permiten, pero no es lo que se pide en este paso. Prueba otra cosa.
+lesson-missed = Las reglas lo permiten, pero aquí se pide otra cosa: { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Toca ahí para jugarlo.

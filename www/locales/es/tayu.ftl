@@ -116,7 +116,7 @@ tayu-move-pick =
         [ring] con anillo
        *[plain] sin anillo
     }
-tayu-move-end = ¿fin?
+tayu-move-end = termina
 tayu-move-on = sigue
 
 ## Casillas

@@ -74,7 +74,6 @@ analysis-learn-worse = Ce n’est pas le meilleur : il vous coûte { $percent 
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.
-analysis-learn-shown-marked = Le meilleur coup est montré sur le plateau.
 analysis-learn-skip = Passer
 analysis-learn-next = Suivant
 analysis-learn-end = Terminer

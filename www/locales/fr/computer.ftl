@@ -36,7 +36,7 @@ computer-play-on = Non, continuer
 computer-answer-wins =
     { $plies ->
         [1] Votre adversaire peut alors gagner tout de suite.
-       *[other] Votre adversaire peut alors gagner en { $plies } coups au plus, en comptant ceux des deux camps.
+       *[other] Votre adversaire peut alors gagner à coup sûr, en { $plies } coups au plus.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -89,9 +89,13 @@ computer-down = Jouer maintenant au niveau { $level }
 said-resign-you = Vous abandonnez.
 said-time-you = Vous perdez au temps.
 ending-won-you =
-    { $count ->
-        [one] Vous avez gagné
-       *[other] { $names } avez gagné
+    { $you ->
+        [loser] Vous avez perdu contre { $names }
+       *[names]
+            { $count ->
+                [one] Vous avez gagné
+               *[other] { $names } avez gagné
+            }
     }
 ending-resignation-you = Vous avez abandonné.
 ending-time-you = Vous avez épuisé votre temps.

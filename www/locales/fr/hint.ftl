@@ -8,20 +8,37 @@ hint-show-why = Pourquoi ?
 hint-play = Le jouer
 hint-move = Essayez ceci : { $move }
 hint-move-shown = Essayez le coup montré sur le plateau.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Essayez ceci : la barre neutre, comme le montre le plateau.
+       *[other] Essayez ceci : la pièce { $shape }, comme le montre le plateau.
+    }
+hint-shown-tayu-said-lay = Essayez ceci : la tuile, comme le montre le plateau.
 hint-none = Pas d’indice ici.
 hint-chance = Il gagne environ { $percent } % du temps.
 hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
 hint-next = Le deuxième meilleur coup, { $move }, gagne environ { $percent } % du temps.
-hint-next-loses = { $move } perdrait en { $plies } coups au plus.
+hint-next-loses = Le deuxième meilleur coup, { $move }, perdrait en { $plies } coups au plus.
 hint-answer = La meilleure réponse : { $move }.
+hint-called-snorkels-move-swap = prendre le violet
+hint-called-sendas-move-pass = passer
+hint-called-tayu-move-bid = annoncer { $bid }
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] choisir une tuile avec anneau
+       *[plain] choisir une tuile sans anneau
+    }
+hint-called-tayu-move-lay = une tuile en { $square }
+hint-called-tayu-move-end = arrêter la partie
+hint-called-tayu-move-on = continuer
 
 ## Pourquoi un coup est bon
 
 hint-wins =
     { $plies ->
         [1] Il gagne tout de suite.
-       *[other] Il gagne en { $plies } coups au plus, en comptant ceux des deux camps.
+       *[other] Il gagne à coup sûr, en { $plies } coups au plus.
     }
 hint-only = Tous les autres coups perdent.
 hint-captures =
@@ -40,11 +57,17 @@ hint-threatens =
        *[other] Il ne laisse qu’une case d’air à un groupe de { $snorkels } snorkels.
     }
 hint-joins = Il réunit { $groups } de vos groupes.
+hint-narrows =
+    { $snorkels ->
+        [one] Il ne laisse que deux cases d’air à un snorkel de l’autre couleur.
+       *[other] Il ne laisse que deux cases d’air à un groupe de { $snorkels } snorkels.
+    }
 hint-robs =
     { $squares ->
         [one] Votre adversaire a { $squares } case sûre de moins : il en reste { $left }.
        *[other] Votre adversaire a { $squares } cases sûres de moins : il en reste { $left }.
     }
+hint-breathes = Vous avez alors plus de cases sûres : { $squares }, votre adversaire { $left }.
 hint-shortens =
     { $squares ->
         [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
@@ -72,6 +95,11 @@ hint-delays =
        *[other] Votre adversaire a besoin de { $moves } coups de plus pour sortir du plateau.
     }
 hint-halts = Plus aucun bout ouvert du sentier de votre adversaire ne mène à son bord.
+hint-leads =
+    { $moves ->
+        [one] Il ne vous manque plus que { $moves } coup pour sortir du plateau, et { $left } à votre adversaire.
+       *[other] Il ne vous manque plus que { $moves } coups pour sortir du plateau, et { $left } à votre adversaire.
+    }
 hint-links = Il réunit les sentiers : les pièces de votre adversaire vous servent aussi.
 hint-parts = Il sépare de nouveau les sentiers.
 hint-gains =
@@ -81,8 +109,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] L’eau atteint { $mouths } source à vos bords.
+       *[other] L’eau atteint { $mouths } sources à vos bords.
+    }
+hint-reaches =
+    { $mouths ->
         [one] L’eau atteint vos bords à { $mouths } endroit de plus.
        *[other] L’eau atteint vos bords à { $mouths } endroits de plus.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] Il détourne { $mouths } embouchure des bords des autres.
+       *[other] Il détourne { $mouths } embouchures des bords des autres.
     }
 hint-channels =
     { $mouths ->

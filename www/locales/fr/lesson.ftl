@@ -11,7 +11,7 @@ lesson-back = Une étape en arrière
 lesson-restart = Depuis le début
 lesson-restart-sure = Quitter cette étape et recommencer la leçon ?
 lesson-look = Par exemple : { $place }.
-lesson-missed = Les règles le permettent, mais ce n’est pas ce que demande cette étape. Essayez autre chose.
+lesson-missed = Les règles le permettent, mais cette étape demande autre chose : { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Touchez cet endroit pour le jouer.

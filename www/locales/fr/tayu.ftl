@@ -117,7 +117,7 @@ tayu-move-pick =
         [ring] avec anneau
        *[plain] sans anneau
     }
-tayu-move-end = fin ?
+tayu-move-end = arrête
 tayu-move-on = continue
 
 ## Cases

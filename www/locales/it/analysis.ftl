@@ -74,7 +74,6 @@ analysis-learn-worse = Non è la migliore: la tua probabilità di vincere cala d
 analysis-learn-same = È quella che è stata giocata. Prova altro.
 analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.
-analysis-learn-shown-marked = La mossa migliore è mostrata sul tabellone.
 analysis-learn-skip = Salta
 analysis-learn-next = Avanti
 analysis-learn-end = Termina

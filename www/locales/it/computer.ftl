@@ -34,7 +34,7 @@ computer-play-on = No, continua
 computer-answer-wins =
     { $plies ->
         [1] Allora l’avversario può vincere subito.
-       *[other] Allora l’avversario può vincere entro { $plies } mosse, contando quelle di entrambe le parti.
+       *[other] Allora l’avversario può vincere di sicuro, entro { $plies } mosse.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -85,9 +85,13 @@ computer-down = La prossima al livello { $level }
 said-resign-you = Abbandoni.
 said-time-you = Hai esaurito il tempo.
 ending-won-you =
-    { $count ->
-        [one] Hai vinto
-       *[other] { $names } avete vinto
+    { $you ->
+        [loser] Hai perso contro { $names }
+       *[names]
+            { $count ->
+                [one] Hai vinto
+               *[other] { $names } avete vinto
+            }
     }
 ending-resignation-you = Hai abbandonato.
 ending-time-you = Hai esaurito il tempo.

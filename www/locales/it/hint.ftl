@@ -8,18 +8,35 @@ hint-show-why = Perché?
 hint-play = Giocala
 hint-move = Prova questa: { $move }
 hint-move-shown = Prova la mossa mostrata sul tabellone.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Prova questa: la barra neutra, come si vede sul tabellone.
+       *[other] Prova questa: il pezzo { $shape }, come si vede sul tabellone.
+    }
+hint-shown-tayu-said-lay = Prova questa: la tessera, come si vede sul tabellone.
 hint-none = Qui non c’è nessun suggerimento.
 hint-chance = Con questa vinci circa il { $percent }% delle volte.
 hint-drawn = Così tieni la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
 hint-next = La seconda mossa migliore, { $move }, vince circa il { $percent }%.
-hint-next-loses = { $move } perderebbe in { $plies } mosse al massimo.
+hint-next-loses = La seconda mossa migliore, { $move }, perderebbe in { $plies } mosse al massimo.
 hint-answer = La risposta migliore: { $move }.
+hint-called-snorkels-move-swap = prendere il viola
+hint-called-sendas-move-pass = passare
+hint-called-tayu-move-bid = offrire { $bid }
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] scegliere una tessera con l’anello
+       *[plain] scegliere una tessera senza anello
+    }
+hint-called-tayu-move-lay = una tessera in { $square }
+hint-called-tayu-move-end = finire la partita
+hint-called-tayu-move-on = continuare
 
 hint-wins =
     { $plies ->
         [1] Vince subito.
-       *[other] Vince entro { $plies } mosse, contando quelle di entrambe le parti.
+       *[other] Vince di sicuro, entro { $plies } mosse.
     }
 hint-only = Ogni altra mossa perde.
 hint-captures =
@@ -38,11 +55,17 @@ hint-threatens =
        *[other] Lascia a un gruppo di { $snorkels } snorkel una sola casella d’aria.
     }
 hint-joins = Unisce { $groups } tuoi gruppi.
+hint-narrows =
+    { $snorkels ->
+        [one] Lascia a uno snorkel dell’altro colore solo due caselle d’aria.
+       *[other] Lascia a un gruppo di { $snorkels } snorkel solo due caselle d’aria.
+    }
 hint-robs =
     { $squares ->
         [one] L’avversario ha una casella sicura in meno: ne restano { $left }.
        *[other] L’avversario ha { $squares } caselle sicure in meno: ne restano { $left }.
     }
+hint-breathes = Poi hai più caselle sicure: { $squares }, l’avversario { $left }.
 hint-shortens =
     { $squares ->
         [one] Alla tua strada più corta serve una casella in meno: ne mancano { $left }.
@@ -70,6 +93,11 @@ hint-delays =
        *[other] All’avversario servono { $moves } mosse in più per uscire dal tabellone.
     }
 hint-halts = Nessuna estremità aperta del sentiero dell’avversario porta più al suo bordo opposto.
+hint-leads =
+    { $moves ->
+        [one] Poi ti manca una mossa per uscire dal tabellone, all’avversario { $left }.
+       *[other] Poi ti mancano { $moves } mosse per uscire dal tabellone, all’avversario { $left }.
+    }
 hint-links = Unisce i sentieri: ora anche i pezzi dell’avversario servono a te.
 hint-parts = Separa di nuovo i sentieri.
 hint-gains =
@@ -79,8 +107,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] L’acqua arriva a una sorgente su un tuo bordo.
+       *[other] L’acqua arriva a { $mouths } sorgenti sui tuoi bordi.
+    }
+hint-reaches =
+    { $mouths ->
         [one] L’acqua arriva ai tuoi bordi in un punto in più.
        *[other] L’acqua arriva ai tuoi bordi in { $mouths } punti in più.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] Devia uno sbocco dai bordi degli altri.
+       *[other] Devia { $mouths } sbocchi dai bordi degli altri.
     }
 hint-channels =
     { $mouths ->

@@ -11,7 +11,7 @@ lesson-back = Un passo indietro
 lesson-restart = Dall’inizio
 lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio: { $place }.
-lesson-missed = Le regole lo permettono, ma non è ciò che chiede questo passo. Prova qualcos’altro.
+lesson-missed = Le regole lo permettono, ma qui si chiede altro: { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Tocca lì per giocarlo.

@@ -110,7 +110,7 @@ tayu-move-pick =
         [ring] con l’anello
        *[plain] senza anello
     }
-tayu-move-end = fine?
+tayu-move-end = finisce
 tayu-move-on = continua
 
 tayu-square-empty = { $square }, vuota

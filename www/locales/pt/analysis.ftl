@@ -74,7 +74,6 @@ analysis-learn-worse = Não é a melhor: tira { $percent }% da sua chance de ven
 analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
-analysis-learn-shown-marked = A jogada melhor é mostrada no tabuleiro.
 analysis-learn-skip = Pular
 analysis-learn-next = Próximo
 analysis-learn-end = Terminar

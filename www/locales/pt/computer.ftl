@@ -34,7 +34,7 @@ computer-play-on = Não, continuar
 computer-answer-wins =
     { $plies ->
         [1] Seu adversário pode então vencer na hora.
-       *[other] Seu adversário pode então vencer em até { $plies } jogadas, contando as dos dois lados.
+       *[other] Seu adversário pode então vencer com certeza, em até { $plies } jogadas.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -85,9 +85,13 @@ computer-down = A próxima no nível { $level }
 said-resign-you = Você desiste.
 said-time-you = O seu tempo acabou.
 ending-won-you =
-    { $count ->
-        [one] Você venceu
-       *[other] { $names } venceram
+    { $you ->
+        [loser] Você perdeu de { $names }
+       *[names]
+            { $count ->
+                [one] Você venceu
+               *[other] { $names } venceram
+            }
     }
 ending-resignation-you = Você desistiu.
 ending-time-you = O seu tempo acabou.

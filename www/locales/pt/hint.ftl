@@ -8,18 +8,35 @@ hint-show-why = Por quê?
 hint-play = Jogar
 hint-move = Tente esta: { $move }
 hint-move-shown = Tente a jogada mostrada no tabuleiro.
+hint-shown-caminos-said-place =
+    { $shape ->
+        [I] Tente esta: a barra neutra, como se vê no tabuleiro.
+       *[other] Tente esta: a peça { $shape }, como se vê no tabuleiro.
+    }
+hint-shown-tayu-said-lay = Tente esta: a peça, como se vê no tabuleiro.
 hint-none = Aqui não há dica.
 hint-chance = Com ela você vence cerca de { $percent }% das vezes.
 hint-drawn = Assim você mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
 hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent }%.
-hint-next-loses = { $move } perderia em { $plies } jogadas no máximo.
+hint-next-loses = A segunda melhor jogada, { $move }, perderia em { $plies } jogadas no máximo.
 hint-answer = A melhor resposta: { $move }.
+hint-called-snorkels-move-swap = ficar com o roxo
+hint-called-sendas-move-pass = passar
+hint-called-tayu-move-bid = oferecer { $bid }
+hint-called-tayu-move-pick =
+    { $pool ->
+        [ring] escolher uma peça com anel
+       *[plain] escolher uma peça sem anel
+    }
+hint-called-tayu-move-lay = uma peça em { $square }
+hint-called-tayu-move-end = acabar a partida
+hint-called-tayu-move-on = continuar
 
 hint-wins =
     { $plies ->
         [1] Vence na hora.
-       *[other] Vence em até { $plies } jogadas, contando as dos dois lados.
+       *[other] Vence com certeza, em até { $plies } jogadas.
     }
 hint-only = Qualquer outra jogada perde.
 hint-captures =
@@ -38,11 +55,17 @@ hint-threatens =
        *[other] Deixa um grupo de { $snorkels } snorkels com uma só casa de ar.
     }
 hint-joins = Junta { $groups } grupos seus.
+hint-narrows =
+    { $snorkels ->
+        [one] Deixa um snorkel da outra cor com apenas duas casas de ar.
+       *[other] Deixa um grupo de { $snorkels } snorkels com apenas duas casas de ar.
+    }
 hint-robs =
     { $squares ->
         [one] Seu adversário tem uma casa segura a menos: restam { $left }.
        *[other] Seu adversário tem { $squares } casas seguras a menos: restam { $left }.
     }
+hint-breathes = Depois você tem mais casas seguras: { $squares }, e o adversário { $left }.
 hint-shortens =
     { $squares ->
         [one] O seu caminho mais curto precisa de uma casa a menos: faltam { $left }.
@@ -70,6 +93,11 @@ hint-delays =
        *[other] Seu adversário precisa de { $moves } jogadas a mais para sair do tabuleiro.
     }
 hint-halts = Nenhuma ponta aberta da trilha do seu adversário leva mais à sua borda oposta.
+hint-leads =
+    { $moves ->
+        [one] Depois falta uma jogada para sair do tabuleiro, e ao adversário { $left }.
+       *[other] Depois faltam { $moves } jogadas para sair do tabuleiro, e ao adversário { $left }.
+    }
 hint-links = Une as trilhas: agora as peças do seu adversário também servem para você.
 hint-parts = Separa as trilhas de novo.
 hint-gains =
@@ -79,8 +107,18 @@ hint-gains =
     }
 hint-springs =
     { $mouths ->
+        [one] A água chega a uma nascente de uma borda sua.
+       *[other] A água chega a { $mouths } nascentes das suas bordas.
+    }
+hint-reaches =
+    { $mouths ->
         [one] A água chega às suas bordas em mais um lugar.
        *[other] A água chega às suas bordas em mais { $mouths } lugares.
+    }
+hint-diverts =
+    { $mouths ->
+        [one] Desvia uma boca das bordas dos outros.
+       *[other] Desvia { $mouths } bocas das bordas dos outros.
     }
 hint-channels =
     { $mouths ->

@@ -11,7 +11,7 @@ lesson-back = Um passo atrás
 lesson-restart = Desde o começo
 lesson-restart-sure = Deixar este passo e recomeçar a lição?
 lesson-look = Por exemplo: { $place }.
-lesson-missed = As regras permitem, mas não é o que este passo pede. Tente outra coisa.
+lesson-missed = As regras permitem, mas aqui se pede outra coisa: { $task }
 lesson-look-play =
     { INPUT() ->
         [touch] Toque ali para jogar.

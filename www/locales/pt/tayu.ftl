@@ -111,7 +111,7 @@ tayu-move-pick =
         [ring] com anel
        *[plain] sem anel
     }
-tayu-move-end = fim?
+tayu-move-end = acaba
 tayu-move-on = continua
 
 tayu-square-empty = { $square }, vazia

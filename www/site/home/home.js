@@ -84,10 +84,12 @@ export class Home {
 
   /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
   #kept(id, head, words, doors) {
-    const { game, ply, at, link } = head;
+    const { game, at, link } = head;
+    // As in the library, also where the game was left further back.
+    const { ply } = head.end ?? head;
     const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply, when }))];
+    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString() }, when)];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
     const remove = async () => {
       const back = await this.#store.remove(id);

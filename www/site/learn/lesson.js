@@ -254,7 +254,7 @@ export class Lesson extends StepPage {
     this.#stands = line;
     const { done, miss } = judge(this.engine, task, line);
     const reply = done ? answer(this.engine, task, line) : undefined;
-    this.#said = { id: done ? this.#id('done') : miss ? `${this.#id()}-${miss}` : 'lesson-missed' };
+    this.#said = done ? { id: this.#id('done') } : miss ? { id: `${this.#id()}-${miss}` } : { id: 'lesson-missed', args: { task: { id: this.#id('task') } } };
     this.#become(!done ? 'missed' : reply ? 'waiting' : 'done');
     this.#tell();
     if (reply) this.#waiting = setTimeout(() => this.#answer(reply), ANSWER);

@@ -41,6 +41,9 @@ impl Theme {
     pub const fn of(reason: Reason) -> Option<Self> {
         Some(match reason {
             Reason::Wins { .. } | Reason::Only | Reason::Finishes { .. } => return None,
+            // What is said of a move where little else can be is no theme.
+            Reason::Narrows { .. } | Reason::Airs { .. } | Reason::Breathes { .. } => return None,
+            Reason::Leads { .. } | Reason::Reaches { .. } | Reason::Diverts { .. } => return None,
             Reason::Captures { .. } => Self::Captures,
             Reason::Saves { .. } => Self::Saves,
             Reason::Threatens { .. } => Self::Threatens,

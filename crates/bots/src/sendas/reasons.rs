@@ -17,9 +17,9 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     let colour = position.to_move();
     let moves = |position, colour| moves_to_leave(position, colour).0;
     let mut reasons = Vec::new();
-    let [before, now] = [position, &after].map(|position| moves(position, colour));
-    if now < before {
-        reasons.push(Reason::Approaches { moves: now });
+    let [before, own] = [position, &after].map(|position| moves(position, colour));
+    if own < before {
+        reasons.push(Reason::Approaches { moves: own });
     }
     let [before, now] = [position, &after].map(|position| moves(position, colour.other()));
     if before < FAR && now >= FAR {
@@ -31,6 +31,10 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
         Ok(effect) if effect.joins => reasons.push(Reason::Links),
         Ok(effect) if effect.parts => reasons.push(Reason::Parts),
         _ => {}
+    }
+    // Where nothing changes, it may be good that nothing does.
+    if reasons.is_empty() && own < now && now < FAR {
+        reasons.push(Reason::Leads { moves: own, left: now });
     }
     reasons
 }

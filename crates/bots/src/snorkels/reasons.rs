@@ -23,25 +23,42 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if saved > 0 && after.group(square).is_some_and(|group| group.air.len() > 1) {
         reasons.push(Reason::Saves { snorkels: saved as u32 });
     }
-    let touched = after.groups(other).filter(|group| group.air.len() == 1);
-    let newly = touched.filter(|group| {
-        let before = group.squares.first().and_then(|one| position.group(one));
-        before.is_some_and(|before| before.air.len() > 1)
-    });
-    let threatened: usize = newly.map(|group| group.squares.len()).sum();
+    // Those of the other colour that have just so much air left, and had more.
+    let left_with = |air| {
+        let touched = after.groups(other).filter(move |group| group.air.len() == air);
+        let newly = touched.filter(move |group| {
+            let before = group.squares.first().and_then(|one| position.group(one));
+            before.is_some_and(|before| before.air.len() > air)
+        });
+        newly.map(|group| group.squares.len()).sum::<usize>()
+    };
+    let threatened = left_with(1);
     if threatened > 0 {
         reasons.push(Reason::Threatens { snorkels: threatened as u32 });
     }
     // Seen by the one who placed, then by the other, before and after.
     let [before, now] = [Air::<u128>::new(position), Air::<u128>::new(&after).turned()];
-    let own_loss = before.safe().len().saturating_sub(now.safe().len());
-    let left = now.turned().safe().len();
+    let (safe, left) = (now.safe().len(), now.turned().safe().len());
+    let own_loss = before.safe().len().saturating_sub(safe);
     let robbed = before.turned().safe().len().saturating_sub(left);
     if robbed > 1 && robbed > own_loss {
         reasons.push(Reason::Robs { squares: robbed, left });
     }
     if joined.len() > 1 {
         reasons.push(Reason::Joins { groups: joined.len() as u32 });
+    }
+    let narrowed = left_with(2);
+    if narrowed > 0 {
+        reasons.push(Reason::Narrows { snorkels: narrowed as u32 });
+    }
+    if reasons.is_empty()
+        && let [group] = &joined[..]
+        && after.group(square).is_some_and(|now| now.air.len() > group.air.len())
+    {
+        reasons.push(Reason::Airs { snorkels: group.squares.len() as u32 });
+    }
+    if reasons.is_empty() && safe > left {
+        reasons.push(Reason::Breathes { squares: safe, left });
     }
     reasons
 }

@@ -21,11 +21,12 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
 
 fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason> {
     let own = |rim: Direction| SIDES.iter().any(|(of, rims)| *of == side && rims.contains(&rim));
-    let (mut springs, mut channels, mut walls) = (0, 0, 0);
+    let (mut springs, mut reached, mut channels, mut walls) = (0, 0, 0, 0);
     for number in 0..8 {
         let Some(edge) = placement.edge(number) else { continue };
         match (edge.at_rim(), placement.mouths.has(number), own(edge.direction)) {
             (Some(place), true, true) if is_spring(place) => springs += 1,
+            (Some(_), true, true) => reached += 1,
             (Some(_), false, false) => walls += 1,
             (None, true, true) if is_open(position, edge) => channels += 1,
             _ => {}
@@ -40,13 +41,27 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
     {
         reasons.push(Reason::Gains { points: (now - before) as u32 });
     }
+    let threats = |position| channels_to(position, |rim| !own(rim));
+    let diverted = threats(position).saturating_sub(threats(&after));
     let counted = [
         (springs, Reason::Springs { mouths: springs }),
+        (reached, Reason::Reaches { mouths: reached }),
+        (diverted, Reason::Diverts { mouths: diverted }),
         (walls, Reason::Walls { edges: walls }),
         (channels, Reason::Channels { mouths: channels }),
     ];
     reasons.extend(counted.into_iter().filter(|&(count, _)| count > 0).map(|(_, reason)| reason));
     reasons
+}
+
+/// How many mouths look over empty squares straight to some rims.
+fn channels_to(position: &Position, rims: impl Fn(Direction) -> bool) -> u32 {
+    let mouths = position
+        .tiles()
+        .flat_map(|tile| tile.mouths.edges().filter_map(move |number| tile.edge(number)));
+    mouths
+        .filter(|edge| edge.at_rim().is_none() && rims(edge.direction) && is_open(position, *edge))
+        .count() as u32
 }
 
 /// Whether all squares from an edge straight to the rim are empty.

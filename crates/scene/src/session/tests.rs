@@ -168,7 +168,9 @@ fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
         Phrase::new("ending-won").with("count", 1u8).with("names", vec![who.clone()])
     };
     assert_eq!(called("here computer-3", "", won).2, ending(&you));
-    assert_eq!(called("computer-3 here", "", won).2, ending(&computer));
+    let lost = ending(&computer).with("loser", you.clone());
+    assert_eq!(called("computer-3 here", "", won).2, lost);
+    assert_eq!(called("computer-3 computer-4", "", won).2, ending(&computer));
     for (seats, name) in [("here here", ""), ("here away", ""), ("here computer-3", "Ana")] {
         let (one, ..) = called(seats, name, won);
         assert_eq!(one, if name.is_empty() { "player-default" } else { "player-name" }, "{seats}");

@@ -142,14 +142,18 @@ fn held(picture: &mut Picture, look: Look) {
                 }
             }
         }
-        Err(Illegal::Tayu(reason)) if !matches!(reason, Reason::OverRim(_)) => {
+        Err(why) if is_seen(&why) => {
             tile::draw(picture, &[body], 0.5);
             body.frame(picture, 0.06, Style::stroke(Colour::Danger, 0.12).dashed(0.25));
-            if let Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge) = reason {
+            if let Illegal::Tayu(Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge)) = why {
                 tile::cross(picture, tile::edge(edge.square, edge.direction), 0.26, 0.12);
             }
         }
-        // On other tiles or over the rim there is nothing to be seen.
         Err(_) => {}
     }
+}
+
+/// Whether a tile that cannot be laid is seen where it is held: not on other tiles or over the rim.
+pub(super) fn is_seen(why: &Illegal) -> bool {
+    matches!(why, Illegal::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
 }

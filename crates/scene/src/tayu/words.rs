@@ -12,6 +12,7 @@ use cauce_table::{
 use super::{
     Look,
     choices::{goes_on_as_before, is_settled},
+    picture::is_seen,
 };
 use crate::{Phrase, Reason, Say};
 
@@ -201,7 +202,8 @@ fn held(look: Look) -> Option<Phrase> {
             })
         }
         Err(why) => match look.hand.fit(look.game, tile.middle) {
-            Fit::Turned => Some(Phrase::new("tayu-hint-turn")),
+            // "Here" is said only of a tile that is seen.
+            Fit::Turned => is_seen(&why).then(|| Phrase::new("tayu-hint-turn")),
             Fit::AsItIs | Fit::Not => Some(why.phrase()),
         },
     }
