@@ -49,6 +49,11 @@ pub trait Knowledge: Search {
     /// Where on the board a move is made, if it is made at one place: people overlook what is far
     /// from where they look.
     fn place(mv: Self::Move) -> Option<Square>;
+
+    /// Whether a move does nothing: people do something as long as they do not see that it harms.
+    fn is_idle(_mv: Self::Move) -> bool {
+        false
+    }
 }
 
 /// Moves worth a look, each with a weight: how likely it seems that it is the best.

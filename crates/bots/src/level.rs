@@ -3,12 +3,13 @@
 //!
 //! A level is a fixed amount of work and of attention, never of time, so that it plays alike on every
 //! machine. A weak one errs like a person: it looks at little, overlooks what is far from the last
-//! move, and does not always take what it likes best. No level misses a win in one move, and from
+//! move, and does not always take what it likes best. It does nothing only where it sees that
+//! anything else is worse. No level misses a win in one move, and from
 //! level 2 on none allows the others one if it can be helped.
 
 use cauce_rules::{Game, Seat, Square};
 
-use crate::{Knowledge, Thinker};
+use crate::{Knowledge, Line, Thinker};
 
 /// How well the computer plays.
 ///
@@ -36,6 +37,18 @@ pub struct Skill {
     /// How much of what is far from the last move is seen, from 0 to 1.
     pub attention: f32,
 }
+
+impl Skill {
+    /// Whether a weak player makes this move rather than one that does nothing: it seems about as
+    /// good, the weaker they are the more so.
+    fn prefers<G: Knowledge>(&self, line: &Line<G>, idle: &Line<G>) -> bool {
+        let blind = 1.0 - self.attention;
+        blind > 0.0 && line.moves != idle.moves && line.chance + EAGERNESS * blind >= idle.chance
+    }
+}
+
+/// By how much somebody who sees nothing overrates doing something, as a share of a win.
+const EAGERNESS: f32 = 0.3;
 
 /// A skill.
 pub(crate) const fn skill(steps: u32, sharpness: u32, attention: f32) -> Skill {
@@ -126,7 +139,8 @@ impl<G: Knowledge> Thinker<G> {
                 _ => 0.5,
             };
             let lost = line.proof.is_some_and(|proof| !proof.winners.contains(seat));
-            if !lost && self.rng.chance() >= (1.0 - skill.attention) * far {
+            let idle = G::is_idle(mv) && lines.iter().any(|other| skill.prefers(other, line));
+            if !lost && !idle && self.rng.chance() >= (1.0 - skill.attention) * far {
                 let weight = line.visits as f32 / most;
                 moves.push((mv, (0..skill.sharpness).map(|_| weight).product()));
             }
@@ -263,6 +277,17 @@ mod tests {
         takes_every_win_in_one::<sendas::Position>("sendas", 250);
         takes_every_win_in_one::<tayu::Position>("tayu", 150);
         takes_every_win_in_one::<tayu::Position>("tayu players=4", 50);
+    }
+
+    #[test]
+    fn weak_levels_do_something_where_it_is_about_as_good_as_to_pass() {
+        let line = "sendas : e2-g2 e8-c8".parse::<GameLine<sendas::Position>>().unwrap();
+        for level in Level::all::<sendas::Position>().take(4) {
+            for seed in 0..50 {
+                let answer = Thinker::new(line.replay(), seed).answer(level, None).unwrap();
+                assert!(!sendas::Position::is_idle(answer), "level {}", level.number());
+            }
+        }
     }
 
     #[test]

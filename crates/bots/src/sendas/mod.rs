@@ -45,6 +45,10 @@ impl Knowledge for Position {
             Move::Pass => None,
         }
     }
+
+    fn is_idle(mv: Self::Move) -> bool {
+        mv == Move::Pass
+    }
 }
 
 impl Explain for Position {
