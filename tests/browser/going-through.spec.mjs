@@ -88,7 +88,7 @@ test("a comment stands in the list and below the board, and can be changed", asy
   await move(page, "2 takes purple").click();
   await comment(page, "Bold <b>indeed</b>\nand early.");
   await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
-  expect((await runs(page))[0]).toBe("0: c3 swap Bold <b>indeed</b>\nand early. c4 d3 d4");
+  expect((await runs(page))[0]).toBe("0: c3 takes purple Bold <b>indeed</b>\nand early. c4 d3 d4");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.locator(".note")).toBeHidden();
 
