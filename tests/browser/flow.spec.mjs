@@ -66,7 +66,7 @@ test.describe("a move after Undo is the game from then on", () => {
     await other.goto(page.url());
     await expect.poll(() => of(other, "ply")).toBe(3);
     await square(page, "e5").click();
-    expect(await main(page)).toBe("c3 takes purple c4 e5");
+    await expect.poll(() => main(page)).toBe("c3 takes purple c4 e5");
     await expect.poll(() => main(other)).toBe("c3 takes purple c4 e5");
     await tool(page, "undo").click();
     await expect.poll(() => of(other, "ply")).toBe(3);
@@ -78,7 +78,7 @@ test.describe("a move after Undo is the game from then on", () => {
     await page.locator(".library-list a, .library a").first().click();
     await expect.poll(() => of(page, "ply")).toBe(3);
     await square(page, "b5").click();
-    expect(await main(page)).toBe("c3 takes purple c4 b5");
+    await expect.poll(() => main(page)).toBe("c3 takes purple c4 b5");
   });
 
   test("against the computer, and it is that game which is analysed", async ({ page }) => {
