@@ -170,8 +170,8 @@ function move(context, token, rest = '') {
  * A move in a sentence, as it is announced when it is made, and the phrase that it is.
  * @param {Context} context @param {string} token
  */
-export function told({ engine, words, board }, token) {
-  // It stands where the board does; the nodes of a tree with branches are numbered anew.
+function told({ engine, words, board }, token) {
+  // It stands where the board does.
   const copy = engine.Board.restore(board.save(), false);
   try {
     copy.play(token, null);

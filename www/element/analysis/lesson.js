@@ -2,7 +2,7 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, called, moved, told, why } from '../hint.js';
+import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { NEARLY, look } from './review.js';
 
@@ -158,7 +158,11 @@ export class Lesson {
     this.#point(token);
     const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
     const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
-    const { said } = told(this.#now, token);
+    const said = inspect(engine, task.before.line, (copy) => {
+      copy.play(token, null);
+      const { announce } = copy.view();
+      return announce ? words.say(announce) : '';
+    });
     this.#say([shown, ...reasons].join(' '), said.length > GLANCE ? said : '');
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
