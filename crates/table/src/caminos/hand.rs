@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Illegal, Square,
-    caminos::{Axis, Move, Orientation, Position, Shape},
+    caminos::{self, Axis, Move, Orientation, Position, Shape},
 };
 use thiserror::Error;
 
@@ -150,7 +150,8 @@ impl Hand {
 }
 
 /// A piece with one of its columns over a square: the one that is asked for, or else the one
-/// nearest to its middle that makes the placement legal, or else the one nearest to its middle.
+/// nearest to its middle that makes the placement legal, or at least lies over the board with all
+/// of the piece, or else its middle.
 fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) -> Option<Held> {
     let columns = lie.columns();
     let at = |column: usize| {
@@ -164,20 +165,38 @@ fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) ->
         return at(grip);
     }
     let nearest = from_the_middle(lie);
-    let legal = nearest.iter().filter_map(|&column| at(column)).find(|held| held.legal.is_ok());
-    legal.or_else(|| at(*nearest.first()?))
+    let fits = |misfits: u8| {
+        nearest.iter().filter_map(|&column| at(column)).find(|held| misfit(held) <= misfits)
+    };
+    (0..=2).find_map(fits)
 }
 
-/// The columns of a piece, those nearest to its middle first.
+/// How badly a piece fits where it is held: 0 where it can stand, 2 where a part of it is not even
+/// over the board.
+fn misfit(held: &Held) -> u8 {
+    match held.legal {
+        Ok(_) => 0,
+        Err(Illegal::OffBoard(_) | Illegal::Caminos(caminos::Illegal::OffGrid)) => 2,
+        Err(_) => 1,
+    }
+}
+
+/// The columns of a piece: the one nearest to its middle, and then those nearest to that one.
 fn from_the_middle(lie: Orientation) -> Vec<usize> {
     let columns = lie.columns();
     let [width, depth, _] = lie.extent();
     let mut nearest: Vec<_> = (0..columns.len()).collect();
-    let off_centre = |column: usize| {
-        (columns[column].east * 2).abs_diff(width - 1)
-            + (columns[column].north * 2).abs_diff(depth - 1)
+    let off_centre = |column: &usize| {
+        (columns[*column].east * 2).abs_diff(width - 1)
+            + (columns[*column].north * 2).abs_diff(depth - 1)
     };
-    sort_few(&mut nearest, |&one, &other| off_centre(one) < off_centre(other));
+    if let Some(middle) = nearest.iter().copied().min_by_key(off_centre) {
+        let away = |column: usize| {
+            columns[column].east.abs_diff(columns[middle].east)
+                + columns[column].north.abs_diff(columns[middle].north)
+        };
+        sort_few(&mut nearest, |&one, &other| away(one) < away(other));
+    }
     nearest
 }
 
@@ -394,6 +413,40 @@ mod tests {
         for corner in ["a1", "a8", "h1", "h8"] {
             let token = played(hand.press(&game, square(corner)));
             assert!(token.contains(corner), "{token}");
+        }
+    }
+
+    #[test]
+    fn at_the_rim_a_piece_gives_way_by_as_little_as_it_can_even_where_it_fits_in_no_way() {
+        for line in ["caminos", "caminos board=rhombus", "caminos board=ring"] {
+            let game = game(line);
+            let squares = |held: &Held| -> Vec<_> {
+                let columns = held.lie.columns().iter();
+                let step = |by, from: i8| from.checked_add_unsigned(by).unwrap();
+                let at = |(east, north)| Square::new(0, 0).offset(east, north);
+                columns
+                    .map(|column| {
+                        at((step(column.east, held.east), step(column.north, held.north)))
+                    })
+                    .collect()
+            };
+            let is_over = |held: &Held| {
+                squares(held).iter().all(|at| at.is_some_and(|at| game.board().contains(at)))
+            };
+            for lie in game.shapes().flat_map(Shape::orientations) {
+                let middle = from_the_middle(lie)[0];
+                for at in game.board().squares() {
+                    let grip = |column| held(&game, lie, at, Some(column)).unwrap();
+                    let gives_way = |held: &Held| {
+                        let unmoved = grip(middle);
+                        held.east.abs_diff(unmoved.east) + held.north.abs_diff(unmoved.north)
+                    };
+                    let shown = held(&game, lie, at, None).unwrap();
+                    let over = (0..lie.columns().len()).map(grip).filter(is_over);
+                    let least = over.map(|held| gives_way(&held)).min();
+                    assert_eq!(is_over(&shown).then(|| gives_way(&shown)), least, "{lie:?} {at}");
+                }
+            }
         }
     }
 
