@@ -27,7 +27,7 @@ impl Knowledge for Position {
         skill(3_800, 10, 1.0),
         skill(11_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[850, 1023, 1152, 1299, 1485, 1640, 1794, 1959];
+    const ELO: &[u16] = &[881, 1056, 1189, 1342, 1532, 1687, 1841, 2007];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -28,7 +28,7 @@ impl Knowledge for Position {
         skill(20_000, 14, 1.0),
         skill(80_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[709, 859, 1048, 1204, 1317, 1478, 1623, 1759];
+    const ELO: &[u16] = &[783, 952, 1116, 1270, 1381, 1541, 1697, 1839];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
