@@ -34,6 +34,8 @@ const ELSEWHERE = {
   '.lesson-progress::-moz-progress-bar': [],
   // On the move that is shown, a mark is known by its outline.
   '.move[aria-current] .mark': ['water'],
+  // It covers what goes by under it with the page's own colour.
+  '.study > .walk': [],
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
   '.graph-cursor': [],
