@@ -580,14 +580,19 @@ test.describe("a kind teacher", () => {
     await teach(page);
     await square(page, "b3").click();
     await expect.poll(() => new URL(page.url()).hash).toContain("b3");
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
-      const kept = JSON.parse(localStorage.getItem(key) ?? "");
-      const newValue = JSON.stringify({ ...kept, version: kept.version + 1 });
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent("storage", { key, newValue }));
-    });
+    const keptAnew = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
+        const kept = JSON.parse(localStorage.getItem(key) ?? "");
+        const newValue = JSON.stringify({ ...kept, version: kept.version + 1 });
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent("storage", { key, newValue }));
+      });
+    await keptAnew();
     await expect(offer(page)).toContainText("That was a blunder");
+    // Nor does it take away what is asked already.
+    await keptAnew();
+    await page.waitForTimeout(500);
     await offer(page).getByRole("button", { name: "Take it back" }).click();
     expect(await line(page)).toBe(BEFORE);
   });

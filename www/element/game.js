@@ -227,7 +227,7 @@ export class Game {
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
       for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
-      for (const note of this.#root.querySelectorAll('.notice[data-passing]')) note.remove();
+      for (const note of this.#root.querySelectorAll(`.notice[data-passing]${same ? ':not([data-asks])' : ''}`)) note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       if (this.board !== this.#shown) letGo(this.board);
       this.board = board;

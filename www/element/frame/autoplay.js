@@ -26,8 +26,10 @@ export function toggle(context) {
   running.set(frame, { stop, board });
   const paces = chooser(context);
   frame.playing(words, true);
-  const [bar, button] = [frame.walk, frame.walk.querySelector('[data-command=play]')].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
-  if (bar && button) paces.style.insetInlineStart = `${(100 * (button.right - bar.left)) / bar.width}%`;
+  const bar = frame.walk.getBoundingClientRect();
+  const button = frame.walk.querySelector('[data-command=play]')?.getBoundingClientRect();
+  // They begin where the button ends that stops.
+  if (button) paces.style.insetInlineStart = `${(100 * (button.right - bar.left)) / bar.width}%`;
   frame.walk.append(paces);
 
   let timer = 0;
