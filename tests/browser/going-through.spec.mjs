@@ -452,7 +452,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       expect(await axe(page), "note").toEqual([]);
       await page.keyboard.press("Escape");
       // A key that is pressed while a sheet goes is the sheet's.
-      await expect(sheet).toHaveCount(0);
+      await expect(page.locator("cauce-game .dialog")).toHaveCount(0);
       await page.keyboard.press("?");
       await expect(sheet).toBeVisible();
       expect(await axe(page), "keys").toEqual([]);

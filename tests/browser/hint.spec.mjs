@@ -139,7 +139,9 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
       const parts = () => Promise.all([".board", ".choices", ".walk"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
       const where = await parts();
       for (const step of [1, 2, 3]) {
+        await hint(page).evaluateAll((notes) => notes.forEach((note) => note.setAttribute("data-before", "")));
         await button(page).click();
+        await expect(page.locator("cauce-game [data-before]")).toHaveCount(0);
         await expect(hint(page)).toBeVisible();
         const why = hint(page).getByRole("button", { name: "Why?" });
         if (step === 1) await expect(hint(page).getByRole("button", { name: "Show the move" })).toBeVisible();
