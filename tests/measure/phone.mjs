@@ -26,8 +26,10 @@ export async function opened(line) {
       return bytes;
     };
   });
-  const [game, moves = ""] = line.split(" : ");
-  await page.goto(new URL(`#${new URLSearchParams({ game: game ?? "", moves })}`, site).href);
+  const [begun = "", moves = ""] = line.split(" : ");
+  const [game = "", ...options] = begun.split(" ");
+  const asked = { game, ...Object.fromEntries(options.map((option) => option.split("="))), moves };
+  await page.goto(new URL(`#${new URLSearchParams(asked)}`, site).href);
   await page.locator("cauce-game").evaluate((element) => Reflect.get(element, "ready"));
   await page.waitForLoadState("networkidle");
   const session = await context.newCDPSession(page);

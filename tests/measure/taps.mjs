@@ -54,7 +54,7 @@ if (only !== "games") {
   const rows = [];
   const long = wander(Math.max(...PLIES));
   for (const ply of PLIES) {
-    const line = long.split(" ").slice(0, ply + 2).join(" ");
+    const line = last(long, ply);
     for (const what of /** @type {const} */ (["move", "undo", "step"])) rows.push({ ply, what, ...(await measured(line, press(what))) });
   }
   console.table(rows);
@@ -77,6 +77,24 @@ function wander(plies) {
     ply += 1;
   }
   return board.line;
+}
+
+/**
+ * The last plies of a game of Sendas, begun where they begin: so that games of any length end alike.
+ *
+ * @param {string} line
+ * @param {number} plies
+ */
+function last(line, plies) {
+  const tokens = line.split(" ");
+  const board = engine.Board.showing(tokens.slice(0, -plies).join(" "));
+  /** @type {Record<string, string[]>} */ const pieces = { white: [], black: [] };
+  for (const { id, label } of /** @type {any[]} */ (board.places())) {
+    if (label.id !== "sendas-square-piece") continue;
+    const ends = label.args.ends.map((/** @type {any} */ { args }) => args.end[0].toUpperCase());
+    pieces[label.args.piece.args.side]?.push(id + ends.join(""));
+  }
+  return `sendas white=${pieces.white} black=${pieces.black} : ${tokens.slice(-plies).join(" ")}`;
 }
 
 /**
