@@ -168,6 +168,17 @@ test.describe("by touch", () => {
   });
 });
 
+test("a press that comes before the last one is seen counts", { tag: "@engines" }, async ({ page }) => {
+  await open(page, "game=sendas");
+  const boxes = await Promise.all(["c1", "a5"].map(async (id) => await square(page, id).boundingBox()));
+  await page.evaluate(() => {
+    const soon = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (act) => soon(() => setTimeout(() => soon(act), 300));
+  });
+  for (const box of boxes) await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 30 });
+  await expect(page.locator(".status-detail[data-refused]")).toHaveText("That would split white’s trail: a5 would be cut off.");
+});
+
 test("a button let go of beside the board leaves it as it is", async ({ page }) => {
   await open(page, "game=caminos");
   const before = await look(page);

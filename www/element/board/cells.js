@@ -2,7 +2,7 @@
 //
 // Nobody sees them but by the ring of the focus, so they are made once the picture is painted, or when they are needed.
 
-import { attribute, el } from '../dom.js';
+import { attribute, el, fill } from '../dom.js';
 
 export class Cells {
   element = el('div', { class: 'grid', part: 'grid', role: 'grid' });
@@ -11,6 +11,7 @@ export class Cells {
   placing = false;
 
   /** @type {Map<string, HTMLElement>} */ #cells = new Map();
+  /** @type {HTMLElement[]} */ #rows = [];
   /** @type {Map<string, string>} */ #labels = new Map();
   /** @type {Map<string, Place>} */ #targets = new Map();
   #layout = '';
@@ -133,25 +134,29 @@ export class Cells {
 
     const { focused } = this;
     /** @type {Map<string, HTMLElement>} */ const cells = new Map();
-    const built = [...Map.groupBy(targets, ({ row }) => row)]
+    const rows = [...Map.groupBy(targets, ({ row }) => row)]
       .sort(([a], [b]) => a - b)
       .map(([, row]) =>
-        el('div', { role: 'row' },
-          ...row
-            .sort((a, b) => a.column - b.column)
-            .map((target) => {
-              const cell = this.#cells.get(target.id) ?? el('div', { role: 'gridcell', 'data-id': target.id });
-              const box = { left: target.x, top: target.y, width: target.w, height: target.h };
-              for (const [side, part] of Object.entries(box)) cell.style.setProperty(side, `${part * 100}%`);
-              cells.set(target.id, cell);
-              return cell;
-            }),
-        ),
+        row
+          .sort((a, b) => a.column - b.column)
+          .map((target) => {
+            const cell = this.#cells.get(target.id) ?? el('div', { role: 'gridcell', 'data-id': target.id });
+            const box = { left: target.x, top: target.y, width: target.w, height: target.h };
+            for (const [side, part] of Object.entries(box)) cell.style.setProperty(side, `${part * 100}%`);
+            cells.set(target.id, cell);
+            return cell;
+          }),
       );
     for (const id of this.#labels.keys()) if (!cells.has(id)) this.#labels.delete(id);
     this.#cells = cells;
     this.placing = true;
-    this.element.replaceChildren(...built);
+    // A browser makes no click of a press whose cell is moved before it is let go: what can stay where it is does.
+    this.#rows = rows.map((row, at) => {
+      const element = this.#rows[at] ?? el('div', { role: 'row' });
+      fill(element, ...row);
+      return element;
+    });
+    fill(this.element, ...this.#rows);
     // Where other targets stand for a while, one comes back later to where one was.
     if (this.#left !== undefined && cells.has(this.#left)) [this.#here, this.#left] = [this.#left, undefined];
     else if (this.#here !== undefined && !cells.has(this.#here)) [this.#here, this.#left] = [undefined, this.#here];
