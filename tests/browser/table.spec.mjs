@@ -193,6 +193,24 @@ test("giving up and a draw are asked first; a rematch swaps the sides", async ({
   await expect(page.locator(".seat-name")).toHaveText(["Ben", "Ana"]);
 });
 
+test("the marks of who has won rise over the board, until anything is done", async ({ page }) => {
+  const ending = "game=snorkels&moves=a1+swap+b1+g7";
+  const marks = page.locator(".celebration > .mark");
+  await open(page, ending);
+  await square(page, "a2").click();
+  await expect(marks).toHaveCount(32);
+  await page.keyboard.press("ArrowLeft");
+  await expect(marks).toHaveCount(0);
+  await page.goto("about:blank");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, ending);
+  const looked = page.waitForResponse(/celebration/);
+  await square(page, "a2").click();
+  await looked;
+  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
+  await expect(marks).toHaveCount(0);
+});
+
 test("sharing copies the link, and shows it where it may not", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "game=snorkels&moves=d4+swap");

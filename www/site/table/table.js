@@ -98,7 +98,10 @@ export class Table {
   show(context) {
     this.flat?.show(context);
     this.clocks?.show(context);
-    if (this.#ended && !this.flat) context.frame.bringStatus();
+    if (this.#ended) {
+      if (!this.flat) context.frame.bringStatus();
+      import('./celebration.js').then(({ celebrate }) => celebrate(context, context.board.duration()), () => {});
+    }
     this.#ended = false;
   }
 

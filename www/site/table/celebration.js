@@ -1,0 +1,46 @@
+// The marks of whoever has won rise over the board like bubbles, once it has shown what decided the game. Anything that is
+// done puts an end to it.
+
+import { addStyles } from '../../element/look/styles.js';
+import { el } from '../../element/dom.js';
+import { mark } from '../../element/look/icons.js';
+
+/** How many marks rise. */
+const MARKS = 32;
+
+/** When the last one begins, and how long the slowest is on its way, in milliseconds. */
+const LAST = 900;
+const SLOWEST = 2600;
+
+/**
+ * Celebrates with those at this screen who have won, if anybody has.
+ * @param {Context} context @param {number} after in milliseconds
+ */
+export async function celebrate({ root, view, frame }, after) {
+  const sides = view.seats.flatMap(({ winner, by, side }) => (winner && by === 'here' ? [side] : []));
+  if (sides.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  await addStyles(root, 'site/table/celebration.css');
+  const layer = el('div', { class: 'celebration', 'aria-hidden': 'true' });
+  const rising = Array.from({ length: MARKS }, (_, number) => {
+    const one = mark(sides[number % sides.length] ?? null);
+    layer.append(one);
+    return { one, delay: after + Math.random() * LAST };
+  });
+  frame.surface.element.append(layer);
+  const over = new AbortController();
+  for (const type of ['cauce-change', 'pointerdown', 'keydown']) root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
+  over.signal.addEventListener('abort', () => layer.remove());
+  await Promise.allSettled(rising.map(({ one, delay }) => rise(one, delay).finished));
+  over.abort();
+}
+
+/** @param {SVGElement} one @param {number} delay in milliseconds */
+function rise(one, delay) {
+  const far = Math.random();
+  one.style.setProperty('left', `${4 + 92 * Math.random()}%`);
+  one.style.setProperty('width', `${5 + 5 * far}%`);
+  const [sway, spin] = [8 * Math.random() - 4, 90 * Math.random() - 45];
+  /** @param {number} high @param {number} opacity */
+  const at = (high, opacity) => ({ transform: `translate(${sway * Math.sin(high * 7)}rem, ${-high * 100}cqh) rotate(${spin * high}deg)`, opacity });
+  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1.1, 0)], { delay, duration: SLOWEST - 900 * far, easing: 'ease-out', fill: 'both' });
+}
