@@ -5,7 +5,7 @@
 
 use cauce_rules::{Direction, Square, caminos::Board};
 
-use super::ground;
+use super::ground::{self, FRAME, NAME};
 use crate::{
     Eye, Point,
     geometry::{bounds, sin_cos},
@@ -16,9 +16,6 @@ pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
 
 /// How thick the board is, in storeys.
 pub(super) const SLAB: f32 = 0.3;
-
-/// Room around the board for coordinates and marks.
-const MARGIN: f32 = 0.65;
 
 /// The highest that a column can be.
 pub(super) const HEADROOM: f32 = 3.0;
@@ -83,12 +80,15 @@ impl Camera {
             Self::plain(eye.yaw + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
         let corners: Vec<_> = board.squares().flat_map(|at| camera.corners(at, 0.0)).collect();
         let (least, most) = bounds(&corners);
-        // Coordinates lie on the ground around the board; columns rise over its far end.
+        // Columns rise over the far end of the board, and its near end is seen to be thick.
         let (sine, cosine) = camera.tilt;
+        let frame = 1.42 * FRAME;
         let mut reach = vec![
-            least - Point::new(MARGIN, (MARGIN * sine).max(HEADROOM * cosine)),
-            most + Point::new(MARGIN, (MARGIN * sine).max(SLAB * cosine)),
+            least - Point::new(frame, (frame * sine).max(HEADROOM * cosine)),
+            most + Point::new(frame, frame * sine + SLAB * cosine),
         ];
+        let round = Point::new(0.6 * NAME, 0.6 * NAME);
+        reach.extend(ground::names(&camera, board).flat_map(|(.., at)| [at - round, at + round]));
         let round = Point::new(SIGN + 0.05, SIGN + 0.05);
         for side in 0..board.edges().len() {
             let (_, at) = ground::sign(&camera, board, side);
