@@ -534,7 +534,7 @@ test("how a game against the computer ended is read before the rating, and a rem
   await open(page, "game=caminos&seats=here,computer-1&moves=L:a1a2b1c1+T:a7b7b8c7");
   await page.getByRole("button", { name: "Resign", exact: true }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).tap();
-  await expect(page.locator("cauce-game .offer")).toContainText("Your rating");
+  await expect(page.locator("cauce-game .offer")).toContainText("rating");
   const [[ending], [offer], [rematch]] = [await boxes(page, ".ending"), await boxes(page, ".offer"), await boxes(page, "[data-command=rematch]")];
   expect(ending?.bottom).toBeLessThanOrEqual(offer?.top ?? 0);
   expect(rematch?.bottom).toBeLessThanOrEqual(844);
