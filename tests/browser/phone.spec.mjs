@@ -332,10 +332,13 @@ for (const [game, step] of /** @type {const} */ ([["tayu", 1], ["caminos", 2], [
     await expect(show).toBeVisible();
     await expect.poll(free).toBeGreaterThanOrEqual(0);
     await expect(page.locator("#lesson-text")).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+    const [before] = await boxes(page, ".board");
     await show.tap();
     await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
     await expect.poll(free).toBeGreaterThanOrEqual(0);
-    await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+    const [after] = await boxes(page, ".board");
+    expect(after?.top, "nothing moves").toBe(before?.top);
   });
 }
 
