@@ -57,7 +57,7 @@ async function expectTheEnd(page) {
   const ending = page.locator(".ending");
   await expect(ending).toContainText("Green has joined the two sides marked B.");
   await expect(ending).toContainText("The shortest road has 8 faces: 8 tops and no walls. That makes 8 points.");
-  await expect(page.locator(".seat").first()).toContainText("8 points");
+  await expect(page.locator(".seat").first()).toContainText("Series: 8");
 }
 
 /**
@@ -276,7 +276,7 @@ test("a new game is set up with its board, players and bars; the series counts p
   await page.getByRole("button", { name: "Rematch" }).click();
   expect(await line(page)).toBe("caminos");
   // Everybody has moved on one seat, with their points.
-  await expect(page.locator(".seat").nth(1)).toContainText("8 points");
+  await expect(page.locator(".seat").nth(1)).toContainText("Series: 8");
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog");
   for (const choice of ["Rhombus", "Four, in two teams", "One for each side"]) {

@@ -78,6 +78,8 @@ test("a reload finds its game where the address has forgotten it", async ({ page
   await page.reload();
   await expect(page.getByRole("button", { name: "2 e4" })).toBeVisible();
   expect(await line(page)).toBe("snorkels : d4");
+  await page.getByRole("link", { name: "Cauce" }).click();
+  await expect(page.locator(".unfinished li"), "as its picture shows it").toContainText("1 move");
 
   // Another address asks for another game, also where it is loaded anew before that is there.
   await page.evaluate(() => {

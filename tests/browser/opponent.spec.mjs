@@ -361,26 +361,36 @@ test("who wins is offered the next level, and who loses twice an easier one", as
   expect(await of(page, "seats")).toMatch(/computer-1/);
 });
 
-test("games against the computer are rated, each once", async ({ page }) => {
-  const rating = page.getByText(/^Your rating/);
+test("games against the computer are rated from the third on, each once", async ({ page }) => {
+  const rating = page.getByText(/rating/);
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();
-  // A win against level 1, which stands at 741, one against random play, and a loss against level 4, at 1182.
-  await expect(rating).toHaveText(/^Your rating: 964\s+after one game$/);
+  await expect(rating).toHaveText("2 more games, and you will have a rating.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rating).toHaveCount(0);
   await page.getByRole("button", { name: "Redo" }).click();
   await page.reload();
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await answered(page);
-  if ((await of(page, "ply")) === 0) await square(page, "b2").click();
-  await answered(page);
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await expect(rating).toHaveText(/^Your rating: 724 \(−240\) from the last 2 games$/);
+  const lose = async () => {
+    await page.getByRole("button", { name: "Rematch" }).click();
+    await answered(page);
+    if ((await of(page, "ply")) === 0) await square(page, "b2").click();
+    await answered(page);
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  };
+  await lose();
+  await expect(rating).toHaveText("One more game, and you will have a rating.");
+  await lose();
+  await expect(rating.first()).toHaveText(/^Your rating: \d+\s+from the last 3 games$/);
+  await lose();
+  await expect(rating.first()).toHaveText(/^Your rating: \d+ \(−\d+\) from the last 4 games$/);
 });
 
 test("a game with hints or moves taken back is not rated, and what a rating is can be read", async ({ page }) => {
+  const ratings = { snorkels: { games: "1+ 1-", last: "another", rating: 741 } };
+  await page.addInitScript((ratings) => {
+    if (!localStorage.length) localStorage.setItem("cauce:1:settings", JSON.stringify({ table: { ratings } }));
+  }, ratings);
   const [rating, unrated] = [page.getByText(/^Your rating/), page.getByText(/does not count for your rating/)];
   const almost = "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here";
   await open(page, almost);
@@ -627,7 +637,7 @@ test.describe("a kind teacher", () => {
     await square(page, "a2").click();
     expect(await of(page, "outcome")).not.toBeNull();
     await expect(offer(page)).toContainText("from 100% to 0%");
-    await expect(page.getByText(/^Your rating/)).toBeVisible();
+    await expect(page.getByText(/will have a rating/)).toBeVisible();
     expect(await kept()).not.toEqual(before);
     await offer(page).getByRole("button", { name: "Take it back" }).click();
     expect(await line(page)).toBe(almost);

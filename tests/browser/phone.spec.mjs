@@ -332,10 +332,13 @@ for (const [game, step] of /** @type {const} */ ([["tayu", 1], ["caminos", 2], [
     await expect(show).toBeVisible();
     await expect.poll(free).toBeGreaterThanOrEqual(0);
     await expect(page.locator("#lesson-text")).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+    const [before] = await boxes(page, ".board");
     await show.tap();
     await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
     await expect.poll(free).toBeGreaterThanOrEqual(0);
-    await expect(page.locator(".lesson-task")).toBeInViewport({ ratio: 1 });
+    const [after] = await boxes(page, ".board");
+    expect(after?.top, "nothing moves").toBe(before?.top);
   });
 }
 
@@ -534,7 +537,7 @@ test("how a game against the computer ended is read before the rating, and a rem
   await open(page, "game=caminos&seats=here,computer-1&moves=L:a1a2b1c1+T:a7b7b8c7");
   await page.getByRole("button", { name: "Resign", exact: true }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).tap();
-  await expect(page.locator("cauce-game .offer")).toContainText("Your rating");
+  await expect(page.locator("cauce-game .offer")).toContainText("rating");
   const [[ending], [offer], [rematch]] = [await boxes(page, ".ending"), await boxes(page, ".offer"), await boxes(page, "[data-command=rematch]")];
   expect(ending?.bottom).toBeLessThanOrEqual(offer?.top ?? 0);
   expect(rematch?.bottom).toBeLessThanOrEqual(844);

@@ -183,7 +183,7 @@ test("whoever tries again does not have to see the whole refutation", async ({ p
   await expect.poll(() => line(page)).toBe(start);
   await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
   await follow(page, "snorkels");
-  await expect(feedback(page)).toContainText("Right!");
+  await expect(feedback(page)).toHaveText("Right! It’s your move again.");
 });
 
 test("with reduced motion a refutation is shown as one steps through it", async ({ page }) => {
@@ -235,6 +235,7 @@ test("the solution is a list of moves to go through, and the puzzle is not solve
   const about = page.locator(".puzzle-themes");
   await expect(about).toHaveCount(0);
   await page.getByRole("button", { name: "Show the solution" }).click();
+  await expect(feedback(page)).toHaveText("This is the solution.");
   await expect(about).toContainText("nearing the edge");
   // It is played by itself, and stands there as a list.
   const { solution } = puzzle;

@@ -200,6 +200,8 @@ test.describe("clocks", () => {
     await sheet.getByRole("combobox", { name: /^Player 1(?!:)/ }).fill("Ana");
     await sheet.getByRole("combobox", { name: /^Player 2(?!:)/ }).fill("Ben");
     await sheet.getByLabel("Play with clocks").check();
+    // What there is to choose comes into view.
+    await expect(sheet.getByLabel("Seconds added after each turn")).toBeInViewport({ ratio: 1 });
     await sheet.getByLabel("Minutes for each player").fill(minutes);
     await sheet.getByLabel("Seconds added after each turn").fill(seconds);
     await sheet.getByRole("button", { name: "Start the game" }).click();

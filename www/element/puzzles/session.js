@@ -95,7 +95,7 @@ export class Session {
     const { signal } = this.#task;
     await this.#board.ready;
     if (signal.aborted) return;
-    this.said = this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start);
+    this.said = [{ id: 'puzzle-solution' }, ...this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start)];
     this.#changed();
   }
 
@@ -216,6 +216,7 @@ export class Session {
     this.#made += 1;
     this.#line = this.#stands;
     if (this.#board.outcome) return this.#solved();
+    this.said = [{ id: 'puzzle-on' }];
     this.#become('open');
     return undefined;
   }

@@ -11,11 +11,7 @@ players = Jugadors
 seat-active = té el torn
 seat-away = a distància
 seat-won = ha guanyat
-seat-points =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punts
-    }
+seat-points = Sèrie: { $points }
 side-open = encara sense bàndol
 side-name =
     { $side ->

@@ -77,9 +77,11 @@ computer-rating =
     La teva puntuació: { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] després d’una partida
-       *[other] en les darreres { $games } partides
+    } en les darreres { $games } partides
+computer-rating-soon =
+    { $games ->
+        [one] Una partida més i tindràs una puntuació.
+       *[other] { $games } partides més i tindràs una puntuació.
     }
 computer-rating-about = Un nombre Elo de les teves darreres 30 partides en aquest dispositiu: 0 és qui juga a l’atzar. Les partides amb pistes o jugades desfetes no compten.
 computer-unrated = Amb pistes o jugades desfetes, aquesta partida no compta per a la teva puntuació.

@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] Cap nivell de l’ordinador no el troba almenys la meitat de les vegades.
-       *[other] Des del nivell { $grade }, l’ordinador el troba almenys la meitat de les vegades.
+        [9] Fins i tot al nivell més alt, a l’ordinador se li sol escapar.
+       *[other] Des del nivell { $grade }, l’ordinador el sol trobar.
     }
 puzzle-state-new = Nou
 puzzle-state-tried = Provat
@@ -55,6 +55,8 @@ puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
 puzzle-there = Aquí.
 puzzle-right = Molt bé!
+puzzle-on = Molt bé! Et torna a tocar.
+puzzle-solution = Aquesta és la solució.
 puzzle-weighs = A veure…
 puzzle-loses =
     { $moves ->

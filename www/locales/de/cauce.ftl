@@ -11,11 +11,7 @@ players = Spieler
 seat-active = am Zug
 seat-away = woanders
 seat-won = hat gewonnen
-seat-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+seat-points = Serie: { $points }
 side-open = noch ohne Seite
 side-name =
     { $side ->

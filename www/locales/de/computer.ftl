@@ -73,9 +73,11 @@ computer-rating =
     Deine Wertung: { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] nach einer Partie
-       *[other] aus den letzten { $games } Partien
+    } aus den letzten { $games } Partien
+computer-rating-soon =
+    { $games ->
+        [one] Noch eine Partie, dann hast du eine Wertung.
+       *[other] Noch { $games } Partien, dann hast du eine Wertung.
     }
 computer-rating-about = Eine Elo-Zahl aus deinen letzten 30 Partien auf diesem Gerät: 0 ist, wer zufällig zieht. Partien mit Tipps oder zurückgenommenen Zügen zählen nicht.
 computer-unrated = Mit Tipps oder zurückgenommenen Zügen zählt diese Partie nicht für deine Wertung.

@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] Keine Stufe des Computers findet sie wenigstens jedes zweite Mal.
-       *[other] Ab Stufe { $grade } findet sie der Computer wenigstens jedes zweite Mal.
+        [9] Selbst die höchste Stufe des Computers übersieht sie meistens.
+       *[other] Ab Stufe { $grade } findet sie der Computer meistens.
     }
 puzzle-state-new = Neu
 puzzle-state-tried = Versucht
@@ -55,6 +55,8 @@ puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
 puzzle-there = Hier.
 puzzle-right = Richtig!
+puzzle-on = Richtig! Du bist wieder am Zug.
+puzzle-solution = Das ist die Lösung.
 puzzle-weighs = Mal sehen…
 puzzle-loses =
     { $moves ->

@@ -11,11 +11,7 @@ players = Players
 seat-active = to move
 seat-away = away
 seat-won = won
-seat-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+seat-points = Series: { $points }
 side-open = no side yet
 side-name =
     { $side ->

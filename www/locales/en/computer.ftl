@@ -77,9 +77,11 @@ computer-rating =
     Your rating: { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] after one game
-       *[other] from the last { $games } games
+    } from the last { $games } games
+computer-rating-soon =
+    { $games ->
+        [one] One more game, and you will have a rating.
+       *[other] { $games } more games, and you will have a rating.
     }
 computer-rating-about = An Elo number from your last 30 games on this device: 0 is somebody who plays at random. Games with hints or moves taken back do not count.
 computer-unrated = With hints or moves taken back, this game does not count for your rating.

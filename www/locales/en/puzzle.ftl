@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] No level of the computer finds it even half of the time.
-       *[other] From level { $grade } on, the computer finds it at least half of the time.
+        [9] Even the strongest level of the computer usually misses it.
+       *[other] From level { $grade } on, the computer usually finds it.
     }
 puzzle-state-new = New
 puzzle-state-tried = Tried
@@ -55,6 +55,8 @@ puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
 puzzle-there = Here.
 puzzle-right = Right!
+puzzle-on = Right! It’s your move again.
+puzzle-solution = This is the solution.
 puzzle-weighs = Let me see…
 puzzle-loses =
     { $moves ->

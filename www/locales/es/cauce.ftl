@@ -11,11 +11,7 @@ players = Jugadores
 seat-active = le toca
 seat-away = a distancia
 seat-won = ha ganado
-seat-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
+seat-points = Serie: { $points }
 side-open = sin bando
 side-name =
     { $side ->

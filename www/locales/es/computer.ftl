@@ -77,9 +77,11 @@ computer-rating =
     Tu puntuación: { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] tras una partida
-       *[other] en las últimas { $games } partidas
+    } en las últimas { $games } partidas
+computer-rating-soon =
+    { $games ->
+        [one] Una partida más y tendrás una puntuación.
+       *[other] { $games } partidas más y tendrás una puntuación.
     }
 computer-rating-about = Un número Elo de tus últimas 30 partidas en este dispositivo: 0 es quien juega al azar. Las partidas con pistas o jugadas deshechas no cuentan.
 computer-unrated = Con pistas o jugadas deshechas, esta partida no cuenta para tu puntuación.

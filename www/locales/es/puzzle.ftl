@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] Ningún nivel del ordenador lo encuentra al menos la mitad de las veces.
-       *[other] Desde el nivel { $grade }, el ordenador lo encuentra al menos la mitad de las veces.
+        [9] Hasta el nivel más alto del ordenador suele pasarlo por alto.
+       *[other] Desde el nivel { $grade }, el ordenador suele encontrarlo.
     }
 puzzle-state-new = Nuevo
 puzzle-state-tried = Intentado
@@ -55,6 +55,8 @@ puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
 puzzle-there = Aquí.
 puzzle-right = ¡Bien!
+puzzle-on = ¡Bien! Te toca otra vez.
+puzzle-solution = Esta es la solución.
 puzzle-weighs = Veamos…
 puzzle-loses =
     { $moves ->

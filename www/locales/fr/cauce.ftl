@@ -11,11 +11,7 @@ players = Joueurs
 seat-active = son tour
 seat-away = à distance
 seat-won = a gagné
-seat-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+seat-points = Série : { $points }
 side-open = pas encore de camp
 side-name =
     { $side ->

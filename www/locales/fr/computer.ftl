@@ -77,9 +77,11 @@ computer-rating =
     Votre classement : { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] après une partie
-       *[other] sur les { $games } dernières parties
+    } sur les { $games } dernières parties
+computer-rating-soon =
+    { $games ->
+        [one] Encore une partie et vous aurez un classement.
+       *[other] Encore { $games } parties et vous aurez un classement.
     }
 computer-rating-about = Un nombre Elo tiré de vos 30 dernières parties sur cet appareil : 0, c’est jouer au hasard. Les parties avec indices ou coups repris ne comptent pas.
 computer-unrated = Avec des indices ou des coups repris, cette partie ne compte pas pour votre classement.

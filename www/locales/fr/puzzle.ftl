@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] Aucun niveau de l’ordinateur ne le trouve au moins une fois sur deux.
-       *[other] À partir du niveau { $grade }, l’ordinateur le trouve au moins une fois sur deux.
+        [9] Même au niveau le plus fort, l’ordinateur passe le plus souvent à côté.
+       *[other] À partir du niveau { $grade }, l’ordinateur le trouve le plus souvent.
     }
 puzzle-state-new = Nouveau
 puzzle-state-tried = Essayé
@@ -55,6 +55,8 @@ puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
 puzzle-there = Ici.
 puzzle-right = Bien vu !
+puzzle-on = Bien vu ! À vous de jouer encore.
+puzzle-solution = Voici la solution.
 puzzle-weighs = Voyons…
 puzzle-loses =
     { $moves ->

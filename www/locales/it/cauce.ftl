@@ -11,11 +11,7 @@ players = Giocatori
 seat-active = di turno
 seat-away = a distanza
 seat-won = ha vinto
-seat-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
+seat-points = Serie: { $points }
 side-open = ancora senza parte
 side-name =
     { $side ->

@@ -73,9 +73,11 @@ computer-rating =
     Il tuo punteggio: { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] dopo una partita
-       *[other] nelle ultime { $games } partite
+    } nelle ultime { $games } partite
+computer-rating-soon =
+    { $games ->
+        [one] Ancora una partita e avrai un punteggio.
+       *[other] Ancora { $games } partite e avrai un punteggio.
     }
 computer-rating-about = Un numero Elo ricavato dalle tue ultime 30 partite su questo dispositivo: 0 è chi gioca a caso. Le partite con suggerimenti o mosse annullate non contano.
 computer-unrated = Con suggerimenti o mosse annullate, questa partita non conta per il tuo punteggio.

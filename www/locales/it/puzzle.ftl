@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] Nessun livello del computer lo trova almeno una volta su due.
-       *[other] Dal livello { $grade } in su, il computer lo trova almeno una volta su due.
+        [9] Anche al livello più alto, di solito al computer sfugge.
+       *[other] Dal livello { $grade } in su, il computer di solito lo trova.
     }
 puzzle-state-new = Nuovo
 puzzle-state-tried = Provato
@@ -55,6 +55,8 @@ puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
 puzzle-there = Qui.
 puzzle-right = Giusto!
+puzzle-on = Giusto! Tocca di nuovo a te.
+puzzle-solution = Ecco la soluzione.
 puzzle-weighs = Vediamo…
 puzzle-loses =
     { $moves ->

@@ -11,11 +11,7 @@ players = Jogadores
 seat-active = na vez
 seat-away = à distância
 seat-won = venceu
-seat-points =
-    { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }
+seat-points = Série: { $points }
 side-open = ainda sem lado
 side-name =
     { $side ->

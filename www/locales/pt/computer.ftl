@@ -73,9 +73,11 @@ computer-rating =
     A sua pontuação: { $rating } { $by ->
         [none] {""}
        *[other] ({ $by })
-    } { $games ->
-        [one] após um jogo
-       *[other] nos últimos { $games } jogos
+    } nos últimos { $games } jogos
+computer-rating-soon =
+    { $games ->
+        [one] Mais um jogo e terá uma pontuação.
+       *[other] Mais { $games } jogos e terá uma pontuação.
     }
 computer-rating-about = Um número Elo dos seus últimos 30 jogos neste aparelho: 0 é quem joga ao acaso. Jogos com dicas ou jogadas desfeitas não contam.
 computer-unrated = Com dicas ou jogadas desfeitas, este jogo não conta para a sua pontuação.

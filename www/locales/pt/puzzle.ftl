@@ -16,8 +16,8 @@ puzzle-grade =
     }
 puzzle-level =
     { $grade ->
-        [9] Nenhum nível do computador o encontra pelo menos metade das vezes.
-       *[other] A partir do nível { $grade }, o computador o encontra pelo menos metade das vezes.
+        [9] Mesmo no nível mais alto, o computador costuma deixá-lo escapar.
+       *[other] A partir do nível { $grade }, o computador costuma encontrá-lo.
     }
 puzzle-state-new = Novo
 puzzle-state-tried = Tentado
@@ -55,6 +55,8 @@ puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
 puzzle-there = Aqui.
 puzzle-right = Certo!
+puzzle-on = Certo! É a sua vez de novo.
+puzzle-solution = Esta é a solução.
 puzzle-weighs = Vejamos…
 puzzle-loses =
     { $moves ->

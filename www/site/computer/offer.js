@@ -4,6 +4,9 @@ import { COMMANDS } from '../../element/commands.js';
 import { button, el, fill } from '../../element/dom.js';
 import { playerOf } from '../../element/seats.js';
 
+/** From how many games on there is a rating: one alone tells little. */
+const FIRST = 3;
+
 export class Offer {
   #bar = el('div', { class: 'offer' });
 
@@ -23,11 +26,10 @@ export class Offer {
       }, false);
     };
     const { rating, by, games, counts } = change ?? { rating: 0, by: 0, games: 0, counts: false };
-    const changed = by === 0 ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
-    const said = words.say('computer-rating', { rating: `${rating}`, by: changed, games });
-    const about = counts
-      ? el('details', {}, el('summary', {}, said), el('p', {}, words.say('computer-rating-about')))
-      : change && el('p', {}, words.say('computer-unrated'));
+    const changed = by === 0 || games === FIRST ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+    const rated = () => el('details', {}, el('summary', {}, words.say('computer-rating', { rating: `${rating}`, by: changed, games })), el('p', {}, words.say('computer-rating-about')));
+    const soon = () => el('p', {}, words.say('computer-rating-soon', { games: FIRST - games }));
+    const about = !counts ? change && el('p', {}, words.say('computer-unrated')) : games < FIRST ? soon() : rated();
     const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
     fill(this.#bar, about, label && button('button', again, label));
     frame.parts.status.append(this.#bar);

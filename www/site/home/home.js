@@ -84,9 +84,7 @@ export class Home {
 
   /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
   #kept(id, head, words, doors) {
-    const { game, at, link } = head;
-    // As in the library, also where the game was left further back.
-    const { ply } = head.end ?? head;
+    const { game, at, link, ply } = head;
     const title = titleOf(game);
     const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
     const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString() }, when)];

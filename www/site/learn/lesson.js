@@ -62,6 +62,7 @@ export class Lesson extends StepPage {
   #stands = '';
   #waiting = 0;
   #entered = 0;
+  #asking = el('p', { id: 'lesson-task', class: 'lesson-task' });
   /** By how much the board is lower than it might be, in CSS pixels: what one step needs, the others keep. */
   #less = 0;
   /** The window and the language that the texts were measured in. */
@@ -86,6 +87,8 @@ export class Lesson extends StepPage {
     this.board.addEventListener('cauce-change', () => this.#changed());
     new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
+    attribute(this.step, 'aria-describedby', 'lesson-text lesson-task');
+    this.foot.prepend(this.#asking);
     this.foot.append(this.#voice);
     this.head.append(this.heading, this.count, this.#restart, this.#progress);
     this.element.append(
@@ -156,6 +159,8 @@ export class Lesson extends StepPage {
     this.#measure();
     await this.board.ready;
     if (!this.#now) return;
+    // What does not all fit is scrolled by keys, too.
+    attribute(this.content, 'tabindex', this.content.scrollHeight > this.content.clientHeight && '0');
     const beside = () => ['.choices', '.camera'].map((part) => this.box(part));
     const all = () => [this.content.getBoundingClientRect(), this.box('.board'), ...beside()];
     const { style } = this.element;
@@ -168,25 +173,26 @@ export class Lesson extends StepPage {
     scrollBy({ top: Math.max(this.covered(all()), shown ? this.covered([...this.#needed(), ...beside()]) : 0) });
   }
 
-  /** Finds out how much room the longest text takes, so that the board is in one place in all steps. */
+  /** Finds out how much room the longest text takes, and the longest task, so that the board is in one place in all steps. */
   #measure() {
     const now = `${innerWidth} ${innerHeight} ${this.words.lang}`;
     if (!this.#now || now === this.#measured) return;
     this.#measured = now;
     this.#less = 0;
     const { style } = this.element;
-    style.removeProperty('--text');
+    for (const measure of ['--text', '--task']) style.removeProperty(measure);
     const [at, task] = [this.#at, this.#task];
     const heights = this.#steps.flatMap(({ name, line, tasks = [null] }, step) =>
       (APART.includes(name) ? [] : tasks).map((_, index) => {
         [this.#at, this.#task] = [step, index];
         this.#describe(line);
-        return this.step.offsetHeight;
+        return { text: this.step.offsetHeight, task: this.#asking.offsetHeight };
       }),
     );
     [this.#at, this.#task] = [at, task];
     this.#describe(this.#line);
-    style.setProperty('--text', `${Math.max(...heights)}px`);
+    style.setProperty('--text', `${Math.max(...heights.map(({ text }) => text))}px`);
+    style.setProperty('--task', `${Math.max(...heights.map(({ task }) => task))}px`);
   }
 
   /** Where the parts are that the step is done with. */
@@ -225,6 +231,7 @@ export class Lesson extends StepPage {
   /** @param {State} state */
   #become(state) {
     this.#state = state;
+    attribute(this.element, 'data-state', state);
     this.board.readonly = state !== 'open';
   }
 
@@ -327,7 +334,8 @@ export class Lesson extends StepPage {
   #describe(line) {
     const asked = this.#asked;
     text(this.name, this.words.say(this.#id()));
-    fill(this.content, el('p', {}, this.words.say(this.#id('text'))), asked && el('p', { class: 'lesson-task' }, this.words.say(this.#id('task'))));
+    fill(this.content, el('p', {}, this.words.say(this.#id('text'))));
+    text(this.#asking, asked ? this.words.say(this.#id('task')) : '');
     this.showSide(asked ? line : null);
   }
 
@@ -336,7 +344,7 @@ export class Lesson extends StepPage {
     text(this.heading, this.title);
     text(this.count, count);
     attribute(this.#progress, 'max', this.#steps.length);
-    attribute(this.#progress, 'value', this.#at);
+    attribute(this.#progress, 'value', this.#at + Number(this.#state === 'done'));
     this.#restart.title = this.words.say('lesson-restart');
     this.#back.title = this.words.say('lesson-back');
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
@@ -360,6 +368,7 @@ export class Lesson extends StepPage {
         el('a', { class: 'button quiet', href: '#' }, say.say('lesson-home')),
       ),
     );
+    attribute(this.element, 'data-state', 'finished');
     this.#life.abort();
     this.#life = new AbortController();
     const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;

@@ -49,6 +49,9 @@ export class StepPage {
     this.board.setAttribute('controls', 'compact');
     this.board.theme = worn();
     this.board.lang = words.lang;
+    // How much room they take where the board's buttons stand below them, in the same column.
+    const room = new ResizeObserver(() => this.element.style.setProperty('--told', `${this.foot.offsetTop + this.foot.offsetHeight - this.step.offsetTop}px`));
+    for (const part of [this.step, this.foot]) room.observe(part);
   }
 
   focus() {

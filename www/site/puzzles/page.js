@@ -45,9 +45,6 @@ export class PuzzlePage extends StepPage {
     this.#session = new Session(puzzle, this.board, engine, () => this.#changed());
     this.element.classList.add('puzzle');
     this.board.toggleAttribute('data-puzzle', true);
-    // How much room they take where the board's buttons stand below them, in the same column.
-    const room = new ResizeObserver(() => this.element.style.setProperty('--told', `${this.foot.offsetTop + this.foot.offsetHeight - this.step.offsetTop}px`));
-    for (const part of [this.step, this.foot]) room.observe(part);
     this.count.classList.add('puzzle-about');
     this.stage.append(this.board);
     this.buttons.append(this.#help, this.#show, this.#again, this.#next);

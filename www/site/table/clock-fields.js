@@ -25,7 +25,10 @@ export class ClockFields {
     this.#last = last ?? FIRST;
     this.#each.checked = new Set(this.#last.minutes).size > 1;
     this.#increment = number(this.#last.increment, 0, 180, 1, words, 'new-whole');
-    this.#on.addEventListener('change', () => this.#show());
+    this.#on.addEventListener('change', () => {
+      this.#show();
+      this.element.scrollIntoView({ block: 'nearest' });
+    });
     this.#each.addEventListener('change', () => this.#show());
     this.element = el('fieldset', { class: 'fieldset' },
       el('legend', {}, words.say('table-clock')),
