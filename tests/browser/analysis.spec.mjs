@@ -328,6 +328,22 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   expect(await drawn()).toEqual(marked);
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1024, 768]])) {
+  test(`in a lesson the piece is turned and placed right beside the board, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await page.locator("cauce-game [data-command=learn]").click();
+    await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+    for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
+      for (const each of await page.locator(`cauce-game ${part}`).all()) await expect(each, part).toBeInViewport({ ratio: 1 });
+    }
+    const buttons = await boxes(page, ".analysis-learn .button");
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+    // What was played is marked by each square that it covered.
+    expect(await page.locator("cauce-game .arrows circle").count()).toBeGreaterThan(2);
+  });
+}
+
 test("upright, the analysis is brought below the board that stays in sight, wherever one has scrolled to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, FAULTY);
@@ -337,7 +353,7 @@ test("upright, the analysis is brought below the board that stays in sight, wher
       const top = (/** @type {string} */ part) => /** @type {Element} */ (game.shadowRoot?.querySelector(part)).getBoundingClientRect();
       return Math.min(top(part).top - top(".board").bottom, innerHeight - top(part).top - 50);
     }, part);
-  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis .moves-head"]])) {
+  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis-task"]])) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(`cauce-game [data-command=${command}]`).click();
     await expect(page.locator(`cauce-game ${part}`)).toBeVisible({ timeout: 45_000 });

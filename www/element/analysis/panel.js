@@ -3,13 +3,12 @@
 
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
-import { called, moved, nameOf } from '../hint.js';
-import { inspect } from '../inspect.js';
+import { called, nameOf } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
-import { Lesson, bring } from './lesson.js';
+import { Lesson, bring, drawn } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
@@ -312,16 +311,13 @@ export class Panel {
     const { board, frame, words } = context;
     const top = found.lines[0];
     if (!top) return;
-    const places = board.places();
-    // On a board in space many moves end at one square: which one it is, the squares that it covers tell, or the piece itself.
+    // On a board in space the best is seen as the piece itself.
     const inSpace = context.view.turnable;
     const held = inSpace && this.#hold(context, board.way(top.moves[0] ?? ''));
     const marks = (held ? found.lines.slice(1) : found.lines).flatMap((best) => {
       const loss = top.chance - best.chance;
       const colour = loss <= EQUAL ? 'win' : loss <= FAIR ? 'aim' : 'danger';
-      const token = best.moves[0] ?? '';
-      const drawn = inSpace ? covered(context.engine, line, token) : moved(board.way(token), places);
-      return drawn.map((mark) => ({ ...mark, colour }));
+      return drawn(context, best.moves[0] ?? '', colour);
     });
     // The best is drawn last, over the others.
     frame.surface.mark(marks.reverse());
@@ -438,18 +434,4 @@ export class Panel {
 /** @param {Mark} mark */
 function badge(mark) {
   return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
-}
-
-/**
- * The squares on which a move changes what stands there.
- * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
- * @returns {CauceMark[]}
- */
-function covered(engine, line, token) {
-  return inspect(engine, line, (board) => {
-    const before = new Map(board.places().map(({ id, label }) => [id, JSON.stringify(label)]));
-    board.play(token, null);
-    const changed = board.places().filter(({ id, label }) => before.get(id) !== JSON.stringify(label));
-    return changed.map(({ id }) => ({ at: id }));
-  });
 }
