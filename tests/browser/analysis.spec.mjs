@@ -107,18 +107,39 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   expect(trouble).toEqual([]);
 });
 
-test("on a board in space the best moves are drawn by all squares that they cover, and the best is held in place", async ({ page }) => {
+test("a variation of a game that is over is looked at as the game is, and there is a way back", async ({ page }) => {
+  await open(page, FAULTY);
+  await analysed(page);
+  await page.locator("cauce-game .move", { hasText: "b3" }).click();
+  await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
+  const command = (/** @type {string} */ name) => page.locator(`cauce-game [data-command=${name}]`);
+  for (const name of ["analyse", "learn", "rematch"]) await expect(command(name)).toBeVisible();
+  for (const name of ["draw", "resign"]) await expect(command(name)).toBeHidden();
+  await panel(page).getByRole("button", { name: "Back to the game" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
+  await expect(panel(page).getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+});
+
+test("on a board in space the best move is held in place, and others are shown by all squares that they cover", async ({ page }) => {
   await open(page, "game=caminos&moves=L:f4g4g5g6+T:f5f5f5g5");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "More for this move" }).click();
   await page.getByRole("menuitem", { name: "Analysis" }).click();
   const best = panel(page).locator(".analysis-best li");
   await expect(best.first()).toBeVisible({ timeout: 45_000 });
-  // Two of each circle are drawn, one for its edge.
+  // The best is seen as a piece; of another line, each square that it covers is ringed while it is pointed at.
   const circles = page.locator("cauce-game .arrows circle");
-  await expect.poll(() => circles.count()).toBeGreaterThanOrEqual(2 * 2 * ((await best.count()) - 1));
+  await expect(circles).toHaveCount(0);
+  await best.nth(1).hover();
+  await expect.poll(() => circles.count()).toBeGreaterThanOrEqual(2 * 2);
+  await page.mouse.move(1, 1);
+  await expect(circles).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Place it/ })).toBeEnabled();
   expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ply)).toBe(1);
+  // It is put back once the analysis is closed.
+  await panel(page).getByRole("button", { name: "Close the analysis" }).click();
+  await expect(page.getByRole("button", { name: /^Place it/ })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("what was found stands in the record, is kept with the game, and is not asked for again", async ({ page }) => {
@@ -266,7 +287,7 @@ test("on a laptop all that is done with a game stands in the window beside its a
   await open(page, `game=caminos&moves=${moves}`);
   await page.locator("cauce-game [data-command=analyse]").click();
   // The table of errors is there, and the button below it.
-  await expect(sum(page).getByRole("button", { name: "Learn from my mistakes" })).toBeVisible({ timeout: 120_000 });
+  await expect(sum(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible({ timeout: 120_000 });
   for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 

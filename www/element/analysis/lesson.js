@@ -121,17 +121,19 @@ export class Lesson {
       const after = same ? null : await look(tried, this.#life.signal);
       const chance = after?.chances[seat - 1] ?? best?.chance ?? 0;
       const loss = (best?.chance ?? 0) - chance;
+      /** @param {number} chance */
+      const percent = (chance) => Math.round(chance * 100);
       if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
       const { frame, words } = this.#now;
       if (loss <= NEARLY) {
         this.#settled = true;
         this.#found += 1;
         this.#point(token);
-        this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: Math.round(chance * 100) }));
+        this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: percent(chance) }));
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         frame.surface.mark(drawn(this.#now, token, 'danger'));
-        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { percent: Math.round(loss * 100) }));
+        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { from: percent(best?.chance ?? 0), to: percent(chance) }));
       }
     } catch (trouble) {
       if (!this.#life.signal.aborted) {
