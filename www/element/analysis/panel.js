@@ -34,7 +34,7 @@ export class Panel {
   /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
   #life = new AbortController();
   /** Whether the players could not be had. */ #failed = false;
-  /** Where the best move was put into the hand. */ #held = '';
+  /** What was put into the hand to show a move: where, and at what it is aimed. */ #held = { line: '', at: /** @type {string | null} */ (null) };
 
   #head = el('h2', { class: 'panel-title' });
   #bar = el('progress', { class: 'analysis-bar' });
@@ -339,7 +339,8 @@ export class Panel {
     const told = lines.filter(({ name, worth }, index) => lines.findIndex((other) => other.name === name && other.worth === worth) === index);
     const items = told.map(({ token, marks, name, worth }) => {
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
-      const [alone, again] = [() => mark(marks), () => mark(all)];
+      const alone = () => this.#inHand(line, token) || mark(marks);
+      const again = () => this.#inHand(line, top.moves[0] ?? '') || mark(all);
       const on = { pointerenter: alone, pointerleave: again, focusin: alone, focusout: again };
       const shown = [el('span', {}, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
       if (this.#now.readonly) return el('li', { class: 'analysis-move', on }, ...shown);
@@ -361,14 +362,26 @@ export class Panel {
       for (const id of way.slice(0, -1)) board.press(id);
       board.aim(at);
     }, false);
-    this.#held = board.line;
+    this.#held = { line: board.line, at: this.#now.view.aimed };
     return true;
+  }
+
+  /**
+   * Shows another move like this while what is in the hand is still what was put there.
+   * @param {string} line @param {string} token @returns {boolean} whether it is shown
+   */
+  #inHand(line, token) {
+    const { board, view, change } = this.#now;
+    if (this.#life.signal.aborted || board.line !== line || this.#held.line !== line || view.aimed === null || view.aimed !== this.#held.at) return false;
+    change((board) => board.go_to(view.node), false);
+    const now = this.#now;
+    return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.way(token));
   }
 
   /** Puts back what was put into the hand. */
   #putBack() {
     const { board, view, change } = this.#now;
-    if (this.#held === board.line) change((board) => board.go_to(view.node), false);
+    if (this.#held.line === board.line) change((board) => board.go_to(view.node), false);
   }
 
   /**

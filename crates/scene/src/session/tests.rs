@@ -35,9 +35,21 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     game.go_to_ply(1);
     assert!(game.view().ended);
     game.play("c1", None).unwrap();
-    assert!(game.view().ended, "this line does not come to an end, but the game did");
+    assert!(!game.view().ended, "neither this line nor the main line comes to an end");
     game.rematch();
     assert_eq!(game.line(), "snorkels size=3");
+}
+
+#[test]
+fn a_variation_of_a_game_that_is_over_goes_on_from_no_game() {
+    let mut game = session("snorkels size=3 : a1 a2 c3 b1");
+    game.go_to_ply(1);
+    game.play("b2", None).unwrap();
+    let view = game.view();
+    assert!(view.ended && view.outcome.is_none());
+    game.go_to_ply(4);
+    assert!(game.undo());
+    assert!(!game.view().ended, "the end is taken back");
 }
 
 #[test]
