@@ -110,7 +110,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
 test("a variation of a game that is over is looked at as the game is, and there is a way back", async ({ page }) => {
   await open(page, FAULTY);
   await analysed(page);
-  await page.locator("cauce-game .move", { hasText: "b3" }).click();
+  await page.locator("cauce-game .move", { hasText: "b3??" }).click();
   await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
   const command = (/** @type {string} */ name) => page.locator(`cauce-game [data-command=${name}]`);
@@ -133,9 +133,7 @@ test("on a board in space the best move is held in place, and others while they 
   const seen = () => page.locator("cauce-game .board").screenshot().then((picture) => picture.toString("base64"));
   const first = await seen();
   await best.nth(1).hover();
-  await expect.poll(seen).not.toBe(first);
-  await page.getByRole("heading", { name: "Analysis" }).hover();
-  await expect.poll(seen).toBe(first);
+  await expect.poll(async () => (await seen()) === first).toBe(false);
   await expect(page.getByRole("button", { name: /^Place it/ })).toBeEnabled();
   expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ply)).toBe(1);
   // It is put back once the analysis is closed.
@@ -288,7 +286,7 @@ test("on a laptop all that is done with a game stands in the window beside its a
   await open(page, `game=caminos&moves=${moves}`);
   await page.locator("cauce-game [data-command=analyse]").click();
   // The table of errors is there, and the button below it.
-  await expect(sum(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible({ timeout: 120_000 });
+  await expect(panel(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible({ timeout: 120_000 });
   for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
@@ -375,12 +373,15 @@ test("upright, the analysis is brought below the board that stays in sight, wher
       const top = (/** @type {string} */ part) => /** @type {Element} */ (game.shadowRoot?.querySelector(part)).getBoundingClientRect();
       return Math.min(top(part).top - top(".board").bottom, innerHeight - top(part).top - 50);
     }, part);
-  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis-task"]])) {
+  const press = async (/** @type {string} */ command, /** @type {string} */ part) => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(`cauce-game [data-command=${command}]`).click();
     await expect(page.locator(`cauce-game ${part}`)).toBeVisible({ timeout: 45_000 });
-    await expect.poll(() => room(part)).toBeGreaterThan(-1);
-  }
+  };
+  await press("analyse", ".analysis");
+  await expect.poll(() => room(".analysis")).toBeGreaterThan(-1);
+  await press("learn", ".analysis-learn button >> nth=0");
+  for (const part of [".analysis-task", ".board"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
 });
 
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
