@@ -63,8 +63,8 @@ export interface View {
   can_draw: boolean;
   can_undo: boolean;
   can_redo: boolean;
-  /** after how many moves of the line that is shown the game is over; null where the line does not come to that, or its end was taken back */
-  to_end: number | null;
+  /** whether the line that is shown, or the game that it is a variation of, has come to an end that was not taken back */
+  ended: boolean;
   status: Phrase;
   detail: Phrase | null;
   refused: boolean;

@@ -107,18 +107,38 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   expect(trouble).toEqual([]);
 });
 
-test("on a board in space the best moves are drawn by all squares that they cover, and the best is held in place", async ({ page }) => {
+test("a variation of a game that is over is looked at as the game is, and there is a way back", async ({ page }) => {
+  await open(page, FAULTY);
+  await analysed(page);
+  await page.locator("cauce-game .move", { hasText: "b3??" }).click();
+  await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
+  const command = (/** @type {string} */ name) => page.locator(`cauce-game [data-command=${name}]`);
+  for (const name of ["analyse", "learn", "rematch"]) await expect(command(name)).toBeVisible();
+  for (const name of ["draw", "resign"]) await expect(command(name)).toBeHidden();
+  await panel(page).getByRole("button", { name: "Back to the game" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
+  await expect(panel(page).getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+});
+
+test("on a board in space the best move is held in place, and others while they are pointed at", async ({ page }) => {
   await open(page, "game=caminos&moves=L:f4g4g5g6+T:f5f5f5g5");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "More for this move" }).click();
   await page.getByRole("menuitem", { name: "Analysis" }).click();
   const best = panel(page).locator(".analysis-best li");
   await expect(best.first()).toBeVisible({ timeout: 45_000 });
-  // Two of each circle are drawn, one for its edge.
-  const circles = page.locator("cauce-game .arrows circle");
-  await expect.poll(() => circles.count()).toBeGreaterThanOrEqual(2 * 2 * ((await best.count()) - 1));
+  // The best is seen as a piece, and another line in its place while it is pointed at.
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
+  const seen = () => page.locator("cauce-game .board").screenshot().then((picture) => picture.toString("base64"));
+  const first = await seen();
+  await best.nth(1).hover();
+  await expect.poll(async () => (await seen()) === first).toBe(false);
   await expect(page.getByRole("button", { name: /^Place it/ })).toBeEnabled();
   expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ply)).toBe(1);
+  // It is put back once the analysis is closed.
+  await panel(page).getByRole("button", { name: "Close the analysis" }).click();
+  await expect(page.getByRole("button", { name: /^Place it/ })).toHaveAttribute("aria-disabled", "true");
 });
 
 test("what was found stands in the record, is kept with the game, and is not asked for again", async ({ page }) => {
@@ -266,7 +286,7 @@ test("on a laptop all that is done with a game stands in the window beside its a
   await open(page, `game=caminos&moves=${moves}`);
   await page.locator("cauce-game [data-command=analyse]").click();
   // The table of errors is there, and the button below it.
-  await expect(sum(page).getByRole("button", { name: "Learn from my mistakes" })).toBeVisible({ timeout: 120_000 });
+  await expect(panel(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible({ timeout: 120_000 });
   for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
@@ -328,6 +348,22 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   expect(await drawn()).toEqual(marked);
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1024, 768]])) {
+  test(`in a lesson the piece is turned and placed right beside the board, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await page.locator("cauce-game [data-command=learn]").click();
+    await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+    for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
+      for (const each of await page.locator(`cauce-game ${part}`).all()) await expect(each, part).toBeInViewport({ ratio: 1 });
+    }
+    const buttons = await boxes(page, ".analysis-learn .button");
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+    // What was played is marked by each square that it covered.
+    expect(await page.locator("cauce-game .arrows circle").count()).toBeGreaterThan(2);
+  });
+}
+
 test("upright, the analysis is brought below the board that stays in sight, wherever one has scrolled to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, FAULTY);
@@ -337,12 +373,15 @@ test("upright, the analysis is brought below the board that stays in sight, wher
       const top = (/** @type {string} */ part) => /** @type {Element} */ (game.shadowRoot?.querySelector(part)).getBoundingClientRect();
       return Math.min(top(part).top - top(".board").bottom, innerHeight - top(part).top - 50);
     }, part);
-  for (const [command, part] of /** @type {const} */ ([["analyse", ".analysis"], ["learn", ".analysis .moves-head"]])) {
+  const press = async (/** @type {string} */ command, /** @type {string} */ part) => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(`cauce-game [data-command=${command}]`).click();
     await expect(page.locator(`cauce-game ${part}`)).toBeVisible({ timeout: 45_000 });
-    await expect.poll(() => room(part)).toBeGreaterThan(-1);
-  }
+  };
+  await press("analyse", ".analysis");
+  await expect.poll(() => room(".analysis")).toBeGreaterThan(-1);
+  await press("learn", ".analysis-learn button >> nth=0");
+  for (const part of [".analysis-task", ".board"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
 });
 
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { LANGUAGES, complaints, go, line, open, square } from "./helpers.mjs";
+import { LANGUAGES, complaints, go, line, middle, open, square } from "./helpers.mjs";
 
 /** A game in which green captures at b1. */
 const WON = "game=snorkels&size=3&moves=a1+a2+c3";
@@ -31,6 +31,21 @@ test("three presses say where to look, which move, and why; the move is then mad
   await expect(button(page)).toBeVisible();
   await expect(button(page)).toHaveAttribute("aria-disabled", "true");
   expect(trouble).toEqual([]);
+});
+
+test("near the rim the circle is round the square that is named, and runs over no number beside the board", async ({ page }) => {
+  // The best move is at the corner.
+  await open(page, "game=snorkels&moves=d4+e4+d3+e5+c5+d5+f6+g6+g5+f7");
+  await button(page).click();
+  await expect(hint(page)).toContainText("circle around");
+  const [, named = ""] = /around ([a-g][1-7])\./.exec((await hint(page).textContent()) ?? "") ?? [];
+  expect(named).toMatch(/[b-f][2-6]/);
+  const circle = page.locator("cauce-game .arrows circle").last();
+  await expect(circle).toHaveAttribute("mask", /within/);
+  const [round, at] = [await circle.boundingBox(), await middle(page, named)];
+  if (!round) throw new Error("no circle");
+  expect(Math.abs(round.x + round.width / 2 - at.x)).toBeLessThan(2);
+  expect(Math.abs(round.y + round.height / 2 - at.y)).toBeLessThan(2);
 });
 
 test("where no reason is known, the second press tells all there is", async ({ page }) => {

@@ -94,6 +94,14 @@ const CHOICES = [
   ["With variations and notes", true, { ...ALL, line: HERE.line, ply: 2 }],
 ];
 
+test("of a game that is over the whole is passed on, wherever somebody looks at it", async ({ page }) => {
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1&ply=1");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  await expect(sheet.getByRole("radio", { name: "With the moves that follow" })).toBeChecked();
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
+});
+
 test("each choice arrives whole by its link, its QR code and its lines for a website", async ({ page }) => {
   const trouble = complaints(page);
   const sheet = await share(page, RECORD, 2);

@@ -133,7 +133,7 @@ export function mayAnalyse({ root, view, extensions }) {
   const { controls, analysis } = /** @type {CauceGame} */ (root.host);
   if (controls !== 'full' || analysis !== 'on' || !(view.can_undo || view.can_redo)) return false;
   const open = view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
-  return open || view.to_end !== null;
+  return open || view.ended;
 }
 
 /** @param {Context} context @param {'look' | 'learn'} how @returns {Promise<Now>} */

@@ -124,12 +124,18 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
  * @param {Place[]} places @returns {{ marks: import('./board/arrows.js').Mark[], look: Phrase }}
  */
 function area(way, places) {
-  const [first, last] = squares(way, places);
+  const [first, last] = ends(way, places);
   if (!last) return { marks: moved(way, places), look: { id: 'hint-look-buttons' } };
   if (first && first !== last) return { marks: [{ at: first.id, wide: 0.95, colour: 'ink' }], look: { id: 'hint-look-at', args: { place: first.id } } };
-  const row = last.row + ((last.row + last.column) % 3) - 1;
-  const column = last.column + ((last.row + 2 * last.column) % 3) - 1;
-  const { id } = places.find((place) => SQUARE.test(place.id) && place.row === row && place.column === column) ?? last;
+  // Neither at the rim, where half of the circle would be beyond it.
+  const squares = places.filter(({ id }) => SQUARE.test(id));
+  /** @param {'row' | 'column'} way @param {number} by */
+  const near = (way, by) => {
+    const all = squares.map((place) => place[way]);
+    return Math.max(Math.min(...all) + 1, Math.min(last[way] + (by % 3) - 1, Math.max(...all) - 1));
+  };
+  const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
+  const { id } = squares.find((place) => place.row === row && place.column === column) ?? last;
   return { marks: [{ at: id, wide: 3.5, colour: 'ink' }], look: { id: 'hint-look-around', args: { place: id } } };
 }
 
@@ -187,7 +193,7 @@ function told({ engine, words, board }, token) {
  * @param {string[]} way @param {Place[]} places @returns {CauceMark[]}
  */
 export function moved(way, places) {
-  const [first, last] = squares(way, places);
+  const [first, last] = ends(way, places);
   return first && last && first !== last ? [{ from: first.id, to: last.id }] : [{ at: way.at(-1) }];
 }
 
@@ -195,7 +201,7 @@ export function moved(way, places) {
  * The first and the last square that is pressed to make a move.
  * @param {string[]} way @param {Place[]} places
  */
-function squares(way, places) {
+function ends(way, places) {
   const names = way.filter((id) => SQUARE.test(id));
   return [names[0], names.at(-1)].map((id) => places.find((place) => place.id === id));
 }

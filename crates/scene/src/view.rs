@@ -38,9 +38,9 @@ pub struct View {
     pub can_undo: bool,
     /// Whether there is a move to go on to.
     pub can_redo: bool,
-    /// After how many moves of the line that is shown the game is over; none where the line does
-    /// not come to that, or its end was taken back.
-    pub to_end: Option<usize>,
+    /// Whether the line that is shown, or the game that it is a variation of, has come to an end
+    /// that was not taken back.
+    pub ended: bool,
     /// What is expected of whom.
     pub status: Phrase,
     /// A hint, or why the last press was refused.
@@ -223,7 +223,7 @@ impl View {
             can_draw: here && record.sheet().all_here(),
             can_undo: state.can_undo,
             can_redo: state.can_redo,
-            to_end: branches.end(at).map(|end| branches.ply(end) - branches.ply(at)),
+            ended: branches.ended(at),
             status: ending.first().cloned().unwrap_or(words.status),
             refused: words.refusal.is_some(),
             detail: words.refusal.or(words.hint),

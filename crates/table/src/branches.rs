@@ -224,6 +224,12 @@ impl Branches {
         (self.due(tip) == Due::Nothing && !taken_back).then_some(tip)
     }
 
+    /// Whether the line that is shown at a node has ended, or the game that it is a variation of,
+    /// unless that was taken back there.
+    pub fn ended(&self, id: NodeId) -> bool {
+        self.end(id).is_some() || !self.taken_back && self.due(self.main_tip()) == Due::Nothing
+    }
+
     /// The last node of the main line.
     pub fn main_tip(&self) -> NodeId {
         let first = |id: &NodeId| self.branch(*id).child;

@@ -22,8 +22,9 @@ export class Lesson {
 
   #progress = el('p', { class: 'analysis-progress' });
   #said = el('p', { role: 'status' });
+  #task = el('div', { class: 'analysis-task' }, this.#progress, this.#said);
   #buttons = el('div', { class: 'dialog-buttons' });
-  element = el('div', { class: 'analysis-learn' }, this.#progress, this.#said, this.#buttons);
+  element = el('div', { class: 'analysis-learn' }, this.#task, this.#buttons);
 
   /** @param {Context} context @param {() => void} done it is over */
   constructor(context, done) {
@@ -72,8 +73,7 @@ export class Lesson {
     this.#settled = false;
     frame.asks = true;
     change((board) => board.go_to(before.node), false);
-    const { board } = this.#now;
-    frame.surface.mark(moved(board.way(point.text), board.places()).map((mark) => ({ ...mark, colour: 'danger' })));
+    frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     const player = view.seats.find(({ number }) => number === point.seat);
     this.#progress.textContent = words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length });
     const told = { number: point.number, name: player?.title ?? '', move: point.text };
@@ -121,18 +121,19 @@ export class Lesson {
       const after = same ? null : await look(tried, this.#life.signal);
       const chance = after?.chances[seat - 1] ?? best?.chance ?? 0;
       const loss = (best?.chance ?? 0) - chance;
+      /** @param {number} chance */
+      const percent = (chance) => Math.round(chance * 100);
       if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
-      const { board, frame, words } = this.#now;
-      const places = board.places();
+      const { frame, words } = this.#now;
       if (loss <= NEARLY) {
         this.#settled = true;
         this.#found += 1;
         this.#point(token);
-        this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: Math.round(chance * 100) }));
+        this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: percent(chance) }));
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
-        frame.surface.mark(moved(board.way(token), places).map((mark) => ({ ...mark, colour: 'danger' })));
-        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { percent: Math.round(loss * 100) }));
+        frame.surface.mark(drawn(this.#now, token, 'danger'));
+        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { from: percent(best?.chance ?? 0), to: percent(chance) }));
       }
     } catch (trouble) {
       if (!this.#life.signal.aborted) {
@@ -192,9 +193,31 @@ export class Lesson {
       ...offers.map(([id, act, look = 'button primary'], index) => button(index === 0 ? look : 'button', act, words.say(id))),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
-    // With its heading.
-    bring(this.#now, this.element.closest('.analysis') ?? this.element);
+    for (const part of [this.#now.frame.surface.element, this.#task]) part.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/**
+ * A move as it is drawn: on a board in space many end at one square, and which one it is, the squares that it covers tell.
+ * @param {Context} context @param {string} token @param {string} colour
+ */
+export function drawn({ engine, board, view }, token, colour) {
+  const marks = view.turnable ? covered(engine, board.line, token) : moved(board.way(token), board.places());
+  return marks.map((mark) => ({ ...mark, colour }));
+}
+
+/**
+ * The squares on which a move changes what stands there.
+ * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
+ * @returns {CauceMark[]}
+ */
+function covered(engine, line, token) {
+  return inspect(engine, line, (board) => {
+    const before = new Map(board.places().map(({ id, label }) => [id, JSON.stringify(label)]));
+    board.play(token, null);
+    const changed = board.places().filter(({ id, label }) => before.get(id) !== JSON.stringify(label));
+    return changed.map(({ id }) => ({ at: id }));
+  });
 }
 
 /** How much of something must be seen, in CSS pixels, so that nothing needs to move. */

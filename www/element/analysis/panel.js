@@ -3,13 +3,12 @@
 
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
-import { called, moved, nameOf } from '../hint.js';
-import { inspect } from '../inspect.js';
+import { called, nameOf } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
-import { Lesson, bring } from './lesson.js';
+import { Lesson, bring, drawn } from './lesson.js';
 import { FAULTS, Review, look } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
@@ -35,6 +34,7 @@ export class Panel {
   /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
   #life = new AbortController();
   /** Whether the players could not be had. */ #failed = false;
+  /** What was put into the hand to show a move: where, and at what it is aimed. */ #held = { line: '', at: /** @type {string | null} */ (null) };
 
   #head = el('h2', { class: 'panel-title' });
   #bar = el('progress', { class: 'analysis-bar' });
@@ -47,7 +47,7 @@ export class Panel {
   #help = el('details', { class: 'analysis-help' });
   #slot = el('div', { class: 'analysis-lesson' });
   /** @type {HTMLElement} */ element;
-  /** What is read now and then: on a wide screen it has no place in the column. */
+  #begin = button('button', () => void this.learn());
   #sum = el('div', { class: 'analysis-sum' }, this.#counts, this.#table, this.#help);
 
   /** @param {Context} context */
@@ -58,6 +58,7 @@ export class Panel {
     this.#graph = new Graph((point) => this.#go(point.node));
     const leave = () => {
       this.close();
+      this.#putBack();
       frame.surface.focus();
     };
     const close = el('button', { type: 'button', class: 'icon-button', part: 'button', title: this.#words.say('analysis-close'), on: { click: leave } }, icon('close'));
@@ -66,7 +67,7 @@ export class Panel {
       this.#slot,
       this.#body,
     );
-    this.#body.append(this.#run, this.#graph.element, this.#here);
+    this.#body.append(this.#run, this.#graph.element, this.#begin, this.#here, this.#sum);
     this.#table.addEventListener('toggle', () => this.#showTable());
     const { signal } = this.#life;
     this.#settle(signal);
@@ -96,7 +97,7 @@ export class Panel {
     };
     const column = el('div', { class: 'study' });
     move(() => {
-      actions.before(column, this.#sum);
+      actions.before(column);
       column.append(walk, this.element, moves);
     });
     // What stays in sight below the board as the page goes by must know where that ends.
@@ -105,7 +106,6 @@ export class Panel {
     left.addEventListener('abort', () => stage.disconnect());
     left.addEventListener('abort', () => move(() => {
       column.replaceWith(walk);
-      this.#sum.remove();
       actions.after(moves);
     }));
   }
@@ -211,10 +211,11 @@ export class Panel {
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
     // In a lesson nothing may give the answer away.
     const secret = this.#lesson !== null && !this.#running;
-    for (const part of [this.#graph.element, this.#legend, this.#here, this.#counts, this.#table, this.#help]) part.hidden = secret;
+    for (const part of [this.#graph.element, this.#legend, this.#here, this.#sum]) part.hidden = secret;
     this.#showRun();
     fill(this.#legend, ...this.#review.sides.map(({ seats, side }) => el('li', {}, sideMark(side), this.#named(seats))));
     this.#graph.draw(this.#review.shown, this.#review.sides);
+    text(this.#begin, words.say('analysis-learn-title'));
     this.#showCounts();
     this.#showTable();
     fill(
@@ -262,7 +263,7 @@ export class Panel {
     this.#graph.move(at, chances ?? words.say('analysis-unknown'));
     const whole = point && this.#review.points.find(({ node }) => node === (this.#owner(point) ?? point).node);
     const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
-    fill(this.#here, chances && el('p', {}, `${chances}. ${proved}`), ...(whole ? this.#verdict(whole) : []));
+    fill(this.#here, chances && el('p', {}, `${chances}. ${proved}`), ...(whole ? this.#verdict(whole) : []), at < 0 && this.#wayBack(board));
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
     if (this.#running || view.turn.kind !== 'move') return;
@@ -284,6 +285,15 @@ export class Panel {
     let index = points.indexOf(point);
     while (index > 0 && points[index]?.seat === null) index -= 1;
     return points[index];
+  }
+
+  /** Out of a variation, to the move of the game that it stands beside. @param {Board} board */
+  #wayBack(board) {
+    const line = new Set(board.shown_line());
+    const { points } = this.#review;
+    const left = points.findLastIndex(({ node }) => line.has(node));
+    const { node } = points[left + 1] ?? points[left] ?? { node: 0 };
+    return button('button', () => this.#go(node), this.#words.say('analysis-back'));
   }
 
   /** What there is to say of a move that was a fault. @param {Point} point @returns {HTMLElement[]} */
@@ -312,25 +322,29 @@ export class Panel {
     const { board, frame, words } = context;
     const top = found.lines[0];
     if (!top) return;
-    const places = board.places();
-    // On a board in space many moves end at one square: which one it is, the squares that it covers tell, or the piece itself.
+    const lines = found.lines.map((best) => {
+      const token = best.moves[0] ?? '';
+      const loss = top.chance - best.chance;
+      const marks = drawn(context, token, loss <= EQUAL ? 'win' : loss <= FAIR ? 'aim' : 'danger');
+      return { token, marks, name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
+    });
+    // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
+    // drawn last, over the others.
     const inSpace = context.view.turnable;
     const held = inSpace && this.#hold(context, board.way(top.moves[0] ?? ''));
-    const marks = (held ? found.lines.slice(1) : found.lines).flatMap((best) => {
-      const loss = top.chance - best.chance;
-      const colour = loss <= EQUAL ? 'win' : loss <= FAIR ? 'aim' : 'danger';
-      const token = best.moves[0] ?? '';
-      const drawn = inSpace ? covered(context.engine, line, token) : moved(board.way(token), places);
-      return drawn.map((mark) => ({ ...mark, colour }));
-    });
-    // The best is drawn last, over the others.
-    frame.surface.mark(marks.reverse());
-    const items = found.lines.map((best) => {
-      const token = best.moves[0] ?? '';
+    const all = (inSpace ? (held ? [] : lines.slice(0, 1)) : lines.toReversed()).flatMap(({ marks }) => marks);
+    const mark = (/** @type {CauceMark[]} */ marks) => !signal.aborted && frame.surface.mark(marks);
+    mark(all);
+    // What reads alike, as a tile that lies in several ways, is told once.
+    const told = lines.filter(({ name, worth }, index) => lines.findIndex((other) => other.name === name && other.worth === worth) === index);
+    const items = told.map(({ token, marks, name, worth }) => {
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
-      const shown = [el('span', {}, called(this.#context.engine, this.#words, line, token)), ' ', el('span', { class: 'analysis-worth' }, this.#worth(best, top, found.seat))];
-      if (this.#now.readonly) return el('li', { class: 'analysis-move' }, ...shown);
-      return el('li', {}, button('analysis-move', click, ...shown));
+      const alone = () => this.#inHand(line, token) || mark(marks);
+      const again = () => this.#inHand(line, top.moves[0] ?? '') || mark(all);
+      const on = { pointerenter: alone, pointerleave: again, focusin: alone, focusout: again };
+      const shown = [el('span', {}, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
+      if (this.#now.readonly) return el('li', { class: 'analysis-move', on }, ...shown);
+      return el('li', { on }, button('analysis-move', click, ...shown));
     });
     const title = words.say('analysis-best');
     this.#here.querySelector('.analysis-best')?.remove();
@@ -341,14 +355,33 @@ export class Panel {
    * Shows the best move as if it was about to be made, unless somebody has something else in mind.
    * @param {Context} context @param {string[]} way @returns {boolean} whether it is shown
    */
-  #hold({ view, readonly, change }, way) {
+  #hold({ board, view, readonly, change }, way) {
     const at = way.at(-1);
     if (!at || !view.here || readonly || view.busy || view.aimed !== null) return false;
     change((board) => {
       for (const id of way.slice(0, -1)) board.press(id);
       board.aim(at);
     }, false);
+    this.#held = { line: board.line, at: this.#now.view.aimed };
     return true;
+  }
+
+  /**
+   * Shows another move like this while what is in the hand is still what was put there.
+   * @param {string} line @param {string} token @returns {boolean} whether it is shown
+   */
+  #inHand(line, token) {
+    const { board, view, change } = this.#now;
+    if (this.#life.signal.aborted || board.line !== line || this.#held.line !== line || view.aimed === null || view.aimed !== this.#held.at) return false;
+    change((board) => board.go_to(view.node), false);
+    const now = this.#now;
+    return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.way(token));
+  }
+
+  /** Puts back what was put into the hand. */
+  #putBack() {
+    const { board, view, change } = this.#now;
+    if (this.#held.line === board.line) change((board) => board.go_to(view.node), false);
   }
 
   /**
@@ -392,7 +425,10 @@ export class Panel {
     const words = this.#words;
     const { faults, complete } = this.#review;
     const { view, readonly } = this.#now;
-    if (!complete || this.#running) return this.#counts.replaceChildren();
+    const known = complete && !this.#running;
+    const here = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
+    this.#begin.hidden = !known || this.#lesson !== null || readonly || !faults.some(({ point }) => here.has(point.seat ?? 0));
+    if (!known) return this.#counts.replaceChildren();
     const rows = view.seats.map(({ number, title }) => {
       const own = faults.filter(({ point }) => point.seat === number);
       /** @param {Mark} mark */
@@ -401,13 +437,7 @@ export class Panel {
       return el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...cells);
     });
     const heads = FAULTS.map(([mark]) => el('th', { scope: 'col' }, badge(mark), el('span', { class: 'analysis-name' }, words.say(`analysis-name-${NAMES[mark]}`)))).reverse();
-    const here = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
-    const some = !readonly && faults.some(({ point }) => here.has(point.seat ?? 0));
-    fill(
-      this.#counts,
-      el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)),
-      some && button('button primary', () => void this.learn(), words.say('analysis-learn-title')),
-    );
+    fill(this.#counts, el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)));
   }
 
   /** Every move as a row, for who does not see the graph. */
@@ -438,18 +468,4 @@ export class Panel {
 /** @param {Mark} mark */
 function badge(mark) {
   return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
-}
-
-/**
- * The squares on which a move changes what stands there.
- * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
- * @returns {CauceMark[]}
- */
-function covered(engine, line, token) {
-  return inspect(engine, line, (board) => {
-    const before = new Map(board.places().map(({ id, label }) => [id, JSON.stringify(label)]));
-    board.play(token, null);
-    const changed = board.places().filter(({ id, label }) => before.get(id) !== JSON.stringify(label));
-    return changed.map(({ id }) => ({ at: id }));
-  });
 }

@@ -12,7 +12,10 @@ import { SQUARE } from './surface.js';
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
-/** How much of a mark is seen where it runs over the middle of a square: what is written there is read through it. */
+/** What has a number in the middle of its square, by how it is called. */
+const NUMBERED = 'snorkels-square-snorkel';
+
+/** How much of a mark is seen where it runs over such a number, which is read through it. */
 const OVER_NUMBERS = '#555';
 
 /** How much of a button on the board, which lies over the squares, is kept clear of marks. */
@@ -25,8 +28,11 @@ let masks = 0;
 
 export class Arrows {
   #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
+  /** All squares: a wide circle runs over none of what is around them. */
+  #area = svg('path', { fill: '#fff' });
+  #within = svg('mask', { id: `within-${masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 }, this.#area);
   #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
-  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks);
+  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#within, this.#marks);
 
   constructor() {
     this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
@@ -39,21 +45,22 @@ export class Arrows {
    */
   draw(marks, places, width, height) {
     /** @type {Map<unknown, Spot>} */ const spots = new Map();
-    for (const { id, x, y, w, h } of places) {
-      spots.set(id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 });
+    let [numbers, buttons, area] = ['', '', ''];
+    for (const { id, x, y, w, h, label } of places) {
+      const spot = { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 };
+      spots.set(id, spot);
+      if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
+      else area += `M${x * width} ${y * height}h${w * width}v${h * height}h${-w * width}z`;
+      if (label.id === NUMBERED) numbers += round(spot.x, spot.y, spot.radius * 0.45);
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
     const size = { width: String(width), height: String(height) };
-    for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
-    /** @param {boolean} square @param {number} part */
-    const middles = (square, part) =>
-      Array.from(spots, ([id, { x, y, radius }]) => (SQUARE.test(String(id)) === square ? round(x, y, radius * part) : '')).join('');
-    this.#mask.replaceChildren(
-      svg('rect', { ...size, fill: '#fff' }),
-      svg('path', { d: middles(true, 0.45), fill: OVER_NUMBERS }),
-      svg('path', { d: middles(false, BUTTON) }),
-    );
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, width, height)));
+    for (const mask of [this.#mask, this.#within]) for (const [name, value] of Object.entries(size)) attribute(mask, name, value);
+    attribute(this.#area, 'd', area);
+    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: numbers, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
+    // Of a board in space the squares have no upright edges to be cut off at.
+    const within = this.element.closest('[data-turnable]') ? null : `url(#${this.#within.id})`;
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, within)));
   }
 }
 
@@ -63,21 +70,13 @@ function round(x, y, r) {
 }
 
 /**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots
- * @param {number} width of the board
- * @param {number} height
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {string | null} within what a wide one is cut off by
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, width, height) {
+function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, within) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) {
-    const r = centre.radius * wide;
-    // A wide one near the edge moves inwards, so that all of it is seen.
-    const room = wide > 1 ? r + WIDE / 4 : 0;
-    const [cx, cy] = [within(centre.x, room, width), within(centre.y, room, height)];
-    shapes.push(svg('circle', { cx, cy, r, fill: 'none' }));
-  }
+  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * wide, fill: 'none', ...(wide > 1 && within && { mask: within }) }));
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
   const thick = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
   // A pale edge keeps the colour apart from any ground.
@@ -89,22 +88,14 @@ function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, width, heig
   });
 }
 
-/** @param {number} at @param {number} room to both ends @param {number} length */
-function within(at, room, length) {
-  return Math.max(room, Math.min(at, length - room));
-}
-
 /**
- * From one target to another, with a head of two strokes. It keeps clear of their middles, where their numbers stand.
+ * From the middle of one target to that of another, with a head of two strokes.
  * @param {Spot} from @param {Spot} to
  */
-function arrow(from, to) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const part = (to.radius * 0.5) / Math.hypot(dx, dy);
-  const [ux, uy] = [dx * part, dy * part];
-  const [x, y] = [to.x - ux, to.y - uy];
-  const head = [`M${x - ux - uy} ${y - uy + ux}`, `L${x} ${y}`, `L${x - ux + uy} ${y - uy - ux}`];
-  return `M${from.x + ux} ${from.y + uy}L${x} ${y}${head.join('')}`;
+function arrow({ x: left, y: top }, { x, y, radius }) {
+  const part = (radius * 0.5) / Math.hypot(x - left, y - top);
+  const [ux, uy] = [(x - left) * part, (y - top) * part];
+  return `M${left} ${top}L${x} ${y}M${x - ux - uy} ${y - uy + ux}L${x} ${y}L${x - ux + uy} ${y - uy - ux}`;
 }
 
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */

@@ -39,7 +39,8 @@ export function openShare(context, more) {
 
   // ---- what is passed on
   const ways = reaches(context);
-  const chosen = { reach: 'here', begins: false, form: 'record' };
+  // Of a game that is over, who looks back at it passes on the whole.
+  const chosen = { reach: context.view.ended && ways.includes('end') ? 'end' : 'here', begins: false, form: 'record' };
   /** @param {Partial<typeof chosen>} change */
   const choose = (change) => {
     Object.assign(chosen, change);

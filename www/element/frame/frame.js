@@ -206,7 +206,7 @@ export class Frame {
       this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
       text(this.#note, comment);
       // Whoever goes through a game that is over finds all buttons in one place.
-      attribute(this.element, 'data-ended', view.to_end !== null);
+      attribute(this.element, 'data-ended', view.ended);
       this.#showCommands(view, words, readonly, { settings, hint, analysis });
     }
   }
@@ -251,7 +251,7 @@ export class Frame {
    * @param {{ settings: boolean, hint: boolean, analysis: boolean }} may what there is besides
    */
   #showCommands(view, words, readonly, { settings, hint, analysis }) {
-    const over = view.to_end !== null;
+    const over = view.ended;
     // In the midst of a game, its move menu has it.
     const analyse = analysis && (over || readonly);
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');

@@ -8,6 +8,7 @@ analysis-stop = Atura
 analysis-go-on = Continua l’anàlisi
 analysis-graph = Probabilitat de guanyar, jugada a jugada
 analysis-unknown = Aquesta posició no és a la línia principal.
+analysis-back = Tornar a la partida
 analysis-at = Després de { $number } { $move }: { $chances }
 analysis-at-start = Al principi: { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les lí
 
 ## Aprendre dels errors
 
-analysis-learn-title = Aprendre dels meus errors
+analysis-learn-title = Aprendre dels errors
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: es va jugar { $move }. Busca una jugada millor.
 analysis-learn-task-you = Jugada { $number }: vas jugar { $move }. Busca una jugada millor.
@@ -70,7 +71,7 @@ analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
 analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.
 analysis-learn-wins = Bé: aquesta també guanya.
-analysis-learn-worse = No és la millor: et treu un { $percent } % de probabilitat de guanyar. Torna-ho a provar.
+analysis-learn-worse = No és la millor: la teva probabilitat de guanyar baixa del { $from } % al { $to } %. Torna-ho a provar.
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.

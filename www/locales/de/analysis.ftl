@@ -8,6 +8,7 @@ analysis-stop = Anhalten
 analysis-go-on = Weiter analysieren
 analysis-graph = Gewinnchancen, Zug für Zug
 analysis-unknown = Diese Stellung gehört nicht zur Hauptvariante.
+analysis-back = Zurück zur Partie
 analysis-at = Nach { $number } { $move }: { $chances }
 analysis-at-start = Am Anfang: { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufz
 
 ## Aus Fehlern lernen
 
-analysis-learn-title = Aus meinen Fehlern lernen
+analysis-learn-title = Aus Fehlern lernen
 analysis-learn-progress = { $number } von { $all }
 analysis-learn-task = Zug { $number }, { $name }: Gespielt wurde { $move }. Finde einen besseren Zug.
 analysis-learn-task-you = Zug { $number }: Du hast { $move } gespielt. Finde einen besseren Zug.
@@ -70,7 +71,7 @@ analysis-learn-weighs = Mal sehen…
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.
 analysis-learn-wins = Gut: Das gewinnt auch.
-analysis-learn-worse = Nicht der beste: Er senkt deine Gewinnchance um { $percent } %. Versuch es noch einmal.
+analysis-learn-worse = Nicht der beste: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
 analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser: { $move }.

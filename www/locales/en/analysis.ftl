@@ -8,6 +8,7 @@ analysis-stop = Stop
 analysis-go-on = Continue the analysis
 analysis-graph = Chances of winning, move by move
 analysis-unknown = This position is not in the main line.
+analysis-back = Back to the game
 analysis-at = After { $number } { $move }: { $chances }
 analysis-at-start = At the start: { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = All of it is kept with the game, and stands in its record. 
 
 ## Learning from one’s mistakes
 
-analysis-learn-title = Learn from my mistakes
+analysis-learn-title = Learn from mistakes
 analysis-learn-progress = { $number } of { $all }
 analysis-learn-task = Move { $number }, { $name }: { $move } was played. Find a better move.
 analysis-learn-task-you = Move { $number }: you played { $move }. Find a better move.
@@ -70,7 +71,7 @@ analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
 analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.
 analysis-learn-wins = Good: that wins, too.
-analysis-learn-worse = Not the best: it lowers your chance of winning by { $percent }%. Try again.
+analysis-learn-worse = Not the best: your chance of winning falls from { $from }% to { $to }%. Try again.
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-look = Show the better move
 analysis-learn-shown = Better: { $move }.

@@ -8,6 +8,7 @@ analysis-stop = Parar
 analysis-go-on = Seguir analizando
 analysis-graph = Probabilidad de ganar, jugada a jugada
 analysis-unknown = Esta posición no está en la línea principal.
+analysis-back = Volver a la partida
 analysis-at = Tras { $number } { $move }: { $chances }
 analysis-at-start = Al principio: { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las l
 
 ## Aprender de los errores
 
-analysis-learn-title = Aprender de mis errores
+analysis-learn-title = Aprender de los errores
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: se jugó { $move }. Busca una jugada mejor.
 analysis-learn-task-you = Jugada { $number }: jugaste { $move }. Busca una jugada mejor.
@@ -70,7 +71,7 @@ analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.
 analysis-learn-wins = Bien: esta también gana.
-analysis-learn-worse = No es la mejor: te quita un { $percent } % de probabilidad de ganar. Prueba otra vez.
+analysis-learn-worse = No es la mejor: tu probabilidad de ganar baja del { $from } % al { $to } %. Prueba otra vez.
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.

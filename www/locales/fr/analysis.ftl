@@ -8,6 +8,7 @@ analysis-stop = Arrêter
 analysis-go-on = Continuer l’analyse
 analysis-graph = Chances de gagner, coup par coup
 analysis-unknown = Cette position n’est pas de la ligne principale.
+analysis-back = Revenir à la partie
 analysis-at = Après { $number } { $move } : { $chances }
 analysis-at-start = Au début : { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. 
 
 ## Apprendre de ses erreurs
 
-analysis-learn-title = Apprendre de mes erreurs
+analysis-learn-title = Apprendre des erreurs
 analysis-learn-progress = { $number } sur { $all }
 analysis-learn-task = Coup { $number }, { $name } : { $move } a été joué. Trouvez un meilleur coup.
 analysis-learn-task-you = Coup { $number } : vous avez joué { $move }. Trouvez un meilleur coup.
@@ -70,7 +71,7 @@ analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.
 analysis-learn-wins = Bien : celui-ci gagne aussi.
-analysis-learn-worse = Ce n’est pas le meilleur : il vous coûte { $percent } % de chances de gagner. Essayez encore.
+analysis-learn-worse = Ce n’est pas le meilleur : vos chances de gagner passent de { $from } % à { $to } %. Essayez encore.
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.

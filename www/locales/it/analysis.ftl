@@ -8,6 +8,7 @@ analysis-stop = Ferma
 analysis-go-on = Continua l’analisi
 analysis-graph = Probabilità di vincere, mossa per mossa
 analysis-unknown = Questa posizione non è nella linea principale.
+analysis-back = Torna alla partita
 analysis-at = Dopo { $number } { $move }: { $chances }
 analysis-at-start = All’inizio: { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazion
 
 ## Imparare dagli errori
 
-analysis-learn-title = Imparare dai miei errori
+analysis-learn-title = Imparare dagli errori
 analysis-learn-progress = { $number } di { $all }
 analysis-learn-task = Mossa { $number }, { $name }: è stata giocata { $move }. Trova una mossa migliore.
 analysis-learn-task-you = Mossa { $number }: hai giocato { $move }. Trova una mossa migliore.
@@ -70,7 +71,7 @@ analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.
 analysis-learn-wins = Bene: vince anche questa.
-analysis-learn-worse = Non è la migliore: la tua probabilità di vincere cala di { $percent } punti. Riprova.
+analysis-learn-worse = Non è la migliore: la tua probabilità di vincere scende dal { $from }% al { $to }%. Riprova.
 analysis-learn-same = È quella che è stata giocata. Prova altro.
 analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.

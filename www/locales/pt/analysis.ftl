@@ -8,6 +8,7 @@ analysis-stop = Parar
 analysis-go-on = Continuar a análise
 analysis-graph = Probabilidade de vencer, jogada a jogada
 analysis-unknown = Esta posição não está na linha principal.
+analysis-back = Voltar à partida
 analysis-at = Depois de { $number } { $move }: { $chances }
 analysis-at-start = No início: { $chances }
 analysis-proved =
@@ -60,7 +61,7 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 
 ## Aprender com os erros
 
-analysis-learn-title = Aprender com meus erros
+analysis-learn-title = Aprender com os erros
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
 analysis-learn-task-you = Jogada { $number }: você jogou { $move }. Encontre uma jogada melhor.
@@ -70,7 +71,7 @@ analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
 analysis-learn-wins = Muito bem: esta também vence.
-analysis-learn-worse = Não é a melhor: tira { $percent }% da sua chance de vencer. Tente outra vez.
+analysis-learn-worse = Não é a melhor: sua chance de vencer cai de { $from }% para { $to }%. Tente outra vez.
 analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.

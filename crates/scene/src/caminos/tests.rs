@@ -398,7 +398,7 @@ fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
     let label = listed[0].label.clone().unwrap();
     assert_eq!(
         label,
-        Phrase::new("caminos-move").with("move", "T\u{a0}f4\u{a0}g4\u{a0}g4\u{a0}h4")
+        Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4")
     );
 }
 

@@ -151,7 +151,7 @@ impl Say for Position {
     fn move_label(mv: Move) -> Option<Phrase> {
         let cubes = mv.cubes().map(|(square, _)| square.to_string());
         let parts: Vec<_> = [shape(mv.shape())].into_iter().chain(cubes).collect();
-        Some(Phrase::new("caminos-move").with("move", parts.join("\u{a0}")))
+        Some(Phrase::new("caminos-move").with("move", parts.join(" ")))
     }
 }
 

@@ -31,13 +31,25 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     let view = game.view();
     assert_eq!(view.outcome.unwrap().reason, "time");
     assert_eq!(view.ending[1].id, "ending-time");
-    assert_eq!(view.to_end, Some(0));
+    assert!(view.ended);
     game.go_to_ply(1);
-    assert_eq!(game.view().to_end, Some(3));
+    assert!(game.view().ended);
     game.play("c1", None).unwrap();
-    assert_eq!(game.view().to_end, None, "this line does not come to an end");
+    assert!(!game.view().ended, "neither this line nor the main line comes to an end");
     game.rematch();
     assert_eq!(game.line(), "snorkels size=3");
+}
+
+#[test]
+fn a_variation_of_a_game_that_is_over_goes_on_from_no_game() {
+    let mut game = session("snorkels size=3 : a1 a2 c3 b1");
+    game.go_to_ply(1);
+    game.play("b2", None).unwrap();
+    let view = game.view();
+    assert!(view.ended && view.outcome.is_none());
+    game.go_to_ply(4);
+    assert!(game.undo());
+    assert!(!game.view().ended, "the end is taken back");
 }
 
 #[test]
