@@ -140,23 +140,19 @@ function area(way, places) {
 }
 
 /**
- * What a move is called in a sentence, the last of some.
+ * What a move is called in a sentence, the last of some: what is announced when it is made, as a noun, or what the list of
+ * moves says.
  * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
  * @param {string[]} tokens
  */
 export function called(engine, words, line, ...tokens) {
   return inspect(engine, line, (board) => {
     for (const token of tokens) board.play(token, null);
-    return nameOf(words, board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null });
+    const { announce } = board.view();
+    const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
+    const noun = [announce, label].map((said) => said && words.first([`hint-called-${said.id}`], said.args));
+    return noun.find(Boolean) ?? (label ? words.say(label) : text);
   });
-}
-
-/**
- * What a move is called in a sentence: where the list of moves says what somebody does, that as a noun.
- * @param {Context['words']} words @param {{ text: string, label: Phrase | null }} move
- */
-export function nameOf(words, { text, label }) {
-  return label ? (words.first([`hint-called-${label.id}`, label.id], label.args) ?? text) : text;
 }
 
 /**

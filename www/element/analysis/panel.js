@@ -3,7 +3,7 @@
 
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
-import { called, nameOf } from '../hint.js';
+import { called } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
@@ -301,11 +301,11 @@ export class Panel {
     const words = this.#words;
     const before = this.#review.points[this.#review.points.indexOf(point) - 1];
     if (!point.mark || !before) return [];
-    const { board } = this.#context;
+    const { board, engine } = this.#context;
     const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
     const said = el('p', { class: 'analysis-verdict', 'data-mark': point.mark }, badge(point.mark), ' ', words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
     if (!better) return [said];
-    const step = button('button', () => this.#go(better.node), words.say('analysis-better', { move: nameOf(words, better) }));
+    const step = button('button', () => this.#go(better.node), words.say('analysis-better', { move: called(engine, words, board.line_to(better.node)) }));
     return [said, step];
   }
 
@@ -402,7 +402,8 @@ export class Panel {
 
   /** @param {Point} point */
   #move(point) {
-    return nameOf(this.#words, this.#owner(point) ?? point);
+    const { board, engine } = this.#context;
+    return called(engine, this.#words, board.line_to((this.#owner(point) ?? point).node));
   }
 
   /** @param {number[]} seats */
