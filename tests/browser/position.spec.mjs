@@ -117,8 +117,13 @@ test.describe("on a phone", () => {
       const { sheet, tool, cell } = await editor(page, `game=${game}`, "tap");
       await expect(sheet.locator("#position-hint")).toHaveText("Choose above what to put on the board, then tap a square.");
       const name = game === "snorkels" ? "Purple" : "Green";
+      const before = await cell("d4").boundingBox();
       await cell("d4").tap();
       await expect(tool(`${name} (1)`)).toBeVisible();
+      await cell("e4").tap();
+      await expect(tool(`${name} (${game === "snorkels" ? 2 : 1})`)).toBeVisible();
+      expect(await cell("d4").boundingBox(), "however much is said of it, the board stays").toEqual(before);
+      if (game === "snorkels") await cell("e4").tap();
       await expect(sheet).not.toContainText("again to play");
       await tool("Take away").tap();
       await cell("d4").tap();
