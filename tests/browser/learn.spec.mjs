@@ -171,7 +171,7 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await learn(page, "caminos", 7);
   const before = await line(page);
   await hint(page).click();
-  await expect(feedback(page)).toHaveText("For example: d4. Press there to play it.");
+  await expect(feedback(page)).toHaveText("For example: d4.");
   await expect(pointed(page)).toHaveAttribute("data-id", "d4");
   expect(await line(page)).toBe(before);
   await page.keyboard.press("Enter");

@@ -50,6 +50,31 @@ for (const [game, groups] of /** @type {[string, string[]][]} */ (TURNS)) {
   });
 }
 
+for (const game of ["snorkels&moves=a1", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "sendas"]) {
+  test(`between a browser's bars a move is taken back, and a hint read, without scrolling: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, `game=${game}`);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Hint" }).tap();
+    const hint = page.locator("cauce-game .notice[data-hint]");
+    const right = () => hint.getByRole("button").filter({ hasText: /./ }).last().evaluate((button) => button.getBoundingClientRect().right);
+    await expect(hint).toBeVisible();
+    const first = await right();
+    await hint.getByRole("button", { name: "Show the move" }).tap();
+    await expect(hint.getByRole("button", { name: "Play it" })).toBeVisible();
+    expect(await right(), "what leads on is in one place").toBe(first);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test("the board stays in sight while the list of moves goes by", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+d5+e4+c3+c4");
+  await page.getByRole("button", { name: "1 d4" }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(page.locator("cauce-game .board")).toBeInViewport({ ratio: 1 });
+});
+
 for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
   test(`a new game, the rules and the link are seen with the board: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);

@@ -126,6 +126,15 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("the board stays where it is, however much there is to say of the position", async ({ page }) => {
+    const { state, cell } = await editor(page, "game=snorkels", "tap");
+    const before = await cell("d4").boundingBox();
+    await cell("d4").tap();
+    await cell("b2").tap();
+    await expect(state).toContainText("Purple has 2 on the board");
+    expect(await cell("d4").boundingBox()).toEqual(before);
+  });
+
   for (const game of ["tayu", "caminos"]) {
     test(`the buttons for the piece of ${game} in hand are above the bar, and no frame lies on the board`, async ({ page }) => {
       const { sheet, cell } = await editor(page, `game=${game}`, "tap");

@@ -220,8 +220,10 @@ test("sharing copies the link, and shows it where it may not", async ({ page, co
   const expected = new URL("./#game=snorkels&moves=d4+swap", page.url()).href;
   await expect(link).toHaveValue(expected);
   await sheet.getByRole("button", { name: "Copy" }).first().click();
-  await expect(sheet.getByText("Copied.")).toBeVisible();
+  const copied = sheet.getByRole("button", { name: "Copied." });
+  await expect(copied).toBeInViewport();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+  await expect(copied, "for a moment").toHaveCount(0);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));

@@ -91,7 +91,7 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
   const note = frame.notify(words, said, offer);
   const away = note.querySelector('.icon-button');
   const play = () => change((board) => board.play(token ?? '', null));
-  if (token) away?.before(el('button', { type: 'button', class: 'button play', on: { click: play } }, words.say('hint-play')));
+  if (token) away?.before(el('button', { type: 'button', class: 'button', on: { click: play } }, words.say('hint-play')));
   attribute(note, 'data-hint', true);
   attribute(note, 'data-passing', true);
   away?.addEventListener('click', () => frame.surface.mark([]));

@@ -27,14 +27,21 @@ export function openShare(context, more) {
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
 
-  /** @param {Field} field */
-  const copy = async (field) => {
-    const taken = await copied(field.value);
-    if (!taken) {
-      field.focus();
-      field.select();
-    }
-    done.textContent = words.say(taken ? 'share-copied' : 'share-by-hand');
+  /** A button that copies a field, and says so. @param {Field} field */
+  const copy = (field) => {
+    const label = el('span', {}, words.say('share-copy'));
+    const act = async () => {
+      const taken = await copied(field.value);
+      if (!taken) {
+        field.focus();
+        field.select();
+      }
+      done.textContent = words.say(taken ? 'share-copied' : 'share-by-hand');
+      if (!taken) return;
+      text(label, words.say('share-copied'));
+      setTimeout(() => text(label, words.say('share-copy')), 2000);
+    };
+    return button('button', () => void act(), icon('copy'), label);
   };
 
   // ---- what is passed on
@@ -136,7 +143,7 @@ export function openShare(context, more) {
   const linkField = row(
     words.say('share-link'),
     address,
-    button('button', () => void copy(address), icon('copy'), words.say('share-copy')),
+    copy(address),
     native && send,
     codeButton,
   );
@@ -160,7 +167,7 @@ export function openShare(context, more) {
       row(
         words.say('share-text'),
         notation,
-        button('button', () => void copy(notation), icon('copy'), words.say('share-copy')),
+        copy(notation),
         SITE === null && native && send,
       ),
     ),

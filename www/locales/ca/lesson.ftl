@@ -12,11 +12,6 @@ lesson-restart = Des del principi
 lesson-restart-sure = Vols deixar aquest pas i tornar a començar la lliçó?
 lesson-look = Per exemple: { $place }.
 lesson-missed = Les regles ho permeten, però aquí es demana una altra cosa: { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Toca allà per jugar-ho.
-       *[keys] Prem allà per jugar-ho.
-    }
 lesson-play-it = Juga-ho per mi
 lesson-finished = Lliçó completada
 lesson-end = Això és tot el que cal saber

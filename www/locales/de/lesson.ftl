@@ -12,11 +12,6 @@ lesson-restart = Von vorn
 lesson-restart-sure = Diesen Schritt verlassen und die Lektion neu beginnen?
 lesson-look = Zum Beispiel: { $place }.
 lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt: { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Tippe dort, um so zu spielen.
-       *[keys] Drücke dort, um so zu spielen.
-    }
 lesson-play-it = Spiel es für mich
 lesson-finished = Lektion geschafft
 lesson-end = Mehr musst du nicht wissen

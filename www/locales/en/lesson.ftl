@@ -12,11 +12,6 @@ lesson-restart = From the beginning
 lesson-restart-sure = Leave this step and begin the lesson again?
 lesson-look = For example: { $place }.
 lesson-missed = The rules allow that, but the task here is another: { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Tap there to play it.
-       *[keys] Press there to play it.
-    }
 lesson-play-it = Play it for me
 lesson-finished = Lesson complete
 lesson-end = That is all you need to know

@@ -12,11 +12,6 @@ lesson-restart = Desde el principio
 lesson-restart-sure = ¿Dejar este paso y empezar la lección de nuevo?
 lesson-look = Por ejemplo: { $place }.
 lesson-missed = Las reglas lo permiten, pero aquí se pide otra cosa: { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Toca ahí para jugarlo.
-       *[keys] Pulsa ahí para jugarlo.
-    }
 lesson-play-it = Jugarlo por mí
 lesson-finished = Lección completada
 lesson-end = Eso es todo lo que hay que saber

@@ -12,11 +12,6 @@ lesson-restart = Depuis le début
 lesson-restart-sure = Quitter cette étape et recommencer la leçon ?
 lesson-look = Par exemple : { $place }.
 lesson-missed = Les règles le permettent, mais cette étape demande autre chose : { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Touchez cet endroit pour le jouer.
-       *[keys] Appuyez là pour le jouer.
-    }
 lesson-play-it = Jouer à ma place
 lesson-finished = Leçon terminée
 lesson-end = Voilà tout ce qu’il faut savoir

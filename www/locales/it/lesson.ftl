@@ -12,11 +12,6 @@ lesson-restart = Dall’inizio
 lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio: { $place }.
 lesson-missed = Le regole lo permettono, ma qui si chiede altro: { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Tocca lì per giocarlo.
-       *[keys] Premi lì per giocarlo.
-    }
 lesson-play-it = Giocalo per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere

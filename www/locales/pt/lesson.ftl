@@ -12,11 +12,6 @@ lesson-restart = Desde o começo
 lesson-restart-sure = Deixar este passo e recomeçar a lição?
 lesson-look = Por exemplo: { $place }.
 lesson-missed = As regras permitem, mas aqui se pede outra coisa: { $task }
-lesson-look-play =
-    { INPUT() ->
-        [touch] Toque ali para jogar.
-       *[keys] Pressione ali para jogar.
-    }
 lesson-play-it = Jogar por mim
 lesson-finished = Lição completa
 lesson-end = É tudo o que é preciso saber

@@ -316,8 +316,7 @@ export class Lesson extends StepPage {
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
     this.#describe(this.#line);
     text(this.#voice, '');
-    const shown = this.#said?.id === 'lesson-look' ? [{ id: 'lesson-look-play' }] : [];
-    const answer = this.#said ? [this.#said, ...shown].map((phrase) => say(phrase)).join(' ') : '';
+    const answer = this.#said ? say(this.#said) : '';
     const fresh = answer !== this.feedback.textContent;
     this.answer(answer, state);
     this.foot.hidden = false;
