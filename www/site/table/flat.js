@@ -138,7 +138,7 @@ class Panel {
    */
   constructor(side, { use, leave }) {
     this.side = side;
-    /** @param {CommandName} command @param {string} look */
+    /** @param {typeof BUTTONS[number] | 'rematch'} command @param {string} look */
     const named = (command, look) => {
       const press = () => {
         if (made.getAttribute('aria-disabled') !== 'true') use(command);
