@@ -75,6 +75,21 @@ test("the board stays in sight while the list of moves goes by", async ({ page }
   await expect(page.locator("cauce-game .board")).toBeInViewport({ ratio: 1 });
 });
 
+for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+  test(`lying down, the head of the page can be touched beside the board: ${game}`, async ({ page }) => {
+    await open(page, `game=${game}`);
+    for (const [width, height] of /** @type {const} */ ([[740, 360], [844, 390], [932, 430]])) {
+      await page.setViewportSize({ width, height });
+      // What a finger would meet.
+      await page.getByRole("link", { name: "Cauce" }).first().click({ trial: true });
+      await page.getByRole("link", { name: "Library" }).click({ trial: true });
+      for (const chooser of await page.locator(".site-head select").all()) await chooser.click({ trial: true });
+    }
+    await page.locator(".site-head").getByRole("link", { name: "Library" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
+  });
+}
+
 for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
   test(`a new game, the rules and the link are seen with the board: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);

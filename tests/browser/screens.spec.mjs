@@ -26,6 +26,42 @@ test.describe("a board in space and what is done with its pieces", () => {
   }
 });
 
+for (const [width, height, players, part] of /** @type {const} */ ([[1280, 720, 2, ".moves-list"], [1024, 768, 2, ".moves-head"], [1024, 768, 4, ".actions"]])) {
+  test(`on a low screen what stands below the pieces of Caminos is seen, too: ${width} by ${height}, ${players} players`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=caminos&players=${players}`);
+    await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+  test(`beside the board it is told whose turn it is, and no name is broken for it: ${game}`, async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[1024, 768], [1280, 720], [1440, 900]])) {
+      await page.setViewportSize({ width, height });
+      await open(page, `game=${game}`);
+      await expect(page.locator("cauce-game .seat-state")).toBeInViewport({ ratio: 1 });
+      const heights = await page.locator("cauce-game .seat-name").evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${width}`).toBeLessThan(30);
+    }
+  });
+}
+
+test("the list of moves shows whole lines, wherever it is scrolled to", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900], [1280, 720]])) {
+    await page.setViewportSize({ width, height });
+    await open(page, whole("sendas"));
+    for (let back = 0; back < 3; back += 1) {
+      const cut = await page.locator("cauce-game .moves-list").evaluate((list) => {
+        const { top, bottom } = list.getBoundingClientRect();
+        const moves = [...list.querySelectorAll(".move")].map((move) => move.getBoundingClientRect());
+        return moves.filter((move) => (move.top < top - 1 && move.bottom > top + 1) || (move.top < bottom - 1 && move.bottom > bottom + 1)).length;
+      });
+      expect(cut, `${width}, ${back} back`).toBe(0);
+      for (let step = 0; step < 7; step += 1) await page.locator("cauce-game").getByRole("button", { name: "Undo" }).click();
+    }
+  }
+});
+
 for (const [game, share] of /** @type {const} */ ([["snorkels", 0.9], ["tayu", 0.7], ["tayu&players=4", 0.7], ["caminos", 0.79], ["caminos&players=4", 0.75], ["sendas", 0.72]])) {
   test(`on a tablet held upright the board is large, and all that is done with it is seen below it: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });

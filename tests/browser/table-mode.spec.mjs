@@ -668,6 +668,7 @@ test.describe("the flat table", () => {
     await sheet.getByRole("button", { name: "Resign" }).click();
     await expect(mine.locator(".flat-status")).toHaveText("Player 1 wins");
     await expect(theirs.locator(".flat-detail")).toContainText("Player 2 resigned.");
+    for (const seat of [mine, theirs]) await expect(seat.getByRole("button", { name: "Rematch" })).toHaveText("Rematch");
     await mine.getByRole("button", { name: "Rematch" }).click();
     expect(await line(page)).toBe("snorkels");
     await mine.getByRole("button", { name: "Leave the flat table" }).click();
@@ -705,16 +706,30 @@ test.describe("the flat table", () => {
     expect(await line(page)).toBe("snorkels : d4");
   });
 
-  test("leaves the board of four most of a tablet held upright", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await open(page, "game=tayu&players=4");
-    await layFlat(page);
-    for (let turn = 0; turn < 4; turn += 1) {
-      const wide = await table(page).locator(".flat-board").evaluate((board) => board.getBoundingClientRect().width);
-      expect(wide / 768, `seat ${turn + 1}`).toBeGreaterThan(0.65);
-      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-    }
-  });
+  for (const [fragment, width, height, share] of /** @type {const} */ ([
+    ["game=tayu&players=4", 768, 1024, 0.8],
+    ["game=tayu&players=4", 1024, 768, 0.8],
+    ["game=caminos&players=4", 768, 1024, 0.65],
+    ["game=caminos&players=4", 1024, 768, 0.65],
+    ["game=snorkels", 1024, 768, 0.9],
+    ["game=tayu", 768, 1024, 0.95],
+  ])) {
+    test(`keeps its sizes whoever is on turn, tells them so, and leaves the board the most: ${fragment}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, fragment);
+      await layFlat(page);
+      const sizes = () => table(page).locator(".board, .flat-seat").evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      const before = await sizes();
+      const { seats } = await page.locator("cauce-game").evaluate((game) => ({ seats: game.shadowRoot?.querySelectorAll(".flat-seat").length ?? 0 }));
+      for (let turn = 0; turn < seats; turn += 1) {
+        expect(await sizes(), `seat ${turn + 1}`).toEqual(before);
+        await expect(table(page).locator(".flat-seat[data-active] .flat-status")).toBeVisible();
+        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      }
+      const board = await table(page).locator(".board").boundingBox();
+      expect(Math.max(board?.width ?? 0, board?.height ?? 0) / Math.min(width, height)).toBeGreaterThan(share);
+    });
+  }
 
   test("four people sit round it, one at each side, and a tile is laid from a side", async ({ page }) => {
     await open(page, "game=tayu&players=4");

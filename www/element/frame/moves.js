@@ -280,8 +280,8 @@ export class Moves {
       return;
     }
     const box = button.getBoundingClientRect();
-    if (box.top < frame.top) list.scrollTop -= frame.top - box.top + 8;
-    else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + 8;
+    if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+    else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
   }
 }
 

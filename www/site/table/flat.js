@@ -19,7 +19,7 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 /** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
-const BUTTONS = /** @type {const} */ (['undo', 'draw', 'resign', 'rematch']);
+const BUTTONS = /** @type {const} */ (['undo', 'draw', 'resign']);
 
 export class FlatTable {
   /** @type {Context} */ #context;
@@ -67,6 +67,7 @@ export class FlatTable {
     const { seats } = view;
     // Another game, for another number of people.
     if (seats.length !== this.#panels.length) return this.leave();
+    attribute(this.#dialog, 'data-game', view.game);
     attribute(this.#dialog, 'data-over', view.turn.kind === 'over');
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
@@ -137,14 +138,17 @@ class Panel {
    */
   constructor(side, { use, leave }) {
     this.side = side;
-    const buttons = BUTTONS.map((command) => {
+    /** @param {typeof BUTTONS[number] | 'rematch'} command @param {string} look */
+    const named = (command, look) => {
       const press = () => {
         if (made.getAttribute('aria-disabled') !== 'true') use(command);
       };
-      const made = button('icon-button', press, icon(command));
+      const made = button(look, press, icon(command), el('span', { class: 'flat-label' }));
       this.#buttons.set(command, made);
       return made;
-    });
+    };
+    const buttons = BUTTONS.map((command) => named(command, 'icon-button'));
+    this.hand.append(named('rematch', 'button primary'));
     this.#leave = button('icon-button', leave, icon('close'));
     this.element = el('section', { class: 'flat-seat', 'data-place': side },
       el('div', { class: 'flat-panel' },
@@ -186,7 +190,7 @@ class Panel {
     for (const [command, button] of this.#buttons) {
       button.hidden = there[command] === false;
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
-      attribute(button, 'title', words.say(`command-${command}`));
+      text(button.lastElementChild ?? button, words.say(`command-${command}`));
     }
     attribute(this.#leave, 'title', words.say('table-flat-leave'));
   }
