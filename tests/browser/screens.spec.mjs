@@ -29,7 +29,7 @@ test.describe("a board in space and what is done with its pieces", () => {
 for (const [width, height, players, part] of /** @type {const} */ ([[1280, 720, 2, ".moves-list"], [1024, 768, 2, ".moves-head"], [1024, 768, 4, ".actions"]])) {
   test(`on a low screen what stands below the pieces of Caminos is seen, too: ${width} by ${height}, ${players} players`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, `game=caminos&players=${players}`);
+    await open(page, `game=caminos&players=${players}${players === 2 ? "&moves=T:f2g2g3h2" : ""}`);
     await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
   });
 }
