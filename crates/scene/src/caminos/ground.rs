@@ -41,23 +41,14 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
         let rim = Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01);
         let shade = Style::fill(Colour::Shade.alpha(camera.shade(direction)));
         for at in board.squares().filter(|&at| is_open(board, at, direction)) {
-            let (east, north) = direction.step();
-            let [from, to] = edge(at, direction);
-            // A corner of the frame: out from the end of an edge, and on along it.
-            let see = |(x, y): (f32, f32), along: f32, up: f32| {
-                let out = |out: i8, along: f32| FRAME * (f32::from(out) + along);
-                let (x, y) = (
-                    x + out(east, along * f32::from(north)),
-                    y + out(north, -along * f32::from(east)),
-                );
-                camera.see(Spot::new(x, y, up))
+            let [top, low] = [0.0, -SLAB].map(|up| camera.corners(at, FRAME, up));
+            let (one, other) = match direction {
+                Direction::South => (0, 1),
+                Direction::East => (1, 2),
+                Direction::North => (2, 3),
+                Direction::West => (3, 0),
             };
-            let wall = [
-                see(from, -1.0, 0.0),
-                see(to, 1.0, 0.0),
-                see(to, 1.0, -SLAB),
-                see(from, -1.0, -SLAB),
-            ];
+            let wall = [top[one], top[other], low[other], low[one]];
             layers.polygon(Layer::Body, rim, &wall);
             layers.polygon(Layer::Shade, shade, &wall);
         }
@@ -67,36 +58,23 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
     // The eye is always above the squares, so that they are in front of every wall of the board.
     let mut layers = Layers::default();
     for at in board.squares() {
-        let (east, north) = (f32::from(at.file), f32::from(at.rank));
-        let (west, south) = (east - FRAME, north - FRAME);
-        let (east, north) = (east + 1.0 + FRAME, north + 1.0 + FRAME);
-        let top = [(west, south), (east, south), (east, north), (west, north)]
-            .map(|(east, north)| camera.see(Spot::new(east, north, 0.0)));
-        layers.polygon(Layer::Body, Style::fill(Colour::Rim), &top);
-    }
-    layers.draw(picture);
-    let mut layers = Layers::default();
-    for at in board.squares() {
-        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &camera.corners(at, 0.0));
+        layers.polygon(Layer::Body, Style::fill(Colour::Rim), &camera.corners(at, FRAME, 0.0));
+        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &camera.corners(at, 0.0, 0.0));
     }
     let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * unit));
     for across in 0..=board.span() {
         // Between the squares of two ranks, and of two files.
-        grid_line(board, across, |along, across| (along, across), camera, lines);
-        grid_line(board, across, |along, across| (across, along), camera, lines);
+        for turned in [false, true] {
+            grid_line(board, across, turned, camera, lines);
+        }
     }
     layers.draw(picture);
 }
 
-/// Adds one line between squares, as few strokes as it can be: it goes on as long as there is a
-/// square on either side. `square` makes a file and a rank of the places along and across it.
-fn grid_line(
-    board: Board,
-    across: u8,
-    square: impl Fn(u8, u8) -> (u8, u8),
-    camera: &Camera,
-    lines: &mut Vec<Step>,
-) {
+/// Adds one line between squares, along a rank or `turned` along a file, as few strokes as it can be:
+/// it goes on as long as there is a square on either side.
+fn grid_line(board: Board, across: u8, turned: bool, camera: &Camera, lines: &mut Vec<Step>) {
+    let square = |along, across| if turned { (across, along) } else { (along, across) };
     let has = |along: u8, across: u8| {
         let (file, rank) = square(along, across);
         board.contains(Square::new(file, rank))
@@ -132,8 +110,8 @@ fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize>
 /// The width of the mark of a side.
 const WIDTH: f32 = 0.16;
 
-/// The width of the frame, in which the marks lie.
-pub(super) const FRAME: f32 = 0.24;
+/// The width of the frame: the marks lie in it, and the names of files and ranks are written on it.
+pub(super) const FRAME: f32 = 0.57;
 
 /// Draws the mark of each side along its edge.
 pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
@@ -162,10 +140,8 @@ pub(super) fn sign(camera: &Camera, board: Board, side: usize) -> (Point, Point)
     let edge = board.edges()[side];
     let [mark, foot] = middles(board, side);
     // It rises and sinks little by little while the board is turned.
-    let facing = camera.away((edge.east, edge.north));
-    let away = (facing * 12.0).clamp(-1.0, 1.0);
-    let up =
-        HEADROOM * away.max(0.0) + camera.clearance(SIGN, CLEAR) * away + level(facing).min(0.0);
+    let away = (camera.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
+    let up = HEADROOM * away.max(0.0) + camera.clearance(SIGN, CLEAR) * away;
     (camera.see(mark), camera.see(Spot { up, ..foot }))
 }
 
@@ -191,7 +167,7 @@ fn is_dark(board: Board, side: usize) -> bool {
 }
 
 /// How far outside a straight side its sign stands, beyond the names of files and ranks; off the tip of a slanted one it is about as far.
-const OUT: f32 = 1.28;
+const OUT: f32 = 1.15;
 
 /// How far outside the board every sign stands at least.
 const CLEAR: f32 = 0.5;
@@ -262,48 +238,23 @@ pub(super) fn coordinates(
     board: Board,
     only: Option<Square>,
 ) {
-    for (of, end, at) in names(camera, board) {
-        let name = of.to_string();
+    for (at, end) in labels(board) {
+        let (east, north) = end.step();
+        let name = at.to_string();
         let digits = name.trim_start_matches(|c: char| c.is_ascii_alphabetic());
         let letters = &name[..name.len() - digits.len()];
-        let is_file = matches!(end, Direction::North | Direction::South);
-        let text = if is_file { letters } else { digits };
-        let is_meant = |to: Square| if is_file { to.file == of.file } else { to.rank == of.rank };
+        let text = if east == 0 { letters } else { digits };
+        let is_meant = |to: Square| if east == 0 { to.file == at.file } else { to.rank == at.rank };
         if only.is_none_or(is_meant) {
-            let (size, colour) = match only {
-                None => (NAME, Colour::Ink),
-                Some(_) => (0.48, Colour::Aim),
+            // Columns hide what is written on a side that looks away.
+            let hidden = board == Board::Square && camera.away((east, north)) > 0.1;
+            let out = |part: u8, step: i8| {
+                let out = f32::from(part) + 0.5 + f32::from(step) * 0.87;
+                if hidden && step != 0 { f32::from(board.span()) - out } else { out }
             };
-            picture.text(at, camera.text(size), only.is_some(), text, Style::fill(colour));
+            let at = camera.see(Spot::new(out(at.file, east), out(at.rank, north), 0.0));
+            let size = if only.is_some() { 0.48 } else { 0.36 };
+            picture.text(at, camera.text(size), only.is_some(), text, Style::fill(Colour::RimText));
         }
     }
-}
-
-/// The size of the name of a file or a rank, in squares.
-pub(super) const NAME: f32 = 0.4;
-
-/// Where the name of each file and rank is seen, with the square and the side of it that it stands at.
-pub(super) fn names(
-    camera: &Camera,
-    board: Board,
-) -> impl Iterator<Item = (Square, Direction, Point)> {
-    labels(board).into_iter().map(move |(of, end)| {
-        let (east, north) = end.step();
-        let away = camera.away((east, north));
-        // Columns hide what is written on a side that looks away.
-        let hidden = board == Board::Square && away > 0.1;
-        let out = |part: u8, step: i8| {
-            let out = f32::from(part) + 0.5 + f32::from(step) * 1.08;
-            if hidden && step != 0 { f32::from(board.span()) - out } else { out }
-        };
-        let spot =
-            Spot { up: level(away), ..Spot::new(out(of.file, east), out(of.rank, north), 0.0) };
-        (of, end, camera.see(spot))
-    })
-}
-
-/// How high what is written beside a side stands, by how far that looks away: below a side that looks
-/// here, clear of the thickness of the board.
-fn level(away: f32) -> f32 {
-    SLAB * (3.0 * away).clamp(-1.0, 0.5)
 }

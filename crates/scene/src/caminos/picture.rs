@@ -132,7 +132,7 @@ impl<'a> Scene<'a> {
         self.shadows(&mut picture);
         let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
         if let Some(at) = over.filter(is_bare) {
-            let corners = self.camera.corners(at, 0.0);
+            let corners = self.camera.corners(at, 0.0, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
         for (file, rank) in self.squares_from_behind() {

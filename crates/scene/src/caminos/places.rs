@@ -35,8 +35,8 @@ pub(super) const FACE: usize = 4;
 
 /// The corners of the top of a column, and its outline, walls and all.
 pub(super) fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
-    let bottom = camera.corners(at, 0.0);
-    let top = camera.corners(at, height.into());
+    let bottom = camera.corners(at, 0.0, 0.0);
+    let top = camera.corners(at, 0.0, height.into());
     // From the corner on the left, the next one is below it on the picture.
     let mut left = 0;
     for corner in 1..FACE {

@@ -5,7 +5,7 @@
 
 use cauce_rules::{Direction, Square, caminos::Board};
 
-use super::ground::{self, FRAME, NAME};
+use super::ground::{self, FRAME};
 use crate::{
     Eye, Point,
     geometry::{bounds, sin_cos},
@@ -78,17 +78,15 @@ impl Camera {
     pub(super) fn new(board: Board, eye: &Eye) -> Self {
         let mut camera =
             Self::plain(eye.yaw + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
-        let corners: Vec<_> = board.squares().flat_map(|at| camera.corners(at, 0.0)).collect();
+        let corners: Vec<_> =
+            board.squares().flat_map(|at| camera.corners(at, FRAME, 0.0)).collect();
         let (least, most) = bounds(&corners);
         // Columns rise over the far end of the board, and its near end is seen to be thick.
-        let (sine, cosine) = camera.tilt;
-        let frame = 1.42 * FRAME;
+        let cosine = camera.tilt.1;
         let mut reach = vec![
-            least - Point::new(frame, (frame * sine).max(HEADROOM * cosine)),
-            most + Point::new(frame, frame * sine + SLAB * cosine),
+            least - Point::new(0.05, HEADROOM * cosine),
+            most + Point::new(0.05, SLAB * cosine),
         ];
-        let round = Point::new(0.6 * NAME, 0.6 * NAME);
-        reach.extend(ground::names(&camera, board).flat_map(|(.., at)| [at - round, at + round]));
         let round = Point::new(SIGN + 0.05, SIGN + 0.05);
         for side in 0..board.edges().len() {
             let (_, at) = ground::sign(&camera, board, side);
@@ -128,10 +126,11 @@ impl Camera {
         Point::new(across, -away * self.tilt.0 - spot.up * self.tilt.1) * self.scale + self.shift
     }
 
-    /// Where the corners of a square are seen at some height.
-    pub(super) fn corners(&self, at: Square, up: f32) -> [Point; 4] {
+    /// Where the corners of a square are seen at some height, or of a larger one that reaches out so far.
+    pub(super) fn corners(&self, at: Square, out: f32, up: f32) -> [Point; 4] {
         let (east, north) = (f32::from(at.file), f32::from(at.rank));
-        [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
+        let [low, high] = [-out, 1.0 + out];
+        [(low, low), (high, low), (high, high), (low, high)]
             .map(|(x, y)| self.see(Spot::new(east + x, north + y, up)))
     }
 

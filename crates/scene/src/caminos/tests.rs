@@ -299,7 +299,7 @@ fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
             let prisms: Vec<_> = board
                 .squares()
                 .flat_map(|at| {
-                    let [low, high] = [0.0, 3.0].map(|up| camera.corners(at, up));
+                    let [low, high] = [0.0, 3.0].map(|up| camera.corners(at, 0.0, up));
                     let walls = (0..4).map(move |side| {
                         let next = (side + 1) % 4;
                         [low[side], low[next], high[next], high[side]]
@@ -396,10 +396,7 @@ fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
 fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
     let listed = moves(&table("caminos : T:f4g4g4h4"), NodeId::ROOT);
     let label = listed[0].label.clone().unwrap();
-    assert_eq!(
-        label,
-        Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4")
-    );
+    assert_eq!(label, Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4"));
 }
 
 #[test]
