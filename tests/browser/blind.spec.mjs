@@ -75,7 +75,12 @@ test("a game of Snorkels", async ({ page, ear }) => {
   await ear.press("Tab", "Tab", "Enter");
   expect(await ear.focus()).toBe("button “5 b3”");
 
+  // Who tries something else in a game that is over gives nothing up.
+  await expect(page.locator("cauce-game [data-command=resign]")).toBeHidden();
+
   // The question is read out before the answer is given, and after it the keyboard is at the board.
+  await page.goto("about:blank");
+  await open(page, "game=snorkels&moves=a1+swap+b1+b2+c3");
   await ear.tabTo(/^button “Resign”/);
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog", { name: "Resign" });
@@ -83,10 +88,10 @@ test("a game of Snorkels", async ({ page, ear }) => {
   expect(await ear.focus()).toBe("button “Cancel”");
   await ear.press("Tab");
   expect(await ear.press("Enter")).toEqual(["Player 2 resigns. Player 1 wins. Player 2 resigned."]);
-  expect(await ear.focus()).toMatch(/^gridcell “b3, green/);
+  expect(await ear.focus()).toMatch(/^gridcell “d4, empty/);
   await ear.tabTo(/^button “Rematch”/);
   expect(await ear.press("Enter")).toEqual(["Player 2 to move (purple)"]);
-  expect(await ear.focus()).toBe("gridcell “b3, empty”");
+  expect(await ear.focus()).toBe("gridcell “d4, empty”");
   await expect(grid(page)).toHaveAccessibleDescription("Player 2 to move (purple)");
 });
 

@@ -236,15 +236,17 @@ test("a piece is tipped away from whoever looks, and its pictures are turned wit
   await expect(button(page, "tip-west")).toContainText("Tip away");
   await expect(button(page, "tip-north")).toContainText("Tip right");
   expect(await picture()).not.toBe(before);
-  // The key does what the button does.
-  await square(page, "d4").focus();
+  // The key does what the button does, where the keyboard has come to.
+  await square(page, "d3").focus();
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("t");
   await page.keyboard.press("Enter");
   const byKey = await line(page);
   await page.keyboard.press("u");
   await button(page, "piece-L").click();
   await button(page, "tip-west").click();
-  await square(page, "d4").focus();
+  await square(page, "d3").focus();
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   expect(await line(page)).toBe(byKey);
 });

@@ -291,7 +291,10 @@ test.describe("buttons keep their places", () => {
       const before = await boxes(page, ".walk");
       await tool(page, "analyse").click();
       await expect(page.locator("cauce-game .analysis")).toBeVisible();
-      expect(await boxes(page, ".walk")).toEqual(before);
+      const [walk] = await boxes(page, ".walk");
+      // In one column the players and whose turn it is make room for it.
+      if (width > height) expect([walk]).toEqual(before);
+      else expect(walk?.top).toBeLessThanOrEqual(before[0]?.top ?? 0);
       // What it is opened for is in sight; and on a page that is long, board and walk stay so.
       if (width > height) return;
       await expect(page.locator("cauce-game .analysis .moves-head")).toBeInViewport({ ratio: 1 });

@@ -68,7 +68,7 @@ test("who has no name keeps their number when all change places", async ({ page 
   await expect(page.getByText("Player 2 begins the next game.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator(".status-line")).toHaveText("Player 2 to move (purple)");
-  await expect(page.locator(".seat", { hasText: "Player 2" })).toContainText("1 point");
+  await expect(page.locator(".seat", { hasText: "Player 2" })).toContainText("Series: 1");
   await expect(page.locator("cauce-game [aria-live]")).toHaveText("Player 2 to move (purple)");
   await page.locator(".seat", { hasText: "Player 1" }).getByRole("button").click();
   await expect(page.getByLabel("Name of player 1")).toHaveAttribute("placeholder", "Player\u00a01");

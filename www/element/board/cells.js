@@ -162,7 +162,8 @@ export class Cells {
     else if (this.#here !== undefined && !cells.has(this.#here)) [this.#here, this.#left] = [undefined, this.#here];
     this.#here ??= this.#middle();
     for (const [id, cell] of cells) cell.tabIndex = id === this.#here ? 0 : -1;
-    if (focused !== undefined) this.focus();
+    // A cell that had to be moved has lost the keyboard on the way.
+    if (focused !== undefined && !this.focused) cells.get(cells.has(focused) ? focused : (this.#here ?? ''))?.focus();
     this.placing = false;
   }
 

@@ -35,13 +35,17 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
 
 /// Draws the board: its frame and its thickness where it ends, its squares, and the lines between them.
 pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
-    let mut layers = Layers::default();
-    let unit = camera.scale;
-    for direction in super::paint::walls(camera) {
-        let rim = Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01);
-        let shade = Style::fill(Colour::Shade.alpha(camera.shade(direction)));
-        for at in board.squares().filter(|&at| is_open(board, at, direction)) {
-            let [top, low] = [0.0, -SLAB].map(|up| camera.corners(at, FRAME, up));
+    // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
+    let rim = Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01);
+    let away = camera.away((0, 1)) > 0.0;
+    for step in 0..board.span() {
+        let rank = if away { board.span() - 1 - step } else { step };
+        let Some((west, east)) = ends(board, &|file| Square::new(file, rank)) else { continue };
+        let [top, low] = [0.0, -SLAB].map(|up| {
+            let [west, east] = [west, east].map(|at| camera.corners(at, FRAME, up));
+            [west[0], east[1], east[2], west[3]]
+        });
+        for direction in super::paint::walls(camera) {
             let (one, other) = match direction {
                 Direction::South => (0, 1),
                 Direction::East => (1, 2),
@@ -49,19 +53,17 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
                 Direction::West => (3, 0),
             };
             let wall = [top[one], top[other], low[other], low[one]];
-            layers.polygon(Layer::Body, rim, &wall);
-            layers.polygon(Layer::Shade, shade, &wall);
+            picture.polygon(&wall, rim);
+            picture.polygon(&wall, Style::fill(Colour::Shade.alpha(camera.shade(direction))));
         }
+        picture.polygon(&top, rim);
     }
-    layers.draw(picture);
 
-    // The eye is always above the squares, so that they are in front of every wall of the board.
     let mut layers = Layers::default();
     for at in board.squares() {
-        layers.polygon(Layer::Body, Style::fill(Colour::Rim), &camera.corners(at, FRAME, 0.0));
         layers.polygon(Layer::Body, Style::fill(Colour::Cell), &camera.corners(at, 0.0, 0.0));
     }
-    let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * unit));
+    let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * camera.scale));
     for across in 0..=board.span() {
         // Between the squares of two ranks, and of two files.
         for turned in [false, true] {

@@ -84,8 +84,8 @@ impl Camera {
         // Columns rise over the far end of the board, and its near end is seen to be thick.
         let cosine = camera.tilt.1;
         let mut reach = vec![
-            least - Point::new(0.05, HEADROOM * cosine),
-            most + Point::new(0.05, SLAB * cosine),
+            least - Point::new(0.05, 0.05 + HEADROOM * cosine),
+            most + Point::new(0.05, 0.05 + SLAB * cosine),
         ];
         let round = Point::new(SIGN + 0.05, SIGN + 0.05);
         for side in 0..board.edges().len() {
