@@ -328,6 +328,22 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(trouble).toEqual([]);
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
+  test(`what a better move is made with stands below the board, and the way on below that, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await page.locator("cauce-game [data-command=learn]").click();
+    const learn = panel(page).locator(".analysis-learn");
+    await expect(learn).toContainText("Find a better one", { timeout: 45_000 });
+    const parts = ["cauce-game .analysis-task", "cauce-game .board", "cauce-game .choices", "cauce-game .analysis-learn .dialog-buttons"];
+    const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box?.y, parts[index]).toBeGreaterThanOrEqual(index === 0 ? 0 : (boxes[index - 1]?.y ?? 0) + (boxes[index - 1]?.height ?? 0) - 1);
+      expect((box?.y ?? 0) + (box?.height ?? 0), parts[index]).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
 test("a mistake to learn from is marked on the board, and the best moves are not", async ({ page }) => {
   await open(page, FAULTY);
   const drawn = () => page.locator("cauce-game .arrows > *").evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
