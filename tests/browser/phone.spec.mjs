@@ -583,6 +583,20 @@ test("how a game against the computer ended is read before the rating, and a rem
   expect(rematch?.bottom).toBeLessThanOrEqual(844);
 });
 
+for (const game of ["snorkels", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "sendas"]) {
+  test(`the end of a game against the computer leaves the board its width: ${game.split("&")[0]}`, async ({ page }) => {
+    test.slow();
+    await open(page, `game=${game}&seats=here,computer-1`);
+    await page.getByRole("button", { name: "Resign", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await expect(page.locator("cauce-game .offer")).toContainText("rating");
+    const [[board], [status], [ending]] = [await boxes(page, ".board"), await boxes(page, ".status-line"), await boxes(page, ".ending")];
+    for (const part of [board, status, ending]) expect((part?.right ?? 0) - (part?.left ?? 0)).toBeGreaterThan(240);
+    expect(status?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
+    expect(ending?.top).toBeGreaterThanOrEqual(board?.bottom ?? 0);
+  });
+}
+
 for (const lang of LANGUAGES) {
   test.describe(`a notice in ${lang}`, () => {
     test.use({ locale: lang });

@@ -22,9 +22,9 @@ caminos-hint-start =
             [touch] Gira la barra i toca la casella on vols posar-la.
            *[keys] Gira la barra i aguanta-la damunt del tauler.
         }
-       *[no] { INPUT() ->
-            [touch] Tria una peça, gira-la i toca la casella on vols posar-la.
-           *[keys] Tria una peça, gira-la i aguanta-la damunt del tauler.
+       *[no] Uneix dos costats oposats: tria una peça, gira-la i { INPUT() ->
+            [touch] toca una casella.
+           *[keys] aguanta-la damunt del tauler.
         }
     }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.

@@ -32,7 +32,10 @@ tayu-hint-answer =
 tayu-hint-settled = L’última vegada es va respondre «{ tayu-choice-on }»; després d’una jugada es repeteix sola.
 tayu-hint-again = La fitxa no cap enlloc; es continua, com abans. «{ command-undo }» ho torna a preguntar.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Porta aigua a les teves dues vores.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] Cap en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
        *[other] Cap en { $places } llocs: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya un per un.
     }

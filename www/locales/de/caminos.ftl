@@ -20,9 +20,9 @@ caminos-hint-start =
             [touch] Dreh den Balken und tipp auf das Feld, auf dem er stehen soll.
            *[keys] Dreh den Balken und halt ihn über das Brett.
         }
-       *[no] { INPUT() ->
-            [touch] Wähl einen Stein, dreh ihn und tipp auf das Feld, auf dem er stehen soll.
-           *[keys] Wähl einen Stein, dreh ihn und halt ihn über das Brett.
+       *[no] Verbinde zwei gegenüberliegende Seiten: Stein wählen, drehen, { INPUT() ->
+            [touch] Feld antippen.
+           *[keys] übers Brett halten.
         }
     }
 caminos-hint-wins = Das verbindet zwei Seiten: Du würdest gewinnen.

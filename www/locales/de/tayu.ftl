@@ -30,7 +30,10 @@ tayu-hint-answer =
 tayu-hint-settled = Beim letzten Mal hieß die Antwort „{ tayu-choice-on }“; nach einem Zug wird sie von selbst wiederholt.
 tayu-hint-again = Das Plättchen passt nirgends; wie zuvor geht es weiter. „{ command-undo }“ fragt noch einmal.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Leite Wasser an deine beiden Ränder.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] Es passt an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
        *[other] Es passt an { $places } Stellen: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie nacheinander.
     }

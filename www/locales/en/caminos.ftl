@@ -18,14 +18,11 @@ caminos-status-alone =
     }
 caminos-hint-start =
     { $bar ->
-        [yes] { INPUT() ->
-            [touch] Rotate the bar, and tap where it is to stand.
-           *[keys] Rotate the bar, and hold it over the board.
-        }
-       *[no] { INPUT() ->
-            [touch] Choose a piece, rotate it, and tap where it is to stand.
-           *[keys] Choose a piece, rotate it, and hold it over the board.
-        }
+        [yes] Rotate the bar,
+       *[no] Join two opposite sides: pick a piece, rotate it,
+    } { INPUT() ->
+        [touch] tap a square.
+       *[keys] hold it over the board.
     }
 caminos-hint-wins = That joins two sides: you would win.
 caminos-refused-square = First choose a square on the board.

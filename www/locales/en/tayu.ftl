@@ -32,7 +32,10 @@ tayu-hint-answer =
 tayu-hint-settled = Last time the answer was “{ tayu-choice-on }”; after a move it is repeated by itself.
 tayu-hint-again = The last tile fitted nowhere: play goes on, as before. “{ command-undo }” asks again.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Lead water to both your rims.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] It fits in one place: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
        *[other] It fits in { $places } places: “{ tayu-choice-next }”{ -key(of: "N") } shows them one by one.
     }

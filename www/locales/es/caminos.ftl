@@ -22,9 +22,9 @@ caminos-hint-start =
             [touch] Gira la barra y toca la casilla donde ponerla.
            *[keys] Gira la barra y sostenla sobre el tablero.
         }
-       *[no] { INPUT() ->
-            [touch] Elige una pieza, gírala y toca la casilla donde ponerla.
-           *[keys] Elige una pieza, gírala y sostenla sobre el tablero.
+       *[no] Une dos lados opuestos: elige una pieza, gírala y { INPUT() ->
+            [touch] toca una casilla.
+           *[keys] sostenla sobre el tablero.
         }
     }
 caminos-hint-wins = Así unes dos lados: ganarías.

@@ -32,7 +32,10 @@ tayu-hint-answer =
 tayu-hint-settled = La última vez se respondió «{ tayu-choice-on }»; tras una jugada se repite sola.
 tayu-hint-again = La ficha no cabe; se sigue jugando, como antes. «{ command-undo }» vuelve a preguntar.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Lleva agua a tus dos bordes.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] Cabe en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
        *[other] Cabe en { $places } sitios: «{ tayu-choice-next }»{ -key(of: "N") } los muestra uno a uno.
     }

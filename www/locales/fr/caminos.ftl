@@ -22,9 +22,9 @@ caminos-hint-start =
             [touch] Tournez la barre et touchez la case où la poser.
            *[keys] Tournez la barre et tenez-la au-dessus du plateau.
         }
-       *[no] { INPUT() ->
-            [touch] Choisissez une pièce, tournez-la et touchez la case où la poser.
-           *[keys] Choisissez une pièce, tournez-la et tenez-la au-dessus du plateau.
+       *[no] Reliez deux côtés opposés : choisissez une pièce, tournez-la, { INPUT() ->
+            [touch] touchez une case.
+           *[keys] tenez-la au-dessus du plateau.
         }
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.

@@ -33,7 +33,10 @@ tayu-hint-answer =
 tayu-hint-settled = La dernière fois, la réponse était « { tayu-choice-on } » ; après un coup, elle se répète d’elle-même.
 tayu-hint-again = La tuile ne se pose nulle part ; on continue, comme avant. « { command-undo } » repose la question.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Menez l’eau à vos deux bords.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] Elle ne se pose qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
        *[other] Elle se pose à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
     }

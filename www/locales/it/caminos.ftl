@@ -20,9 +20,9 @@ caminos-hint-start =
             [touch] Ruota la barra e tocca la casella dove metterla.
            *[keys] Ruota la barra e tienila sopra il tabellone.
         }
-       *[no] { INPUT() ->
-            [touch] Scegli un pezzo, ruotalo e tocca la casella dove metterlo.
-           *[keys] Scegli un pezzo, ruotalo e tienilo sopra il tabellone.
+       *[no] Unisci due lati opposti: scegli un pezzo, ruotalo e { INPUT() ->
+            [touch] tocca una casella.
+           *[keys] tienilo sopra il tabellone.
         }
     }
 caminos-hint-wins = Così unisci due lati: vinceresti.

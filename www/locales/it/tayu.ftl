@@ -30,7 +30,10 @@ tayu-hint-answer =
 tayu-hint-settled = L’ultima volta la risposta è stata «{ tayu-choice-on }»; dopo una mossa si ripete da sé.
 tayu-hint-again = La tessera non ci sta; si continua, come prima. «{ command-undo }» lo chiede di nuovo.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Porta l’acqua ai tuoi due bordi.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] Ci sta in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
        *[other] Ci sta in { $places } posti: «{ tayu-choice-next }»{ -key(of: "N") } li mostra uno per uno.
     }

@@ -20,9 +20,9 @@ caminos-hint-start =
             [touch] Gire a barra e toque na casa onde ela deve ficar.
            *[keys] Gire a barra e segure-a sobre o tabuleiro.
         }
-       *[no] { INPUT() ->
-            [touch] Escolha uma peça, gire-a e toque na casa onde ela deve ficar.
-           *[keys] Escolha uma peça, gire-a e segure-a sobre o tabuleiro.
+       *[no] Una dois lados opostos: escolha uma peça, gire-a e { INPUT() ->
+            [touch] toque em uma casa.
+           *[keys] segure-a sobre o tabuleiro.
         }
     }
 caminos-hint-wins = Isso une dois lados: seria a vitória.

@@ -31,7 +31,10 @@ tayu-hint-answer =
 tayu-hint-settled = Da última vez a resposta foi “{ tayu-choice-on }”; depois de uma jogada ela se repete sozinha.
 tayu-hint-again = A peça não cabe; o jogo continua, como antes. “{ command-undo }” pergunta de novo.
 tayu-hint-lay =
-    { $places ->
+    { $first ->
+        [yes] Leve água às suas duas bordas.{ " " }
+       *[no] { "" }
+    }{ $places ->
         [one] Cabe em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
        *[other] Cabe em { $places } lugares: “{ tayu-choice-next }”{ -key(of: "N") } mostra um a um.
     }

@@ -36,7 +36,7 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
 /// Draws the board: its frame and its thickness where it ends, its squares, and the lines between them.
 pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
     // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
-    let rim = Style::fill(Colour::Rim).outlined(Colour::Rim, 0.01);
+    let rim = Style::fill(Colour::Rim);
     let away = camera.away((0, 1)) > 0.0;
     for step in 0..board.span() {
         let rank = if away { board.span() - 1 - step } else { step };
@@ -46,12 +46,14 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
             [west[0], east[1], east[2], west[3]]
         });
         for direction in super::paint::walls(camera) {
-            let (one, other) = match direction {
-                Direction::South => (0, 1),
-                Direction::East => (1, 2),
-                Direction::North => (2, 3),
-                Direction::West => (3, 0),
+            // The corners go round from the south-west.
+            let one = match direction {
+                Direction::South => 0,
+                Direction::East => 1,
+                Direction::North => 2,
+                Direction::West => 3,
             };
+            let other = (one + 1) % 4;
             let wall = [top[one], top[other], low[other], low[one]];
             picture.polygon(&wall, rim);
             picture.polygon(&wall, Style::fill(Colour::Shade.alpha(camera.shade(direction))));

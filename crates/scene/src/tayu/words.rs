@@ -74,7 +74,9 @@ impl Say for Position {
             }
             Step::Lay => Some(held(look).unwrap_or_else(|| {
                 let places = game.drawn().map_or(0, |kind| game.placements(kind).len());
-                Phrase::new("tayu-hint-lay").with("places", places)
+                Phrase::new("tayu-hint-lay")
+                    .with("first", look.table.ply() < 4)
+                    .with("places", places)
             })),
         }
     }
