@@ -118,7 +118,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   const said = await ear.press("Enter");
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
-    /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. It fits in \d+ places: .* shows them one by one\.$/,
+    /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. Lead water to both your rims\. It fits in \d+ places: .* shows them one by one\.$/,
   );
   await ear.press("u");
   await ear.tabTo(/^button “1 i9h036, a tile on i9/);
@@ -171,7 +171,7 @@ test("a game of Caminos", async ({ page, ear }) => {
   expect(await ear.press("4")).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
   expect(await ear.press("f")).toEqual([expect.stringMatching(/ Placement \d+ of \d+ over c5, with piece /)]);
   // Escape puts the piece down, and the next key takes it up again.
-  expect(await ear.press("Escape")).toEqual(["Player 2 to move (yellow)"]);
+  expect(await ear.press("Escape")).toEqual(["Join two opposite sides: pick a piece, rotate it, hold it over the board."]);
   expect(await ear.press("Escape")).toEqual([]);
   await ear.press("4");
   // The board is turned: nothing has happened, and the keyboard stays on its square.

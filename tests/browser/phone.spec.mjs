@@ -591,7 +591,7 @@ for (const game of ["snorkels", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "s
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await expect(page.locator("cauce-game .offer")).toContainText("rating");
     const [[board], [status], [ending]] = [await boxes(page, ".board"), await boxes(page, ".status-line"), await boxes(page, ".ending")];
-    for (const part of [board, status, ending]) expect((part?.right ?? 0) - (part?.left ?? 0)).toBeGreaterThan(240);
+    for (const part of [board, status, ending]) expect((part?.right ?? 0) - (part?.left ?? 0)).toBeGreaterThan(200);
     expect(status?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
     expect(ending?.top).toBeGreaterThanOrEqual(board?.bottom ?? 0);
   });
