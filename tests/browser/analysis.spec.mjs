@@ -182,6 +182,16 @@ test("an analysis is stopped and gone on with, and blocks nothing", async ({ pag
   await expect(sum(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
 });
 
+test("a fault is marked on the graph of Tayü, too, where the next tile was drawn after it", async ({ page }) => {
+  await open(page, "game=tayu&moves=%2B237+j9h237+%2B137+resign");
+  await analysed(page);
+  const faulty = (await record(page)).replace(/(j9h237)\S*/, "$1?!");
+  await page.locator("cauce-game").evaluate((game, record) => (/** @type {any} */ (game).record = record), faulty);
+  await expect(panel(page)).toHaveCount(0);
+  await analysed(page);
+  await expect(panel(page).locator(".graph-dot")).toHaveText("?!");
+});
+
 test("a game that is only shown is analysed and stays as it is", async ({ page }) => {
   await open(page, FAULTY);
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("readonly", ""));

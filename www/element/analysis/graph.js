@@ -22,10 +22,15 @@ export class Graph {
   /** @type {readonly Point[]} */ #points = [];
   #at = 0;
   #go;
+  #owner;
 
-  /** @param {(point: Point) => void} go goes to a point */
-  constructor(go) {
+  /**
+   * @param {(point: Point) => void} go goes to a point
+   * @param {(point: Point) => Point} owner whose move led to a point: the one before where something is drawn by lot
+   */
+  constructor(go, owner) {
     this.#go = go;
+    this.#owner = owner;
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -65,7 +70,9 @@ export class Graph {
     const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
     this.#dots.replaceChildren(
-      ...points.flatMap(({ mark, seat, chances }, index) => {
+      ...points.flatMap((point, index) => {
+        const { chances } = point;
+        const { mark, seat } = this.#owner(point);
         if (!mark || !chances) return [];
         const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
         // The one whose fault it is is at the bottom or further up.

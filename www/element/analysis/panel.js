@@ -55,7 +55,7 @@ export class Panel {
     const { engine, board, frame, root } = context;
     this.#context = context;
     this.#review = new Review(engine, board);
-    this.#graph = new Graph((point) => this.#go(point.node));
+    this.#graph = new Graph((point) => this.#go(point.node), (point) => this.#owner(point));
     const leave = () => {
       this.close();
       this.#putBack();
@@ -261,7 +261,7 @@ export class Panel {
     const point = shown[at];
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: this.#move(point), chances: this.#said(point.chances) });
     this.#graph.move(at, chances ?? words.say('analysis-unknown'));
-    const whole = point && this.#review.points.find(({ node }) => node === (this.#owner(point) ?? point).node);
+    const whole = point && this.#review.points.find(({ node }) => node === this.#owner(point).node);
     const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
     fill(this.#here, chances && el('p', {}, `${chances}. ${proved}`), ...(whole ? this.#verdict(whole) : []), at < 0 && this.#wayBack(board));
     if (!this.#review.fits) this.#showRun();
@@ -284,7 +284,7 @@ export class Panel {
     const { points } = this.#review;
     let index = points.indexOf(point);
     while (index > 0 && points[index]?.seat === null) index -= 1;
-    return points[index];
+    return points[index] ?? point;
   }
 
   /** Out of a variation, to the move of the game that it stands beside. @param {Board} board */
@@ -403,7 +403,7 @@ export class Panel {
   /** @param {Point} point */
   #move(point) {
     const { board, engine } = this.#context;
-    return called(engine, this.#words, board.line_to((this.#owner(point) ?? point).node));
+    return called(engine, this.#words, board.line_to(this.#owner(point).node));
   }
 
   /** @param {number[]} seats */
@@ -449,7 +449,7 @@ export class Panel {
     if (!this.#table.open) return fill(this.#table, summary);
     const { shown, sides } = this.#review;
     const rows = shown.map((point, index) => {
-      const { mark } = this.#owner(point) ?? point;
+      const { mark } = this.#owner(point);
       const name = index === 0 ? words.say('analysis-start') : `${point.number} ${this.#move(point)}`;
       return el('tr', {},
         el('th', { scope: 'row' }, button('analysis-move', () => this.#go(point.node), name)),

@@ -156,7 +156,7 @@ export function openShare(context, more) {
     words.say('share-title'),
     'share',
     el('section', {},
-      SITE !== null && el('p', {}, words.say('share-explained')),
+      SITE !== null && !view.ended && el('p', {}, words.say('share-explained')),
       ways.length > 1 && reachField,
       beginsField,
       ...(SITE === null ? [] : [linkField, code, fileField]),
