@@ -46,7 +46,7 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
             [west[0], east[1], east[2], west[3]]
         });
         for direction in super::paint::walls(camera) {
-            // The corners go round from the south-west.
+            // The first of its two corners, as `Camera::corners` counts them.
             let one = match direction {
                 Direction::South => 0,
                 Direction::East => 1,

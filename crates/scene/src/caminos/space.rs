@@ -126,7 +126,8 @@ impl Camera {
         Point::new(across, -away * self.tilt.0 - spot.up * self.tilt.1) * self.scale + self.shift
     }
 
-    /// Where the corners of a square are seen at some height, or of a larger one that reaches out so far.
+    /// Where the corners of a square are seen at some height, from the south-west anticlockwise. `out`
+    /// widens the square by so much on every side.
     pub(super) fn corners(&self, at: Square, out: f32, up: f32) -> [Point; 4] {
         let (east, north) = (f32::from(at.file), f32::from(at.rank));
         let [low, high] = [-out, 1.0 + out];

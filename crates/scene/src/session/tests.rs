@@ -41,7 +41,7 @@ fn a_game_is_played_by_ids_and_stepped_through() {
 }
 
 #[test]
-fn a_variation_of_a_game_that_is_over_goes_on_from_no_game() {
+fn a_variation_of_a_game_that_is_over_says_so() {
     let mut game = session("snorkels size=3 : a1 a2 c3 b1");
     game.go_to_ply(1);
     game.play("b2", None).unwrap();
