@@ -60,6 +60,7 @@ export class Overview {
   #heading = el('h1', { tabindex: '-1' });
   #games = el('div', { class: 'puzzle-games', role: 'group' });
   #next = el('div', { class: 'puzzle-next' });
+  #count = el('div', { class: 'puzzle-count', role: 'status' });
   /** Ends the picture of the next puzzle. */
   #shown = new AbortController();
   #grades = el('div', { class: 'puzzle-grades' });
@@ -182,8 +183,9 @@ export class Overview {
         el('p', {}, say.say('puzzle-level', { grade: puzzle.grade })),
       ),
       puzzle && el('a', { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' }, say.say('puzzle-next')),
-      el('div', { class: 'puzzle-count', role: 'status' }, ...this.#solved(all)),
+      this.#count,
     );
+    fill(this.#count, ...this.#solved(all));
   }
 
   /** How many are solved, in words and as a line. @param {Listed[]} part */

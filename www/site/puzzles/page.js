@@ -148,13 +148,13 @@ export class PuzzlePage extends StepPage {
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
     const over = state === 'solved' || state === 'shown';
-    // The number of a puzzle is one among those of its grade, which is named there.
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily ? 2 : 1)));
     const theme = this.#puzzle.themes.find((theme) => theme === this.#of);
     const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
     const name = theme ? called([theme], say) : say.say('puzzle-grade', { grade: band(this.#puzzle) });
     const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
+    // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily || theme ? 2 : 1)));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
