@@ -88,7 +88,7 @@ export class Lesson extends StepPage {
     this.board.addEventListener('cauce-change', () => this.#changed());
     new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
-    attribute(this.step, 'aria-describedby', 'lesson-side lesson-text lesson-task');
+    attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
     this.foot.prepend(this.#asking);
     this.foot.append(this.#voice);
     this.head.append(this.heading, this.count, this.#restart, this.#progress);

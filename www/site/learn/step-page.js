@@ -33,7 +33,7 @@ export class StepPage {
   buttons = el('div', { class: 'lesson-buttons' });
   foot = el('footer', { class: 'lesson-foot' }, this.feedback, this.buttons);
   #side = el('p', { id: 'lesson-side', class: 'lesson-side' });
-  step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-side lesson-text' },
+  step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text lesson-side' },
     this.name,
     this.#side,
     this.content,

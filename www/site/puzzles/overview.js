@@ -192,7 +192,7 @@ export class Overview {
   #solved(part) {
     const solved = part.filter(({ state }) => state === 'solved').length;
     return [
-      el('progress', { 'aria-hidden': 'true', max: part.length, value: solved }),
+      el('progress', { class: 'lesson-progress', 'aria-hidden': 'true', max: part.length, value: solved }),
       el('span', { class: 'puzzle-done' }, this.#words.say('puzzle-part', { solved, all: part.length })),
     ];
   }
