@@ -179,6 +179,23 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await expect(page.locator(".ending")).toContainText("Green has joined");
 });
 
+test.describe("in German", () => {
+  test.use({ locale: "de" });
+
+  test("on a phone an example is told below the task, and neither the board nor the buttons move", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await learn(page, "caminos", 2);
+    const buttons = page.locator(".lesson-buttons .button");
+    const places = () => Promise.all([...["cauce-game", ".lesson-task"].map((part) => page.locator(part).boundingBox()), buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()]);
+    const before = await places();
+    await buttons.first().click();
+    await expect(feedback(page)).not.toBeEmpty();
+    await expect(page.locator(".lesson-task")).toBeVisible();
+    await expect(page.locator(".lesson-task > .lesson-example")).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+});
+
 test("who is shown a move and does not make it can have it made", async ({ page }) => {
   await learn(page, "tayu", 3);
   const before = await line(page);

@@ -89,6 +89,14 @@ export class Session {
     return this.state === 'open' && this.#straight && token !== undefined ? { line: this.#line, token } : null;
   }
 
+  /** Makes the move that is to be found now. */
+  make() {
+    const { wanted } = this;
+    if (!wanted) return;
+    this.#play(wanted.token);
+    void this.#judge(wanted.token, this.#stands, null);
+  }
+
   async show() {
     this.restart();
     this.#become('shown');

@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = Nou
 puzzle-state-tried = Provat
 puzzle-state-solved = Resolt
-puzzle-any = Qualsevol
-puzzle-filter-game = Joc
-puzzle-filter-theme = Tema
-puzzle-filter-state = Progrés
-puzzle-count =
-    { $count ->
-        [one] { $count } problema · { $solved } de { $all } resolts
-       *[other] { $count } problemes · { $solved } de { $all } resolts
-    }
+puzzle-games = Joc
+puzzle-themes = Per tema
 puzzle-part = { $solved } de { $all } resolts
 puzzle-found = es troben des del nivell { $grade }
-puzzle-proof = proves de fins a { $positions } posicions
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

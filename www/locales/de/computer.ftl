@@ -14,7 +14,7 @@ computer-level =
        *[full] volle Stärke
     }
 computer-who = { $seat }: wer spielt
-computer-person = jemand hier
+computer-person = hier
 
 computer-to-move = { $name } ist am Zug
 computer-thinks = { $name } denkt nach …

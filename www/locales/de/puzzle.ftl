@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = Neu
 puzzle-state-tried = Versucht
 puzzle-state-solved = Gelöst
-puzzle-any = Alle
-puzzle-filter-game = Spiel
-puzzle-filter-theme = Thema
-puzzle-filter-state = Stand
-puzzle-count =
-    { $count ->
-        [one] { $count } Aufgabe · { $solved } von { $all } gelöst
-       *[other] { $count } Aufgaben · { $solved } von { $all } gelöst
-    }
+puzzle-games = Spiel
+puzzle-themes = Nach Thema
 puzzle-part = { $solved } von { $all } gelöst
 puzzle-found = ab Stufe { $grade } gefunden
-puzzle-proof = Beweise bis { $positions } Stellungen
 puzzle-link = Aufgabe { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = New
 puzzle-state-tried = Tried
 puzzle-state-solved = Solved
-puzzle-any = Any
-puzzle-filter-game = Game
-puzzle-filter-theme = Theme
-puzzle-filter-state = Progress
-puzzle-count =
-    { $count ->
-        [one] { $count } puzzle · { $solved } of { $all } solved
-       *[other] { $count } puzzles · { $solved } of { $all } solved
-    }
+puzzle-games = Game
+puzzle-themes = By theme
 puzzle-part = { $solved } of { $all } solved
 puzzle-found = found from level { $grade } on
-puzzle-proof = proofs of up to { $positions } positions
 puzzle-link = Puzzle { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

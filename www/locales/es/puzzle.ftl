@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = Nuevo
 puzzle-state-tried = Intentado
 puzzle-state-solved = Resuelto
-puzzle-any = Cualquiera
-puzzle-filter-game = Juego
-puzzle-filter-theme = Tema
-puzzle-filter-state = Progreso
-puzzle-count =
-    { $count ->
-        [one] { $count } problema · { $solved } de { $all } resueltos
-       *[other] { $count } problemas · { $solved } de { $all } resueltos
-    }
+puzzle-games = Juego
+puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resueltos
 puzzle-found = se encuentran desde el nivel { $grade }
-puzzle-proof = pruebas de hasta { $positions } posiciones
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = Nouveau
 puzzle-state-tried = Essayé
 puzzle-state-solved = Résolu
-puzzle-any = Tous
-puzzle-filter-game = Jeu
-puzzle-filter-theme = Thème
-puzzle-filter-state = Avancement
-puzzle-count =
-    { $count ->
-        [one] { $count } problème · { $solved } sur { $all } résolus
-       *[other] { $count } problèmes · { $solved } sur { $all } résolus
-    }
+puzzle-games = Jeu
+puzzle-themes = Par thème
 puzzle-part = { $solved } sur { $all } résolus
 puzzle-found = trouvés dès le niveau { $grade }
-puzzle-proof = preuves de { $positions } positions au plus
 puzzle-link = Problème { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

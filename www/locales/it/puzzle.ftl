@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = Nuovo
 puzzle-state-tried = Provato
 puzzle-state-solved = Risolto
-puzzle-any = Tutti
-puzzle-filter-game = Gioco
-puzzle-filter-theme = Tema
-puzzle-filter-state = Progresso
-puzzle-count =
-    { $count ->
-        [one] { $count } problema · { $solved } su { $all } risolti
-       *[other] { $count } problemi · { $solved } su { $all } risolti
-    }
+puzzle-games = Gioco
+puzzle-themes = Per tema
 puzzle-part = { $solved } su { $all } risolti
 puzzle-found = trovati dal livello { $grade }
-puzzle-proof = prove fino a { $positions } posizioni
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

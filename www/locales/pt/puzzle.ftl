@@ -22,18 +22,10 @@ puzzle-level =
 puzzle-state-new = Novo
 puzzle-state-tried = Tentado
 puzzle-state-solved = Resolvido
-puzzle-any = Todos
-puzzle-filter-game = Jogo
-puzzle-filter-theme = Tema
-puzzle-filter-state = Progresso
-puzzle-count =
-    { $count ->
-        [one] { $count } problema · { $solved } de { $all } resolvidos
-       *[other] { $count } problemas · { $solved } de { $all } resolvidos
-    }
+puzzle-games = Jogo
+puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resolvidos
 puzzle-found = encontrados a partir do nível { $grade }
-puzzle-proof = provas de até { $positions } posições
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->

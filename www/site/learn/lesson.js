@@ -7,6 +7,7 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
+import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
 import { worn } from '../shell/header.js';
@@ -87,7 +88,7 @@ export class Lesson extends StepPage {
     this.board.addEventListener('cauce-change', () => this.#changed());
     new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
-    attribute(this.step, 'aria-describedby', 'lesson-text lesson-task');
+    attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
     this.foot.prepend(this.#asking);
     this.foot.append(this.#voice);
     this.head.append(this.heading, this.count, this.#restart, this.#progress);
@@ -212,7 +213,10 @@ export class Lesson extends StepPage {
     this.#task = 0;
     this.#said = null;
     this.#host.keep(this.#at, !this.#now);
-    if (!this.#now) return this.#finish();
+    if (!this.#now) {
+      this.#finish();
+      return void this.#celebrate();
+    }
     if (!this.board.isConnected) {
       this.board.theme = worn();
       fill(this.stage, this.board);
@@ -317,6 +321,9 @@ export class Lesson extends StepPage {
     this.#describe(this.#line);
     text(this.#voice, '');
     const answer = this.#said ? say(this.#said) : '';
+    const shown = this.#said?.id === 'lesson-look';
+    if (shown) this.#asking.append(' ', el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, answer));
+    this.feedback.classList.toggle('lesson-shown', shown);
     const fresh = answer !== this.feedback.textContent;
     this.answer(answer, state);
     this.foot.hidden = false;
@@ -343,10 +350,20 @@ export class Lesson extends StepPage {
     text(this.heading, this.title);
     text(this.count, count);
     attribute(this.#progress, 'max', this.#steps.length);
+    this.#progress.style.setProperty('--steps', String(this.#steps.length));
     attribute(this.#progress, 'value', this.#at + Number(this.#state === 'done'));
     this.#restart.title = this.words.say('lesson-restart');
     this.#back.title = this.words.say('lesson-back');
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
+  }
+
+  /** Who has come to the end of a lesson has earned what whoever wins gets. */
+  async #celebrate() {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { signal } = this.#life;
+    const { bubbles } = await import('../table/celebration.js');
+    const sides = inspect(this.engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
+    await bubbles(this.stage, document, sides, signal);
   }
 
   #finish() {
@@ -360,8 +377,8 @@ export class Lesson extends StepPage {
       this.content,
       el('p', {}, say.say('lesson-end-text', { game: name })),
       el('div', { class: 'lesson-doors' },
-        el('a', { class: 'button primary', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
-        el('a', { class: 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
+        el('a', { class: 'button primary', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
+        el('a', { class: 'button', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
         following !== this.#game &&
           el('a', { class: 'button', href: `#learn=${following}` }, say.say('lesson-following', { game: say.say(`${following}-name`) })),
         el('a', { class: 'button quiet', href: '#' }, say.say('lesson-home')),

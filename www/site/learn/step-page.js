@@ -32,8 +32,8 @@ export class StepPage {
   feedback = el('p', { class: 'lesson-feedback', role: 'status' });
   buttons = el('div', { class: 'lesson-buttons' });
   foot = el('footer', { class: 'lesson-foot' }, this.feedback, this.buttons);
-  #side = el('p', { class: 'lesson-side' });
-  step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text' },
+  #side = el('p', { id: 'lesson-side', class: 'lesson-side' });
+  step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text lesson-side' },
     this.name,
     this.#side,
     this.content,
@@ -104,6 +104,7 @@ export class StepPage {
   showSide(line, id = 'lesson-side') {
     const side = line ? inspect(this.engine, line, (board) => board.view().turn.side) : null;
     this.#side.hidden = !side;
-    if (side) fill(this.#side, mark(side), this.words.say(id, { side: this.words.say('side-name', { side }) }));
+    // What is hidden would be read out all the same.
+    fill(this.#side, ...(side ? [mark(side), this.words.say(id, { side: this.words.say('side-name', { side }) })] : []));
   }
 }

@@ -1,6 +1,6 @@
 // All puzzles: today's, the next one, and those of a game, a grade at a time.
 
-import { attribute, el, fill, text } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
@@ -9,18 +9,19 @@ import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /** @import { Host } from './puzzles.js' */
-/** @typedef {'game' | 'theme' | 'state'} FilterName */
+/** @import { Progress } from './progress.js' */
 /** @typedef {{ puzzle: Puzzle, number: number, state: 'new' | 'tried' | 'solved' }} Listed */
 
 /** The grades that are called alike: the highest of each. */
 const BANDS = [2, 4, 6, 9];
 
 /**
- * Of more puzzles than these, a grade is listed in parts, with no fewer than some in each: by the level that finds them, or by
- * how much their proofs take where that is one level for nearly all.
+ * Of more puzzles than these, a grade is listed in parts, with no fewer than some in each: by the level that finds them, or
+ * where that is one level for nearly all, so many at a time.
  */
 const MOST = 60;
 const LEAST = 20;
+const PART = 50;
 
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
@@ -31,33 +32,39 @@ const starred = (grade) => el('span', { class: 'puzzle-stars', 'aria-hidden': 't
 /** The grade as stars, with its name for who does not see them. @param {Puzzle} puzzle @param {Words} words */
 export const stars = (puzzle, words) => [starred(band(puzzle)), el('span', {}, words.say('puzzle-grade', { grade: band(puzzle) }))];
 
-/** About how many positions proofs look into, at most. @param {Puzzle[]} puzzles */
-const positions = (puzzles) => Number((2 ** (Math.max(...puzzles.map(({ size }) => size)) + 1)).toPrecision(1));
-
 /** What the moves of a puzzle do. @param {string[]} themes @param {Words} words */
 export const called = (themes, words) => themes.map((theme) => words.say(`puzzle-theme-${theme}`)).join(' · ');
 
 /** The puzzles of a game that are as hard as one of them, among which it has its number. @param {Puzzle} puzzle @param {Puzzle[]} all */
 export const alike = (puzzle, all) => all.filter((one) => band(one) === band(puzzle));
 
-/** A filter of so many values, one of them for any, chooses nothing. */
-const ONE = 2;
+/**
+ * The puzzles that one goes through: those of a theme, those that were tried and not solved, or all.
+ * @param {string | null} of @param {Puzzle[]} all of a game @param {Progress} kept
+ */
+export const among = (of, all, kept) =>
+  all.filter((puzzle) => (of === 'tried' ? standing(kept, puzzle) === 'tried' : !of || puzzle.themes.includes(of)));
+
+/** The page of a puzzle. @param {Puzzle} puzzle @param {string | null} [of] among which the next one is */
+export const address = ({ game, id }, of) => `#puzzles=${game}&id=${id}${of ? `&of=${of}` : ''}`;
 
 export class Overview {
   element = el('article', { class: 'puzzles' });
 
-  #wanted;
+  #game;
   #lists;
   #engine;
   #words;
   #host;
   #life = new AbortController();
   #heading = el('h1', { tabindex: '-1' });
-  #count = el('p', { class: 'puzzle-count', role: 'status' });
-  #next = el('a', { class: 'puzzle-next' });
+  #games = el('div', { class: 'puzzle-games', role: 'group' });
+  #next = el('div', { class: 'puzzle-next' });
+  #count = el('div', { class: 'puzzle-count', role: 'status' });
   /** Ends the picture of the next puzzle. */
   #shown = new AbortController();
-  #list = el('div', { class: 'puzzle-grades' });
+  #grades = el('div', { class: 'puzzle-grades' });
+  #themes = el('div', { class: 'puzzle-groups' });
 
   /**
    * @param {string | null} game whose puzzles are listed
@@ -65,12 +72,12 @@ export class Overview {
    * @param {Engine} engine @param {Words} words @param {Host} host
    */
   constructor(game, lists, engine, words, host) {
-    this.#wanted = { game: game ?? lists[0]?.[0]?.game ?? '', theme: '', state: '' };
+    this.#game = game ?? lists[0]?.[0]?.game ?? '';
     this.#lists = lists;
     this.#engine = engine;
     this.#words = words;
     this.#host = host;
-    this.#draw(game !== null);
+    this.#draw();
     // By then the page is shown.
     if (game) requestAnimationFrame(() => this.#bring());
   }
@@ -94,14 +101,12 @@ export class Overview {
     this.#draw();
   }
 
-  /** @param {boolean} [open] whether the grade of the next puzzle is unfolded */
-  #draw(open = false) {
+  #draw() {
     const say = this.#words;
     const days = streak(progress(this.#host.store));
     this.#life.abort();
     this.#life = new AbortController();
     text(this.#heading, this.title);
-    const filters = /** @type {FilterName[]} */ (Object.keys(this.#wanted)).map((name) => this.#filter(name));
     fill(
       this.element,
       el('header', { class: 'puzzles-head' },
@@ -115,51 +120,17 @@ export class Overview {
       ),
       el('section', { 'aria-labelledby': 'puzzles-all' },
         el('h2', { id: 'puzzles-all' }, say.say('puzzle-all')),
-        el('div', { class: 'puzzle-filters' }, ...filters),
-        this.#count,
-        this.#next,
-        this.#list,
+        this.#games,
+        el('div', { class: 'puzzle-book' }, this.#next, el('div', { class: 'puzzle-parts' }, this.#grades, this.#themes)),
       ),
     );
-    this.#choose(open);
+    attribute(this.#games, 'aria-label', say.say('puzzle-games'));
+    fill(this.#games, ...this.#lists.flatMap(([first]) => (first ? [button('button', () => this.#choose(first.game), say.say(`${first.game}-name`))] : [])));
+    this.#choose(this.#game);
   }
 
   get #all() {
-    return this.#lists.find(([first]) => first?.game === this.#wanted.game) ?? [];
-  }
-
-  /** @param {FilterName} name @returns {[string, string][]} the values that a filter has, and what they are called */
-  #values(name) {
-    const [words, lists] = [this.#words, this.#lists];
-    /** @type {[string, string]} */ const any = ['', words.say('puzzle-any')];
-    if (name === 'game') return lists.flatMap(([first]) => (first ? [[first.game, words.say(`${first.game}-name`)]] : []));
-    const all = name === 'state' ? ['new', 'tried', 'solved'] : [...new Set(this.#all.flatMap(({ themes }) => themes))].sort();
-    return [any, ...all.map((value) => /** @type {[string, string]} */ ([value, words.say(`puzzle-${name}-${value}`)]))];
-  }
-
-  /** @param {FilterName} name */
-  #filter(name) {
-    const options = this.#options(name);
-    const select = el('select', { class: 'button', 'data-name': name, on: { change: () => this.#set(name, select.value) } }, ...options);
-    return el('label', { class: 'field', hidden: options.length <= ONE }, el('span', {}, this.#words.say(`puzzle-filter-${name}`)), select);
-  }
-
-  /** @param {FilterName} name */
-  #options(name) {
-    return this.#values(name).map(([value, label]) => el('option', { value, selected: value === this.#wanted[name] }, label));
-  }
-
-  /** @param {FilterName} name @param {string} value */
-  #set(name, value) {
-    this.#wanted[name] = value;
-    if (name === 'game') {
-      // Each game has themes of its own.
-      this.#wanted.theme = '';
-      this.element.querySelector('label:has([data-name=theme])')?.replaceWith(this.#filter('theme'));
-      history.replaceState(null, '', `#puzzles=${value}`);
-    }
-    this.#choose(true);
-    this.#bring();
+    return this.#lists.find(([first]) => first?.game === this.#game) ?? [];
   }
 
   /** Brings the list into sight, with what it is chosen by. */
@@ -183,77 +154,102 @@ export class Overview {
     );
   }
 
-  /** Lists the puzzles that are wanted. @param {boolean} open whether the grade of the next one is unfolded */
-  #choose(open) {
-    const say = this.#words;
+  /** Shows the puzzles of a game: the next one, all by how hard they are, and what they are about. @param {string} game */
+  #choose(game) {
+    if (game !== this.#game) history.replaceState(null, '', `#puzzles=${game}`);
+    this.#game = game;
+    for (const [at, choice] of [...this.#games.children].entries()) attribute(choice, 'aria-pressed', String(this.#lists[at]?.[0]?.game === game));
     const kept = progress(this.#host.store);
-    const { theme, state: wanted } = this.#wanted;
     const all = this.#all.map((puzzle) => ({ puzzle, number: alike(puzzle, this.#all).indexOf(puzzle) + 1, state: standing(kept, puzzle) }));
-    const chosen = all.filter(({ puzzle, state }) => (!theme || puzzle.themes.includes(theme)) && (!wanted || state === wanted));
-    const solved = all.filter(({ state }) => state === 'solved').length;
-    text(this.#count, say.say('puzzle-count', { count: chosen.length, solved, all: all.length }));
-    const next = chosen.find(({ state }) => state !== 'solved');
-    this.#next.hidden = !next;
-    if (next) {
-      attribute(this.#next, 'href', address(next.puzzle));
-      this.#shown.abort();
-      this.#shown = new AbortController();
-      fill(
-        this.#next,
-        el('span', { class: 'puzzle-picture' }, picture(this.#engine, next.puzzle.line, { end: this.#shown.signal })),
-        el('span', { class: 'button primary' }, say.say('puzzle-next')),
-        el('span', { class: 'puzzle-facts' }, ...stars(next.puzzle, say), next.number),
-      );
-    }
-    const parts = BANDS.flatMap((_, index) => this.#parts(index + 1));
-    const listed = parts.map(({ all, about }) => ({ part: chosen.filter(({ puzzle }) => all.includes(puzzle)), about }));
-    fill(this.#list, ...listed.map(({ part, about }) => this.#part(part, about, open && next !== undefined && part.includes(next))));
+    const next = all.find(({ state }) => state !== 'solved');
+    this.#showNext(all, next);
+    fill(this.#grades, ...BANDS.flatMap((_, index) => this.#parts(all.filter(({ puzzle }) => band(puzzle) === index + 1))).map((part) => this.#part(part, next)));
+    this.#showThemes(kept);
   }
 
-  /** The puzzles of a grade, in the parts in which they are listed, each with what it is called. @param {number} grade */
-  #parts(grade) {
+  /** @param {Listed[]} all @param {Listed} [next] */
+  #showNext(all, next) {
     const say = this.#words;
-    const all = this.#all.filter((puzzle) => band(puzzle) === grade);
-    if (all.length <= MOST) return [{ all, about: '' }];
-    const most = Math.max(...[...Map.groupBy(all, ({ grade }) => grade).values()].map(({ length }) => length));
-    const measure = all.length - most >= LEAST ? 'grade' : 'size';
-    /** @type {Puzzle[][]} */ const parts = [[]];
-    for (const [at, puzzle] of all.entries()) {
-      const [part, next] = [parts.at(-1) ?? [], all[at + 1]];
-      part.push(puzzle);
-      if (next && next[measure] !== puzzle[measure] && part.length >= LEAST && all.length - at > LEAST) parts.push([]);
-    }
-    return parts.map((all) => ({
-      all,
-      about: measure === 'size' ? say.say('puzzle-proof', { positions: positions(all) }) : say.say('puzzle-found', { grade: all[0]?.grade ?? 1 }),
-    }));
+    this.#shown.abort();
+    this.#shown = new AbortController();
+    const puzzle = next?.puzzle;
+    const place = next && puzzle && { grade: say.say('puzzle-grade', { grade: band(puzzle) }), number: next.number, count: alike(puzzle, this.#all).length };
+    fill(
+      this.#next,
+      puzzle && el('span', { class: 'puzzle-picture' }, picture(this.#engine, puzzle.line, { end: this.#shown.signal })),
+      puzzle && el('div', { class: 'puzzle-what' },
+        el('h3', { id: 'puzzle-next' }, say.say('puzzle-number', place ?? {})),
+        el('span', { class: 'puzzle-facts' }, stars(puzzle, say)[0]),
+        el('p', {}, say.say('puzzle-level', { grade: puzzle.grade })),
+      ),
+      puzzle && el('a', { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' }, say.say('puzzle-next')),
+      this.#count,
+    );
+    fill(this.#count, ...this.#solved(all));
   }
 
-  /** @param {Listed[]} part @param {string} about @param {boolean} open */
-  #part(part, about, open) {
+  /** How many are solved, in words and as a line. @param {Listed[]} part */
+  #solved(part) {
+    const solved = part.filter(({ state }) => state === 'solved').length;
+    return [
+      el('progress', { class: 'lesson-progress', 'aria-hidden': 'true', max: part.length, value: solved }),
+      el('span', { class: 'puzzle-done' }, this.#words.say('puzzle-part', { solved, all: part.length })),
+    ];
+  }
+
+  /** Ways through the puzzles of a game: each leads to the next one of a theme, or of those that are to be tried again. @param {Progress} kept */
+  #showThemes(kept) {
+    const say = this.#words;
+    const themes = [...new Set(this.#all.flatMap(({ themes }) => themes))].sort((one, other) => called([one], say).localeCompare(called([other], say), say.lang));
+    const ways = ['tried', ...(themes.length > 1 ? themes : [])].flatMap((of) => {
+      const part = among(of, this.#all, kept).map((puzzle) => ({ puzzle, number: 0, state: standing(kept, puzzle) }));
+      const next = part.find(({ state }) => state !== 'solved') ?? part[0];
+      if (!next) return [];
+      const name = el('strong', {}, of === 'tried' ? say.say('puzzle-again') : called([of], say));
+      return [el('li', {}, el('a', { class: 'puzzle-group', href: address(next.puzzle, of) }, name, ...(of === 'tried' ? [el('span', { class: 'puzzle-done' }, part.length)] : this.#solved(part))))];
+    });
+    this.#themes.hidden = ways.length === 0;
+    fill(this.#themes, el('h3', { id: 'puzzle-themes' }, say.say('puzzle-themes')), el('ul', { 'aria-labelledby': 'puzzle-themes' }, ...ways));
+  }
+
+  /** The puzzles of a grade, in the parts in which they are listed. @param {Listed[]} all @returns {{ part: Listed[], about: string }[]} */
+  #parts(all) {
+    if (all.length <= MOST) return [{ part: all, about: '' }];
+    const most = Math.max(...[...Map.groupBy(all, ({ puzzle }) => puzzle.grade).values()].map(({ length }) => length));
+    const levels = all.length - most >= LEAST;
+    /** @type {Listed[][]} */ const parts = [[]];
+    for (const [at, listed] of all.entries()) {
+      const [part, next] = [parts.at(-1) ?? [], all[at + 1]];
+      part.push(listed);
+      const full = levels ? next?.puzzle.grade !== listed.puzzle.grade && part.length >= LEAST : part.length >= PART;
+      if (next && full && all.length - at > LEAST) parts.push([]);
+    }
+    return parts.map((part) => ({ part, about: levels ? this.#words.say('puzzle-found', { grade: part[0]?.puzzle.grade ?? 1 }) : '' }));
+  }
+
+  /** @param {{ part: Listed[], about: string }} listed @param {Listed} [following] the next one */
+  #part({ part, about }, following) {
     const say = this.#words;
     const [first, last] = [part[0], part.at(-1)];
     if (!first || !last) return null;
-    const chips = part.map(({ puzzle, number, state }) => {
+    const whole = part.length === alike(first.puzzle, this.#all).length;
+    const chips = part.map((listed) => {
+      const { puzzle, number, state } = listed;
       const args = { number, grade: say.say('puzzle-grade', { grade: band(puzzle) }), state: say.say(`puzzle-state-${state}`) };
       return el('li', {},
-        el('a', { class: 'puzzle-chip', href: address(puzzle), 'data-state': state, 'data-grade': band(puzzle), title: state === 'new' ? null : args.state },
+        el('a', { class: 'puzzle-chip', href: address(puzzle), 'data-state': listed === following ? 'next' : state, title: state === 'new' ? null : args.state },
           el('span', { 'aria-hidden': 'true' }, number, state === 'solved' && icon('check')),
           el('span', { class: 'unseen' }, say.say('puzzle-link', args)),
         ),
       );
     });
-    const solved = part.filter(({ state }) => state === 'solved').length;
-    return el('details', { name: 'puzzle-grade', open },
+    return el('details', { name: 'puzzle-grade' },
       el('summary', {},
-        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say), first.number === last.number ? first.number : `${first.number}–${last.number}`),
-        el('span', { class: 'puzzle-done' }, say.say('puzzle-part', { solved, all: part.length })),
-        about && el('span', { class: 'puzzle-done puzzle-measure' }, about),
+        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say), !whole && `${first.number}–${last.number}`),
+        about && el('span', { class: 'puzzle-measure' }, about),
+        ...this.#solved(part),
       ),
       el('ol', { class: 'puzzle-list' }, ...chips),
     );
   }
 }
-
-/** The page of a puzzle. @param {Puzzle} puzzle */
-const address = ({ game, id }) => `#puzzles=${game}&id=${id}`;

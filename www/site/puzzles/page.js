@@ -7,18 +7,22 @@ import { icon } from '../../element/look/more-icons.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
-import { alike, band, called, stars } from './overview.js';
+import { address, alike, among, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
 /** @import { Host } from './puzzles.js' */
 
+/** What is offered of a hint, one after the other. */
+const HINTS = ['puzzle-hint', 'hint-show-move', 'hint-play'];
+
 export class PuzzlePage extends StepPage {
   #puzzle;
   #all;
   #host;
   #daily;
+  #of;
   /** How much of a hint has been told. */
   #hinted = 0;
   /** What was said last by a hint. */
@@ -35,12 +39,14 @@ export class PuzzlePage extends StepPage {
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
    * @param {Engine} engine @param {Words} words @param {Host} host
+   * @param {string | null} of among which the next one is
    */
-  constructor(puzzle, all, engine, words, host) {
+  constructor(puzzle, all, engine, words, host, of) {
     super({ game: puzzle.game, engine, words, read: puzzleWords });
     this.#puzzle = puzzle;
     this.#all = all;
     this.#host = host;
+    this.#of = of;
     this.#daily = ofDay(all, dayOf()) === puzzle;
     this.#session = new Session(puzzle, this.board, engine, () => this.#changed());
     this.element.classList.add('puzzle');
@@ -110,19 +116,24 @@ export class PuzzlePage extends StepPage {
     this.board.focus();
   }
 
-  /** Where the move is made, and the move itself, one after the other. */
+  /** Where the move is made, the move itself, and that it is made: one after the other. */
   #tellHint() {
     const { wanted } = this.#session;
     if (!wanted) return;
-    this.#hinted += 1;
     const way = inspect(this.engine, wanted.line, (board) => board.way(wanted.token));
     const at = way.findLast((id) => SQUARE.test(id));
-    if (this.#hinted === 1 && at !== undefined) {
+    if (this.#hinted === HINTS.length - 1) {
+      this.board.focus();
+      return void this.#session.make();
+    }
+    if (this.#hinted === 0 && at !== undefined) {
       this.board.mark([{ at }]);
       this.#hint = this.words.say('hint-look-at', { place: at });
+      this.#hinted = 1;
     } else {
       this.board.point(way.slice(0, -1), way.at(-1));
       this.#hint = this.words.say('puzzle-there');
+      this.#hinted = 2;
     }
     this.#tell();
   }
@@ -133,14 +144,17 @@ export class PuzzlePage extends StepPage {
     const say = this.words;
     const { game, id, grade } = this.#puzzle;
     const { state, said, wanted } = this.#session;
+    const kept = progress(this.#host.store);
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
     const over = state === 'solved' || state === 'shown';
-    // The number of a puzzle is one among those of its grade, which is named there.
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily ? 2 : 1)));
-    const peers = alike(this.#puzzle, this.#all);
-    const place = { grade: say.say('puzzle-grade', { grade: band(this.#puzzle) }), number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
+    const theme = this.#puzzle.themes.find((theme) => theme === this.#of);
+    const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
+    const name = theme ? called([theme], say) : say.say('puzzle-grade', { grade: band(this.#puzzle) });
+    const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
+    // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily || theme ? 2 : 1)));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
@@ -148,7 +162,6 @@ export class PuzzlePage extends StepPage {
     const about = over && el('p', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.themes, say) }));
     fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), about, el('p', {}, say.say('puzzle-level', { grade })));
     this.showSide(this.#puzzle.line, 'puzzle-side');
-    const kept = progress(this.#host.store);
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
     const spoken = this.#hint || [...said, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
     // Green is what is right: not yet what is being looked at.
@@ -161,13 +174,14 @@ export class PuzzlePage extends StepPage {
     this.#show.hidden = over || state === 'waiting';
     this.#again.hidden = state !== 'wrong' && !over;
     attribute(this.#again, 'class', state === 'wrong' ? 'button primary' : 'button quiet');
-    text(this.#help, say.say('puzzle-hint'));
+    text(this.#help, say.say(HINTS[this.#hinted] ?? ''));
     text(this.#show, say.say('puzzle-show'));
     text(this.#again, say.say(over ? 'puzzle-from-start' : 'puzzle-again'));
     text(this.#next, say.say('puzzle-next'));
     attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
     const rest = [...this.#all.slice(number), ...this.#all.slice(0, number)].filter((one) => one.id !== id);
-    const following = rest.find((one) => standing(kept, one) !== 'solved') ?? rest[0];
-    attribute(this.#next, 'href', following ? `#puzzles=${game}&id=${following.id}` : `#puzzles=${game}`);
+    const open = rest.filter((one) => standing(kept, one) !== 'solved');
+    const following = among(this.#of, open, kept)[0] ?? open[0] ?? rest[0];
+    attribute(this.#next, 'href', following ? address(following, this.#of) : `#puzzles=${game}`);
   }
 }

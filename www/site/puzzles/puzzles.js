@@ -18,7 +18,7 @@ const STYLES = [new URL('../learn/learn.css', import.meta.url), new URL('./puzzl
 
 /**
  * The page that an address asks for: `puzzles`, perhaps with a game; with a game and an `id` one puzzle, and today's where
- * that is `today`.
+ * that is `today`, perhaps `of` a theme or those `tried`, among which the next one is then.
  * @param {URLSearchParams} asked @param {Host} host
  */
 export async function openPuzzles(asked, host) {
@@ -28,5 +28,5 @@ export async function openPuzzles(asked, host) {
   const id = asked.get('id');
   const list = lists[GAMES.indexOf(game)] ?? [];
   const found = id === 'today' ? ofDay(list, dayOf()) : list.find((puzzle) => puzzle.id === id);
-  return found ? new PuzzlePage(found, list, ready, words, host) : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
+  return found ? new PuzzlePage(found, list, ready, words, host, asked.get('of')) : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
 }

@@ -19,19 +19,30 @@ const SLOWEST = 2600;
 export async function celebrate({ root, view, frame }, after) {
   const sides = view.seats.flatMap(({ winner, by, side }) => (winner && by === 'here' ? [side] : []));
   if (sides.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const over = new AbortController();
+  for (const type of ['cauce-change', 'pointerdown', 'keydown']) root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
+  await bubbles(frame.surface.element, root, sides, over.signal, after);
+  over.abort();
+}
+
+/**
+ * Lets marks rise like bubbles.
+ * @param {Element} place over what @param {Document | ShadowRoot} root in which that is
+ * @param {(string | null)[]} sides whose marks @param {AbortSignal} signal ends it @param {number} [after] in milliseconds
+ */
+export async function bubbles(place, root, sides, signal, after = 0) {
   await addStyles(root, 'site/table/celebration.css');
+  if (signal.aborted) return;
   const layer = el('div', { class: 'celebration', 'aria-hidden': 'true' });
   const rising = Array.from({ length: MARKS }, (_, number) => {
     const one = mark(sides[number % sides.length] ?? null);
     layer.append(one);
     return { one, delay: after + Math.random() * LAST };
   });
-  frame.surface.element.append(layer);
-  const over = new AbortController();
-  for (const type of ['cauce-change', 'pointerdown', 'keydown']) root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
-  over.signal.addEventListener('abort', () => layer.remove());
+  place.append(layer);
+  signal.addEventListener('abort', () => layer.remove());
   await Promise.allSettled(rising.map(({ one, delay }) => rise(one, delay).finished));
-  over.abort();
+  layer.remove();
 }
 
 /** @param {SVGElement} one @param {number} delay in milliseconds */
