@@ -77,8 +77,8 @@ export class Panel {
   }
 
   /**
-   * Puts the panel between the buttons that step through the game and the list of moves, so that a wide screen can have the
-   * three in one column.
+   * Puts the panel between the buttons that step through the game and the list of moves, and what is done with the whole game
+   * below that, so that a wide screen can have them all in one column.
    * @param {AbortSignal} left when they go back to where they were
    */
   #settle(left) {
@@ -97,17 +97,14 @@ export class Panel {
     };
     const column = el('div', { class: 'study' });
     move(() => {
-      actions.before(column);
-      column.append(walk, this.element, moves);
+      walk.before(column);
+      column.append(walk, this.element, moves, actions);
     });
     // What stays in sight below the board as the page goes by must know where that ends.
     const stage = new ResizeObserver(() => element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`));
     stage.observe(board);
     left.addEventListener('abort', () => stage.disconnect());
-    left.addEventListener('abort', () => move(() => {
-      column.replaceWith(walk);
-      actions.after(moves);
-    }));
+    left.addEventListener('abort', () => move(() => column.replaceWith(walk, actions, moves)));
   }
 
   /** @returns {Context} */
