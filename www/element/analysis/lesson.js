@@ -4,7 +4,7 @@
 import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
-import { NEARLY, look } from './review.js';
+import { look, nearlyIn } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -125,7 +125,7 @@ export class Lesson {
       const percent = (chance) => Math.round(chance * 100);
       if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
       const { frame, words } = this.#now;
-      if (loss <= NEARLY) {
+      if (loss <= nearlyIn(before.line)) {
         this.#settled = true;
         this.#found += 1;
         this.#point(token);
