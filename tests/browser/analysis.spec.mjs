@@ -312,6 +312,16 @@ test("on a laptop all that is done with a game stands in the window beside its a
   for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test("loaded again in the midst of a lesson, the game is where it was before", async ({ page }) => {
+  await open(page, FAULTY);
+  const before = await line(page);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
+  expect(await line(page)).not.toBe(before);
+  await page.reload();
+  await expect.poll(() => line(page)).toBe(before);
+});
+
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);

@@ -45,6 +45,8 @@ export class Lesson {
   begin(review) {
     const { view } = this.#now;
     this.#back = view.node;
+    // A page that is loaded again has the game where it was before; this is heard before the page keeps it.
+    addEventListener('pagehide', () => this.#leave(), { capture: true, signal: this.#life.signal });
     const own = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
     this.#tasks = review.faults.filter(({ point }) => own.has(point.seat ?? 0));
     this.#next();
