@@ -318,6 +318,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     const long = await sheet.getByLabel("Link", { exact: true }).inputValue();
     expect(long.length).toBeGreaterThan(page.url().length);
 
+    await sheet.getByText("Text, files and printing").click();
     const text = await sheet.getByLabel("Text").inputValue();
     expect(text).toContain(`[Game "${game}"]`);
     expect(text).toContain("{A beginning.}");
@@ -330,7 +331,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     const svg = await saved(page, () => sheet.getByRole("button", { name: "Picture (SVG)" }).click());
     expect(svg.name).toMatch(/\.svg$/);
     expect(readFileSync(svg.path, "utf8")).toMatch(/^<svg /);
-    const png = await saved(page, () => sheet.getByRole("button", { name: "Picture (PNG)" }).click());
+    const png = await saved(page, () => sheet.getByRole("button", { name: "Picture", exact: true }).click());
     const bytes = readFileSync(png.path);
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
@@ -376,6 +377,7 @@ test("the day on which a game begins is in its record", async ({ page }) => {
   await square(page, "d4").click();
   await square(page, "e4").click();
   await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Text, files and printing").click();
   await expect(page.getByLabel("Text")).toHaveValue(/\[Date "2026\.03\.05"\]/);
 });
 
