@@ -83,11 +83,17 @@ test("variations stand below the move that they replace, each in a line of its o
   expect(await runs(page)).toHaveLength(5);
 });
 
-test("a comment stands in the list and below the board, and can be changed", async ({ page }) => {
+test("a comment stands in the list, and below a board that the list is not beside, and can be changed", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
   await open(page, GAMES.snorkels);
   await move(page, "2 takes purple").click();
   await comment(page, "Bold <b>indeed</b>\nand early.");
   await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
+  await expect(page.locator(".note")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator(".note")).toBeHidden();
+  await expect(page.locator(".moves-note")).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 700, height: 900 });
   expect((await runs(page))[0]).toBe("0: c3 takes purple Bold <b>indeed</b>\nand early. c4 d3 d4");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.locator(".note")).toBeHidden();

@@ -45,8 +45,8 @@ export class Lesson {
   begin(review) {
     const { view } = this.#now;
     this.#back = view.node;
-    // A page that is loaded again has the game where it was before; this is heard before the page keeps it.
-    addEventListener('pagehide', () => this.#leave(), { capture: true, signal: this.#life.signal });
+    // A page that is loaded again has the game where it was before: what is done now, our site keeps when it goes out of sight.
+    addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
     const own = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
     this.#tasks = review.faults.filter(({ point }) => own.has(point.seat ?? 0));
     this.#next();
