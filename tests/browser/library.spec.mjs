@@ -170,7 +170,7 @@ test("a game against the computer is called by who plays, and found by that", as
   await play(page, "game=sendas", [], ["pass", "draw"]);
   await play(page, "game=snorkels&seats=here,computer-3", [], ["d4"]);
   await library(page);
-  expect(await names(page)).toEqual(["You and Computer\u00a03", "Sendas"]);
+  expect(await names(page)).toEqual(["You and Computer 3", "Sendas"]);
   await page.getByRole("searchbox").fill("computer");
   await expect(kept(page)).toHaveCount(1);
 });
