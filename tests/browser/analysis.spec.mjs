@@ -114,7 +114,8 @@ test("a variation of a game that is over is looked at as the game is, and there 
   await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
   const command = (/** @type {string} */ name) => page.locator(`cauce-game [data-command=${name}]`);
-  for (const name of ["analyse", "learn", "rematch"]) await expect(command(name)).toBeVisible();
+  await expect(command("rematch")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible();
   for (const name of ["draw", "resign"]) await expect(command(name)).toBeHidden();
   await panel(page).getByRole("button", { name: "Back to the game" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
@@ -277,13 +278,25 @@ for (const [game, width, height] of /** @type {const} */ ([
     }
     const [board, column, list] = await boxes(page, ".board, .analysis, .moves-list");
     expect(column?.left).toBeGreaterThanOrEqual(board?.right ?? Infinity);
-    expect((list?.bottom ?? 0) - (list?.top ?? 0)).toBeGreaterThan(100);
+    // Two lines at least.
+    expect((list?.bottom ?? 0) - (list?.top ?? 0)).toBeGreaterThanOrEqual(72);
     // All height that is left is the list's, but for less than a line, and it alone scrolls.
-    expect(height - (list?.bottom ?? 0)).toBeLessThan(20 + 36);
+    const [actions] = await boxes(page, ".actions");
+    expect(height - (actions?.bottom ?? 0)).toBeLessThan(20);
+    expect((actions?.top ?? 0) - (list?.bottom ?? 0)).toBeLessThan(10 + 36);
     expect(await panel(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1);
     // All is where it was once the analysis is closed.
     await panel(page).getByRole("button", { name: "Close the analysis" }).click();
     expect(await page.locator("cauce-game .walk").evaluate((walk) => [walk.nextElementSibling?.className, walk.nextElementSibling?.nextElementSibling?.className])).toEqual(["actions", "moves"]);
+  });
+}
+
+for (const [width, height] of /** @type {const} */ ([[1440, 900], [1280, 720]])) {
+  test(`how a game has ended and the way to another stand in the window with its analysis, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, FAULTY);
+    await analysed(page);
+    for (const part of [".board", ".ending", "[data-command=rematch]"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -298,6 +311,16 @@ test("on a laptop all that is done with a game stands in the window beside its a
   // The table of errors is there, and the button below it.
   await expect(panel(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible({ timeout: 120_000 });
   for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("loaded again in the midst of a lesson, the game is where it was before", async ({ page }) => {
+  await open(page, FAULTY);
+  const before = await line(page);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
+  expect(await line(page)).not.toBe(before);
+  await page.reload();
+  await expect.poll(() => line(page)).toBe(before);
 });
 
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
@@ -368,7 +391,7 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   await learn.getByRole("button", { name: "Done" }).click();
   await page.locator("cauce-game .move").first().click();
   await page.locator("cauce-game [data-command=undo]").click();
-  await page.locator("cauce-game [data-command=learn]").click();
+  await panel(page).getByRole("button", { name: "Learn from mistakes" }).click();
   await expect(learn).toContainText("Find a better move");
   await page.waitForTimeout(1500);
   expect(await drawn()).toEqual(marked);

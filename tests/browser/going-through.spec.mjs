@@ -83,11 +83,17 @@ test("variations stand below the move that they replace, each in a line of its o
   expect(await runs(page)).toHaveLength(5);
 });
 
-test("a comment stands in the list and below the board, and can be changed", async ({ page }) => {
+test("a comment stands in the list, and below a board that the list is not beside, and can be changed", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
   await open(page, GAMES.snorkels);
   await move(page, "2 takes purple").click();
   await comment(page, "Bold <b>indeed</b>\nand early.");
   await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
+  await expect(page.locator(".note")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator(".note")).toBeHidden();
+  await expect(page.locator(".moves-note")).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 700, height: 900 });
   expect((await runs(page))[0]).toBe("0: c3 takes purple Bold <b>indeed</b>\nand early. c4 d3 d4");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.locator(".note")).toBeHidden();
@@ -318,6 +324,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     const long = await sheet.getByLabel("Link", { exact: true }).inputValue();
     expect(long.length).toBeGreaterThan(page.url().length);
 
+    await sheet.getByText("Text, files and printing").click();
     const text = await sheet.getByLabel("Text").inputValue();
     expect(text).toContain(`[Game "${game}"]`);
     expect(text).toContain("{A beginning.}");
@@ -330,7 +337,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     const svg = await saved(page, () => sheet.getByRole("button", { name: "Picture (SVG)" }).click());
     expect(svg.name).toMatch(/\.svg$/);
     expect(readFileSync(svg.path, "utf8")).toMatch(/^<svg /);
-    const png = await saved(page, () => sheet.getByRole("button", { name: "Picture (PNG)" }).click());
+    const png = await saved(page, () => sheet.getByRole("button", { name: "Picture", exact: true }).click());
     const bytes = readFileSync(png.path);
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
@@ -376,6 +383,7 @@ test("the day on which a game begins is in its record", async ({ page }) => {
   await square(page, "d4").click();
   await square(page, "e4").click();
   await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Text, files and printing").click();
   await expect(page.getByLabel("Text")).toHaveValue(/\[Date "2026\.03\.05"\]/);
 });
 

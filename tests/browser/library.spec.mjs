@@ -166,6 +166,15 @@ test("a search finds names without accents, games, results and dates", async ({ 
   }
 });
 
+test("a game against the computer is called by who plays, and found by that", async ({ page }) => {
+  await play(page, "game=sendas", [], ["pass", "draw"]);
+  await play(page, "game=snorkels&seats=here,computer-3", [], ["d4"]);
+  await library(page);
+  expect(await names(page)).toEqual(["You and Computer 3", "Sendas"]);
+  await page.getByRole("searchbox").fill("computer");
+  await expect(kept(page)).toHaveCount(1);
+});
+
 test("games of one name are told apart, and only what there is can be chosen among", async ({ page }) => {
   await play(page, "game=sendas", [], ["pass", "draw"]);
   await library(page);

@@ -46,7 +46,9 @@ async function share(page, record, ply) {
   await open(page, `game=snorkels&ply=${ply}&record=${packed(record)}`);
   await expect.poll(async () => (await told(page)).ply).toBe(ply);
   await page.getByRole("button", { name: "Share" }).click();
-  return page.getByRole("dialog", { name: "Share this game" });
+  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  await sheet.getByText("Text, files and printing").click();
+  return sheet;
 }
 
 /**
@@ -140,6 +142,15 @@ test("a link is seen in the whole width of the sheet, and copied by a button of 
   const sheet = page.getByRole("dialog");
   const [whole, link] = await Promise.all([sheet.boundingBox(), sheet.getByLabel("Link", { exact: true }).boundingBox()]);
   expect(link?.width).toBeGreaterThan((whole?.width ?? 0) - 40);
+});
+
+test("first there is what a friend is sent, and the rest is folded up", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap+d5");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  for (const name of ["Copy", "QR code", "Picture"]) await expect(sheet.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole("radio", { name: "Game line" })).toBeHidden();
+  await expect(sheet.getByRole("button", { name: "Record as a file" })).toBeHidden();
 });
 
 test("one press copies the lines for a website", async ({ page, context }) => {

@@ -152,3 +152,43 @@ test("on a board that is turned round, letters and figures stand upright", async
     await expect.poll(turned).toEqual([orientation]);
   }
 });
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger draws arrows and circles with the tools for it, and plays nothing", async ({ page }) => {
+    await open(page, GAME);
+    const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
+    await page.getByRole("button", { name: "More for this move" }).tap();
+    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).tap();
+    const tools = page.getByRole("group", { name: "Draw arrows and circles" });
+    await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+    await expect(tools).toBeInViewport({ ratio: 1 });
+    const finger = await page.context().newCDPSession(page);
+    /** @param {string} type @param {{ x: number, y: number }[]} touchPoints */
+    const touch = (type, ...touchPoints) => finger.send("Input.dispatchTouchEvent", { type: /** @type {any} */ (type), touchPoints });
+    const [from, to, third] = [await middle(page, "a1"), await middle(page, "b3"), await middle(page, "a5")];
+    await touch("touchStart", from);
+    await touch("touchMove", third);
+    await touch("touchMove", to);
+    await touch("touchEnd");
+    await expect.poll(record).toContain("4. d3 {[%cal Ba1b3]}");
+    await tools.getByRole("button", { name: "Red" }).tap();
+    await page.touchscreen.tap(third.x, third.y);
+    await expect.poll(record).toContain("4. d3 {[%csl Ra5] [%cal Ba1b3]}");
+    // By keyboard from one square to another.
+    await square(page, "e1").focus();
+    await page.keyboard.press("Enter");
+    await expect(tools).toContainText("From e1");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect.poll(record).toContain("Ba1b3,Re1e2");
+    expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
+    await tools.getByRole("button", { name: "Clear" }).tap();
+    await expect.poll(record).not.toContain("%c");
+    await tools.getByRole("button", { name: "Done" }).tap();
+    await expect(tools).toHaveCount(0);
+    await square(page, "a5").tap();
+    await expect(page.getByText(/^Tap the same square again to play/).first()).toBeVisible();
+  });
+});

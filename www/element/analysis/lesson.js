@@ -4,7 +4,7 @@
 import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
-import { NEARLY, look } from './review.js';
+import { look, nearlyIn } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -45,6 +45,8 @@ export class Lesson {
   begin(review) {
     const { view } = this.#now;
     this.#back = view.node;
+    // A page that is loaded again has the game where it was before: what is done now, our site keeps when it goes out of sight.
+    addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
     const own = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
     this.#tasks = review.faults.filter(({ point }) => own.has(point.seat ?? 0));
     this.#next();
@@ -125,7 +127,7 @@ export class Lesson {
       const percent = (chance) => Math.round(chance * 100);
       if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
       const { frame, words } = this.#now;
-      if (loss <= NEARLY) {
+      if (loss <= nearlyIn(before.line)) {
         this.#settled = true;
         this.#found += 1;
         this.#point(token);

@@ -9,7 +9,7 @@ import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
 import { Lesson, bring, drawn } from './lesson.js';
-import { FAULTS, Review, look } from './review.js';
+import { Review, faultsIn, judge, look, nearlyIn } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
@@ -20,10 +20,8 @@ export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'bl
 /** How long somebody must stay at a position before it is thought about, in milliseconds. */
 const PAUSE = 250;
 
-/** A move that costs no more than this is drawn as one that is as good as the best. */
-const EQUAL = 0.02;
-/** And one that costs no more than this as one that can be played. */
-const FAIR = 0.1;
+/** A move that costs no more than this part of what is nearly as good as the best is drawn as one that is as good. */
+const EQUAL = 0.4;
 
 export class Panel {
   #context;
@@ -77,8 +75,8 @@ export class Panel {
   }
 
   /**
-   * Puts the panel between the buttons that step through the game and the list of moves, so that a wide screen can have the
-   * three in one column.
+   * Puts the panel between the buttons that step through the game and the list of moves, and what is done with the whole game
+   * below that, so that a wide screen can have them all in one column.
    * @param {AbortSignal} left when they go back to where they were
    */
   #settle(left) {
@@ -97,17 +95,14 @@ export class Panel {
     };
     const column = el('div', { class: 'study' });
     move(() => {
-      actions.before(column);
-      column.append(walk, this.element, moves);
+      walk.before(column);
+      column.append(walk, this.element, moves, actions);
     });
     // What stays in sight below the board as the page goes by must know where that ends.
     const stage = new ResizeObserver(() => element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`));
     stage.observe(board);
     left.addEventListener('abort', () => stage.disconnect());
-    left.addEventListener('abort', () => move(() => {
-      column.replaceWith(walk);
-      actions.after(moves);
-    }));
+    left.addEventListener('abort', () => move(() => column.replaceWith(walk, actions, moves)));
   }
 
   /** @returns {Context} */
@@ -222,7 +217,7 @@ export class Panel {
       this.#help,
       el('summary', {}, words.say('analysis-help')),
       el('p', {}, words.say('analysis-help-chance')),
-      el('ul', {}, ...[...FAULTS].reverse().map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
+      el('ul', {}, ...this.#faults.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
       el('p', {}, words.say('analysis-help-kept')),
     );
     this.#follow();
@@ -325,7 +320,7 @@ export class Panel {
     const lines = found.lines.map((best) => {
       const token = best.moves[0] ?? '';
       const loss = top.chance - best.chance;
-      const marks = drawn(context, token, loss <= EQUAL ? 'win' : loss <= FAIR ? 'aim' : 'danger');
+      const marks = drawn(context, token, loss <= EQUAL * nearlyIn(line) ? 'win' : judge(loss, line) ? 'danger' : 'aim');
       return { token, marks, name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
@@ -421,6 +416,11 @@ export class Panel {
     return parts.join(' · ');
   }
 
+  /** What counts as a fault in the game, the least first. */
+  get #faults() {
+    return faultsIn(this.#context.board.line).reverse();
+  }
+
   /** Who made how many mistakes. */
   #showCounts() {
     const words = this.#words;
@@ -434,10 +434,10 @@ export class Panel {
       const own = faults.filter(({ point }) => point.seat === number);
       /** @param {Mark} mark */
       const count = (mark) => own.filter(({ point }) => point.mark === mark).length;
-      const cells = FAULTS.map(([mark]) => el('td', {}, count(mark))).reverse();
+      const cells = this.#faults.map(([mark]) => el('td', {}, count(mark)));
       return el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...cells);
     });
-    const heads = FAULTS.map(([mark]) => el('th', { scope: 'col' }, badge(mark), el('span', { class: 'analysis-name' }, words.say(`analysis-name-${NAMES[mark]}`)))).reverse();
+    const heads = this.#faults.map(([mark]) => el('th', { scope: 'col' }, badge(mark), el('span', { class: 'analysis-name' }, words.say(`analysis-name-${NAMES[mark]}`))));
     fill(this.#counts, el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)));
   }
 

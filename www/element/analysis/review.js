@@ -28,10 +28,17 @@ import { analyse } from '../computer.js';
  * they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on a scale from -1 to 1), since these chances are found by trial.
  * @type {readonly [Mark, number][]}
  */
-export const FAULTS = [['??', 0.3], ['?', 0.2], ['?!', 0.1]];
+const FAULTS = [['??', 0.3], ['?', 0.2], ['?!', 0.1]];
 
 /** A move that gives away no more than this is nearly as good as the best. */
-export const NEARLY = 0.05;
+const NEARLY = 0.05;
+
+/**
+ * Games that are measured by a finer scale, and by what part. In Tayü luck and many moves leave little to each, and chances are
+ * known to a sixth of what is unsure in Snorkels: the lines are those of chess. `crates/bots/STRENGTH.md` has what was measured.
+ * @type {Record<string, number>}
+ */
+const FINER = { tayu: 0.5 };
 
 /** How much is thought about a position: as much as for a hint. */
 export const STEPS = 2500;
@@ -42,8 +49,17 @@ const LINES = 3;
 /** How long a better line is that goes into the record. */
 const LONGEST = 6;
 
-/** What a move is that gives away so much. @param {number} loss @returns {Mark} */
-export const judge = (loss) => FAULTS.find(([, least]) => loss >= least)?.[0] ?? '';
+/** By what part the scale of a game is finer. @param {string} line the game */
+const scale = (line) => FINER[line.split(' ')[0] ?? ''] ?? 1;
+
+/** The faults of a game, and how much of the chance to win each gives away at least. @param {string} line @returns {[Mark, number][]} */
+export const faultsIn = (line) => FAULTS.map(([mark, least]) => [mark, least * scale(line)]);
+
+/** How much a move may give away that is nearly as good as the best. @param {string} line the game */
+export const nearlyIn = (line) => NEARLY * scale(line);
+
+/** What a move is that gives away so much. @param {number} loss @param {string} line the game @returns {Mark} */
+export const judge = (loss, line) => faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? '';
 
 /** What has been found out about positions, by their lines: nothing is asked twice. @type {Map<string, Analysis>} */
 const known = new Map();
@@ -132,7 +148,7 @@ export class Review {
     const best = before.analysis.lines[0];
     if (!best) return;
     point.loss = best.moves[0] === point.text ? 0 : Math.max(0, best.chance - (point.chances[point.seat - 1] ?? 0));
-    point.mark = judge(point.loss);
+    point.mark = judge(point.loss, point.line);
   }
 
   /** Whether the game was given up, or agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */

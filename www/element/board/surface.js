@@ -8,7 +8,7 @@
 // both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
 // keys      arrows walk, or go through the game where a pointer was at the board last and nothing is in hand; Enter or
 //           Space presses; Shift and arrows turn a board in space (all other keys are the element's)
-// right     draws circles and arrows over it, as a finger does that rests on a square (circles alone)
+// right     draws circles and arrows over it, as a finger does that rests on a square (circles alone); `draw-tools.js` has more
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
 import { Cells } from './cells.js';
@@ -344,13 +344,13 @@ export class Surface {
     });
     on('pointerup', (event) => {
       this.#down = false;
-      if (event.button === 2) void this.#draw(this.#drawnFrom, this.#targetUnder(event), event);
+      if (event.button === 2) void this.draw(this.#drawnFrom, this.targetUnder(event), event);
     });
     on('contextmenu', (event) => {
       event.preventDefault();
       // A finger that rests brings a menu, too, and has no right button.
       const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
-      if (finger) void this.#draw(this.#targetUnder(event), this.#targetUnder(event), event);
+      if (finger) void this.draw(this.targetUnder(event), this.targetUnder(event), event);
     });
     on('pointercancel', () => {
       this.#down = false;
@@ -372,8 +372,8 @@ export class Surface {
     on('wheel', (event) => this.#wheel(event), { passive: false });
   }
 
-  /** @param {PointerEvent | MouseEvent} event */
-  #targetUnder(event) {
+  /** The target where a pointer is. @param {PointerEvent | MouseEvent} event */
+  targetUnder(event) {
     const box = this.#grid.getBoundingClientRect();
     // Turned or not, the middle of the board is the middle of its box.
     const [dx, dy] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
@@ -402,14 +402,14 @@ export class Surface {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     this.#pointed = true;
-    if (event.button === 2) this.#drawnFrom = this.#targetUnder(event);
+    if (event.button === 2) this.#drawnFrom = this.targetUnder(event);
     // Another finger does not disturb the first one.
     if (event.button !== 0 || !event.isPrimary || this.#dragged?.drag.moved) return;
     this.#lastPointer = event.pointerType;
     this.#swallowClick = false;
     this.#down = true;
     this.#dragged = null;
-    const id = this.#targetUnder(event);
+    const id = this.targetUnder(event);
     if (id !== undefined && !this.readonly && this.#cells.at(id)?.grab) this.#drag(event, 'grab', id);
     else if (this.#view?.turnable) this.#drag(event, 'orbit');
   }
@@ -453,9 +453,9 @@ export class Surface {
 
   /**
    * Lets a player draw over the board.
-   * @param {string | undefined} from @param {string | undefined} to @param {MouseEvent} event
+   * @param {string | undefined} from @param {string | undefined} to @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} event
    */
-  async #draw(from, to, event) {
+  async draw(from, to, event) {
     if (!from || !to || !SQUARE.test(from) || !SQUARE.test(to)) return;
     const node = this.#node;
     const { draw, marksOf } = await import('./drawing.js');
@@ -469,12 +469,12 @@ export class Surface {
 
   /** Moves what is in hand over the board, for a drag that began elsewhere. @param {PointerEvent} event */
   hover(event) {
-    this.#aim(this.#targetUnder(event));
+    this.#aim(this.targetUnder(event));
   }
 
   /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
   drop(event) {
-    const id = this.#targetUnder(event);
+    const id = this.targetUnder(event);
     if (id === undefined) this.#gestures.cancel();
     else this.#gestures.press(id);
     this.#aim(undefined);
@@ -489,7 +489,7 @@ export class Surface {
     this.#down = false;
     // A click that no pointer made comes from a screen reader or a script, and means the cell that it is sent to.
     const synthetic = event.detail === 0;
-    const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.#targetUnder(event);
+    const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.targetUnder(event);
     if (id === undefined) {
       this.#gestures.cancel();
       return;

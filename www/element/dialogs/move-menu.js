@@ -50,6 +50,7 @@ export function openMenu(context, node, beside) {
   const goesOn = draws && !root.host.hasAttribute('seats') && inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
+  items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
   items.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
 
@@ -111,6 +112,14 @@ export function openMenu(context, node, beside) {
   menu.showPopover();
   place(menu, beside);
   (acts[0] ?? buttons[0])?.focus();
+}
+
+/** Goes to a move and takes out what one draws with there. @param {Context} context @param {number} node */
+async function draw({ change, again }, node) {
+  const { drawTools } = await import('../board/draw-tools.js');
+  change((board) => board.go_to(node), false);
+  const now = again();
+  if (now) drawTools(now);
 }
 
 /** @param {ShadowRoot} root */

@@ -1,5 +1,5 @@
-// Sharing: a link that carries the game, also as a QR code, the game as text, as lines for a page and as a file, its picture,
-// and a page to print.
+// Sharing: a link that carries the game, also as a QR code, and its picture. What fewer people look for is folded up: the game as
+// text, as lines for a page and as a file, and a page to print.
 
 import { SITE } from '../address.js';
 import { openDialog } from './dialog.js';
@@ -145,7 +145,6 @@ export function openShare(context, more) {
     address,
     copy(address),
     native && send,
-    codeButton,
   );
   const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
   void update();
@@ -158,11 +157,14 @@ export function openShare(context, more) {
     el('section', {},
       SITE !== null && !view.ended && el('p', {}, words.say('share-explained')),
       ways.length > 1 && reachField,
-      beginsField,
-      ...(SITE === null ? [] : [linkField, code, fileField]),
+      ...(SITE === null ? [] : [linkField, fileField]),
+      el('div', { class: 'button-row' }, SITE !== null && codeButton, button('button', savePng, icon('picture'), words.say('share-png'))),
+      code,
     ),
     more,
-    el('section', {},
+    el('details', { open: SITE === null },
+      el('summary', {}, words.say('share-more')),
+      beginsField,
       formField,
       row(
         words.say('share-text'),
@@ -170,13 +172,12 @@ export function openShare(context, more) {
         copy(notation),
         SITE === null && native && send,
       ),
-    ),
-    el('section', { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
-      el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
-      button('button', saveRecord, icon('save'), words.say('share-save')),
-      button('button', saveSvg, icon('picture'), words.say('share-svg')),
-      button('button', savePng, icon('picture'), words.say('share-png')),
-      button('button', () => void print(), icon('print'), words.say('share-print')),
+      el('div', { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
+        el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
+        button('button', saveRecord, icon('save'), words.say('share-save')),
+        button('button', saveSvg, icon('picture'), words.say('share-svg')),
+        button('button', () => void print(), icon('print'), words.say('share-print')),
+      ),
     ),
     done,
   );

@@ -263,7 +263,7 @@ export class Moves {
     });
   }
 
-  /** Scrolls the list, and nothing but the list, so that the current move is seen. @param {HTMLButtonElement | undefined} button */
+  /** Scrolls the list, and nothing but the list, so that the current move is seen with what is written about it. @param {HTMLButtonElement | undefined} button */
   #reveal(button) {
     const list = this.#list;
     const run = button?.closest('.moves-run');
@@ -279,9 +279,10 @@ export class Moves {
       list.scrollTop += unknown.getBoundingClientRect().top - frame.top;
       return;
     }
-    const box = button.getBoundingClientRect();
-    if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
-    else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+    const note = button.parentElement?.nextElementSibling;
+    const { top } = button.getBoundingClientRect();
+    const { bottom } = (note?.matches('.moves-noted') ? note : button).getBoundingClientRect();
+    list.scrollTop += Math.min(top - frame.top, Math.max(0, bottom - frame.bottom));
   }
 }
 

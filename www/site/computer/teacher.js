@@ -35,7 +35,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
     const [before, now] = [await look(after, signal), await look(line, signal)];
     const best = before.lines[0];
     const chance = now.chances[seat - 1] ?? 0;
-    if (!best || best.moves[0] === token || judge(best.chance - chance) !== '??') return false;
+    if (!best || best.moves[0] === token || judge(best.chance - chance, line) !== '??') return false;
     const read = ['computer', 'hint'].map((name) => context.words.read(name));
     const looks = ['element/dialogs/dialogs.css', 'site/computer/teacher.css'].map((path) => addStyles(root, path));
     const [known] = await Promise.all([...read, ...looks]);

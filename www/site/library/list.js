@@ -103,17 +103,16 @@ export class List {
     return this.#entries.length > this.#shown;
   }
 
-  /** What a game is called. @param {Entry} entry @returns {string} */
+  /** What a game is called: by its players, where not all are called by their seats alone. @param {Entry} entry @returns {string} */
   name(entry) {
-    const { title, names, game } = entry;
-    return title || (names.some(Boolean) ? this.#players(entry) : titleOf(game));
+    return entry.title || (known(entry) ? this.#players(entry) : titleOf(entry.game));
   }
 
   /** All that is said of a game, for a search. @param {Entry} entry */
   text(entry) {
-    const { title, names, game, at } = entry;
+    const { title, game, at } = entry;
     const day = at === null ? [] : [this.when(at), new Date(at).toISOString().slice(0, 10)];
-    return [title, ...names, titleOf(game), this.#result(entry), ...day].join(' ');
+    return [title, known(entry) ? this.#players(entry) : '', titleOf(game), this.#result(entry), ...day].join(' ');
   }
 
   #showMore() {
@@ -146,11 +145,11 @@ export class List {
   /** @param {Entry} entry */
   #item(entry) {
     const words = this.#words;
-    const { key, title, names, game, link, ply, at, problem } = entry;
+    const { key, title, game, link, ply, at, problem } = entry;
     const name = this.name(entry);
     const facts = [
       name === titleOf(game) ? null : titleOf(game),
-      title && names.some(Boolean) ? this.#players(entry) : null,
+      title && known(entry) ? this.#players(entry) : null,
       this.#result(entry),
       words.say('library-moves', { ply }),
     ];
@@ -201,6 +200,9 @@ export class List {
     return (midnight ? this.#day : this.#moment).format(date);
   }
 }
+
+/** Whether more is known of the players than their seats. @param {Entry} entry */
+const known = ({ players }) => players.some(({ id }) => id !== 'player-default');
 
 /** A name in short, as it stands in a sentence. @param {string} name */
 export function brief(name) {

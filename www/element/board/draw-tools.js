@@ -1,0 +1,134 @@
+// The tools to draw over a board with a finger, or without a right button: what they are out for, a drag draws an arrow and a
+// press a circle. By keyboard one chooses where it begins, and where it leads.
+
+import { withCommand } from '../comment.js';
+import { attribute, button, el, text } from '../dom.js';
+import { bring } from '../analysis/lesson.js';
+import { Arrows } from './arrows.js';
+
+/** The colours, with the keys that stand for them where the right button draws. */
+const COLOURS = [
+  { colour: 'aim', name: 'blue', shiftKey: false, altKey: false },
+  { colour: 'danger', name: 'red', shiftKey: true, altKey: false },
+  { colour: 'win', name: 'gold', shiftKey: false, altKey: true },
+];
+
+/** What is put away where the tools are: those of each board. @type {WeakMap<object, () => void>} */
+const out = new WeakMap();
+
+/** Puts the tools where one chooses what a move is made with, or away where they are there. @param {Context} context */
+export function drawTools(context) {
+  const { board, frame: { surface, end, parts }, root, words, readonly, change } = context;
+  const putAway = out.get(surface);
+  if (putAway) return putAway();
+  const life = new AbortController();
+  const { signal } = life;
+  const { element } = surface;
+  const preview = new Arrows();
+  let pen = COLOURS[0];
+  /** Where an arrow begins. @type {string | undefined} */ let from;
+
+  const close = () => {
+    life.abort();
+    out.delete(surface);
+    for (const part of [tools, preview.element]) part.remove();
+    attribute(element, 'data-drawing', null);
+    surface.focus();
+  };
+  out.set(surface, close);
+
+  const said = el('p', { role: 'status' });
+  const say = () => text(said, from === undefined ? words.say('moves-draw-hint') : words.say('moves-draw-from', { square: from }));
+  /** Shows what would be drawn. @param {string} [to] */
+  const show = (to) => {
+    const marks = from === undefined ? [] : [{ ...(to && to !== from ? { from, to } : { at: from }), colour: pen?.colour }];
+    preview.draw(marks, board.places(), element.clientWidth, element.clientHeight);
+  };
+  /** @param {string | undefined} [square] */
+  const begin = (square) => {
+    from = square;
+    show();
+  };
+  /** @param {string | undefined} to */
+  const finish = (to) => {
+    if (pen) void surface.draw(from, to, pen);
+    begin();
+    say();
+  };
+
+  const colours = COLOURS.map((one) => {
+    const choose = () => {
+      pen = one;
+      for (const [index, choice] of colours.entries()) attribute(choice, 'aria-pressed', String(COLOURS[index] === one));
+      show();
+    };
+    const title = words.say(`moves-draw-${one.name}`);
+    return el('button', { type: 'button', class: 'icon-button', title, 'data-colour': one.colour, 'aria-pressed': String(one === pen), on: { click: choose } });
+  });
+  const clear = () => change((board) => {
+    const { node } = board.view();
+    board.comment(node, withCommand(withCommand(board.comment_of(node), 'csl', null), 'cal', null));
+  }, false);
+  const tools = el('div', { class: 'draw-tools', role: 'group', 'aria-label': words.say('moves-draw') },
+    ...colours,
+    !readonly && button('button', clear, words.say('moves-draw-clear')),
+    button('button primary', close, words.say('moves-draw-done')),
+    said,
+  );
+  say();
+
+  /** @type {<K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => void} */
+  const on = (type, listener) => element.addEventListener(type, listener, { capture: true, signal });
+  on('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    if (!event.isPrimary) return;
+    element.setPointerCapture(event.pointerId);
+    begin(surface.targetUnder(event));
+  });
+  on('pointermove', (event) => {
+    event.stopPropagation();
+    if (element.hasPointerCapture(event.pointerId)) show(surface.targetUnder(event));
+  });
+  on('pointerup', (event) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    if (element.hasPointerCapture(event.pointerId)) finish(surface.targetUnder(event));
+  });
+  on('pointercancel', () => begin());
+  on('click', (event) => {
+    event.stopPropagation();
+    // Nobody pressed there with a pointer: it comes from a screen reader.
+    if (event.detail === 0) choose(event);
+  });
+  on('contextmenu', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' || event.key === ' ') choose(event);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  /** By keyboard or screen reader: where it begins, and then where it leads. @param {Event} event */
+  const choose = ({ target }) => {
+    const square = target instanceof HTMLElement ? target.dataset.id : undefined;
+    if (from !== undefined) return finish(square);
+    begin(square);
+    say();
+  };
+  tools.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  end.addEventListener('abort', close, { signal });
+  root.host.addEventListener('cauce-change', (event) => {
+    if (/** @type {CustomEvent<import('../../cauce.d.ts').CauceChange>} */ (event).detail.fresh) close();
+  }, { signal });
+
+  attribute(element, 'data-drawing', true);
+  element.append(preview.element);
+  parts.choices.before(tools);
+  colours[0]?.focus({ preventScroll: true });
+  bring(context, tools);
+  element.scrollIntoView({ block: 'nearest' });
+}
