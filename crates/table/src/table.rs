@@ -612,7 +612,7 @@ impl<G: Play> Table<G> {
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
         // That a game is over is told as its end, and is no fault of whoever presses its board.
-        .filter(|why| *why != Refusal::Illegal(Illegal::Over));
+        .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
         meant
     }
 
