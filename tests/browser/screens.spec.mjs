@@ -87,6 +87,25 @@ test("the head of a page is one line on every screen, in the longest language", 
   }
 });
 
+test("beside the walk every action of a series has room for its name, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, whole("snorkels"));
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(page.getByRole("button", { name: "Series" })).toBeVisible();
+  for (const lang of LANGUAGES) {
+    await page.locator("select[name=language]").selectOption(lang);
+    await expect(page.locator("cauce-game")).toHaveJSProperty("lang", lang);
+    const broken = await page.locator("cauce-game .action:visible").evaluateAll((all) =>
+      all.filter((action) => {
+        const name = document.createRange();
+        name.selectNodeContents(/** @type {Element} */ (action.lastElementChild));
+        const { width, height } = name.getBoundingClientRect();
+        return width > action.clientWidth || height > 30;
+      }).map((action) => action.textContent));
+    expect(broken, lang).toEqual([]);
+  }
+});
+
 for (const [name, game] of /** @type {const} */ ([["in play", "game=snorkels&moves=d4"], ["at its end", whole("snorkels")]])) {
   test(`what is done with a game ${name} stands in rows as long as each other, in every language`, async ({ page }) => {
     await open(page, game);
