@@ -46,10 +46,10 @@ test("near the rim the circle is round the square that is named, and runs over n
   if (!round || !first || !last) throw new Error("no circle");
   expect(Math.hypot(round.x + round.width / 2 - at.x, round.y + round.height / 2 - at.y)).toBeLessThan(round.width / 2);
   // It is whole, and no wider than all squares are.
-  expect(round.x).toBeGreaterThan(first.x - 2);
-  expect(round.y).toBeGreaterThan(first.y - 2);
-  expect(round.x + round.width).toBeLessThan(last.x + last.width + 2);
-  expect(round.y + round.height).toBeLessThan(last.y + last.height + 2);
+  expect(round.x).toBeGreaterThan(first.x - 1);
+  expect(round.y).toBeGreaterThan(first.y - 1);
+  expect(round.x + round.width).toBeLessThan(last.x + last.width + 1);
+  expect(round.y + round.height).toBeLessThan(last.y + last.height + 1);
 });
 
 test("where no reason is known, the second press tells all there is", async ({ page }) => {
