@@ -179,7 +179,7 @@ test("a game of Caminos", async ({ page, ear }) => {
   await ear.press("Shift+ArrowRight");
   expect(await ear.focus()).toBe("gridcell “c5, bare”");
   expect(await ear.press("Enter")).toEqual([
-    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)$/),
+    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)\. Join two opposite sides/),
   ]);
   expect(await ear.focus()).toMatch(/^gridcell “c5, height 1, from below: yellow/);
   await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand \(3\)\.\)/);

@@ -610,7 +610,9 @@ impl<G: Play> Table<G> {
             }
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
-        };
+        }
+        // That a game is over is told as its end, and is no fault of whoever presses its board.
+        .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
         meant
     }
 
@@ -990,6 +992,16 @@ mod tests {
         assert_eq!(table.line(), "snorkels : e4");
         table.tap(square("e4"));
         assert!(matches!(table.refusal(), Some(Refusal::Illegal(Illegal::Occupied(_)))));
+    }
+
+    #[test]
+    fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
+        let mut table: Table<snorkels::Position> = table("snorkels : a1 swap b1 g7 a2");
+        for name in ["a2", "d4"] {
+            table.press(square(name));
+            table.tap(square(name));
+            assert_eq!(table.refusal(), None, "{name}");
+        }
     }
 
     #[test]

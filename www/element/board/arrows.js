@@ -10,6 +10,9 @@ import { SQUARE } from './surface.js';
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
+ *
+ * Left and right, top and bottom, in CSS pixels.
+ * @typedef {[number, number, number, number]} Edges
  */
 
 /** What has a number in the middle of its square, by how it is called. */
@@ -28,11 +31,8 @@ let masks = 0;
 
 export class Arrows {
   #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
-  /** All squares: a wide circle runs over none of what is around them. */
-  #area = svg('path', { fill: '#fff' });
-  #within = svg('mask', { id: `within-${masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 }, this.#area);
   #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
-  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#within, this.#marks);
+  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks);
 
   constructor() {
     this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
@@ -45,22 +45,25 @@ export class Arrows {
    */
   draw(marks, places, width, height) {
     /** @type {Map<unknown, Spot>} */ const spots = new Map();
-    let [numbers, buttons, area] = ['', '', ''];
+    let [numbers, buttons] = ['', ''];
+    /** Where the squares begin and end. @type {Edges} */ const edges = [width, 0, height, 0];
     for (const { id, x, y, w, h, label } of places) {
       const spot = { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 };
       spots.set(id, spot);
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
-      else area += `M${x * width} ${y * height}h${w * width}v${h * height}h${-w * width}z`;
+      else {
+        edges[0] = Math.min(edges[0], x * width);
+        edges[1] = Math.max(edges[1], (x + w) * width);
+        edges[2] = Math.min(edges[2], y * height);
+        edges[3] = Math.max(edges[3], (y + h) * height);
+      }
       if (label.id === NUMBERED) numbers += round(spot.x, spot.y, spot.radius * 0.45);
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
     const size = { width: String(width), height: String(height) };
-    for (const mask of [this.#mask, this.#within]) for (const [name, value] of Object.entries(size)) attribute(mask, name, value);
-    attribute(this.#area, 'd', area);
+    for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: numbers, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    // Of a board in space the squares have no upright edges to be cut off at.
-    const within = this.element.closest('[data-turnable]') ? null : `url(#${this.#within.id})`;
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, within)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, edges)));
   }
 }
 
@@ -70,13 +73,18 @@ function round(x, y, r) {
 }
 
 /**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {string | null} within what a wide one is cut off by
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {Edges} edges
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, within) {
+function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, [left, right, top, bottom]) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * wide, fill: 'none', ...(wide > 1 && within && { mask: within }) }));
+  if (centre) {
+    const r = centre.radius * wide;
+    // One that would run over what is around the squares is moved.
+    const inside = wide > 1 ? between : (/** @type {number} */ at) => at;
+    shapes.push(svg('circle', { cx: inside(centre.x, left + r, right - r), cy: inside(centre.y, top + r, bottom - r), r, fill: 'none' }));
+  }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
   const thick = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
   // A pale edge keeps the colour apart from any ground.
@@ -86,6 +94,11 @@ function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, within) {
     paint(over, String(colour), thick * 0.17);
     return [under, over];
   });
+}
+
+/** @param {number} at @param {number} least @param {number} most */
+function between(at, least, most) {
+  return Math.min(Math.max(at, least), most);
 }
 
 /**

@@ -152,10 +152,12 @@ class Panel {
     this.#leave = button('icon-button', leave, icon('close'));
     this.element = el('section', { class: 'flat-seat', 'data-place': side },
       el('div', { class: 'flat-panel' },
-        el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts), this.#clock),
-        el('div', { class: 'flat-said' }, this.#status, this.#detail),
-        el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
-        this.hand,
+        el('div', { class: 'flat-parts' },
+          el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts)),
+          el('div', { class: 'flat-said' }, this.#clock, el('div', {}, this.#status, this.#detail)),
+          el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
+          this.hand,
+        ),
       ),
     );
     this.element.style.gridArea = side;

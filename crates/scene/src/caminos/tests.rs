@@ -474,7 +474,8 @@ fn the_end_explains_the_path() {
 
 #[test]
 fn a_piece_that_does_not_fit_says_why_beforehand() {
-    let mut table = table("caminos : O:a1a2b1b2");
+    let mut table = table("caminos : O:a1a2b1b2 O:c1c2d1d2");
+    assert_eq!(detail(&table), Some("caminos-hint-start"));
     press(&mut table, "item:piece-O");
     aim(&mut table, "e5");
     assert_eq!(detail(&table), None);

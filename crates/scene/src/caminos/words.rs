@@ -31,9 +31,8 @@ impl Say for Position {
     fn hint(look: Look) -> Option<Phrase> {
         let held = look.hand.held(look.game);
         let Some(held) = held else {
-            let fresh = look.table.ply() < 2 && look.game.placing().is_some();
             let bar = look.game.is_bar_due();
-            return fresh.then(|| Phrase::new("caminos-hint-start").with("bar", bar));
+            return look.game.placing().map(|_| Phrase::new("caminos-hint-start").with("bar", bar));
         };
         let mv = match held.legal {
             Ok(mv) => mv,

@@ -184,7 +184,6 @@ impl Hand {
         if let Some(square) = other {
             return match self.pick_up(game, square) {
                 Ok(()) => Press::Changed,
-                Err(Illegal::Over) => Press::Ignored,
                 Err(why) => Press::illegal(why),
             };
         }
