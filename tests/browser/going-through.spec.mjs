@@ -371,6 +371,7 @@ test("a game is printed where the page asks for trusted types", async ({ page })
   const trouble = complaints(page);
   await open(page, GAMES.snorkels);
   await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Text, files and printing").click();
   const print = page.getByRole("dialog").getByRole("button", { name: "Print the game" });
   const [paper] = await Promise.all([page.waitForEvent("popup"), print.click()]);
   await expect(paper.locator("figure svg")).toHaveCount(2);
@@ -391,6 +392,7 @@ test("a browser that opens no window says so", async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, GAMES.snorkels);
   await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Text, files and printing").click();
   await page.getByRole("button", { name: "Print the game" }).click();
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("did not open a window");
 });
@@ -404,7 +406,7 @@ test("who only shows a game offers nothing to change it", async ({ page }) => {
   });
   await expect(page.getByRole("button", { name: "Comment on this move" })).toBeHidden();
   await move(page, "1 d4").click({ button: "right" });
-  await expect(page.getByRole("menuitem")).toHaveText(["Analysis", "Turn the board round", "Keys"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Analysis", "Draw arrows and circles", "Turn the board round", "Keys"]);
 });
 
 test.describe("by touch", () => {
