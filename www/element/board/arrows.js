@@ -27,6 +27,9 @@ const BUTTON = 0.7;
 /** A wide circle is as thick as one round a target with this radius, in CSS pixels. */
 const WIDE = 24;
 
+/** How thick a mark is with its pale edge, by the radius of its target. */
+const EDGE = 0.28;
+
 let masks = 0;
 
 export class Arrows {
@@ -83,14 +86,15 @@ function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, [left, righ
     const r = centre.radius * wide;
     // One that would run over what is around the squares is moved.
     const inside = wide > 1 ? between : (/** @type {number} */ at) => at;
-    shapes.push(svg('circle', { cx: inside(centre.x, left + r, right - r), cy: inside(centre.y, top + r, bottom - r), r, fill: 'none' }));
+    const reach = r + (WIDE * EDGE) / 2;
+    shapes.push(svg('circle', { cx: inside(centre.x, left + reach, right - reach), cy: inside(centre.y, top + reach, bottom - reach), r, fill: 'none' }));
   }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
   const thick = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
-    paint(under, 'paper', thick * 0.28);
+    paint(under, 'paper', thick * EDGE);
     paint(over, String(colour), thick * 0.17);
     return [under, over];
   });
