@@ -208,8 +208,9 @@ export class CauceGame extends HTMLElement {
    * The attribute `seats`: for each seat whether it is played by somebody `here`, at this board, by somebody `away`, or by
    * the board's own computer player at a level from `computer-1` to `computer-8`, such as `here computer-3`. Tayü, in which
    * luck decides more, has six levels: who is above them takes a seat at the sixth. For a seat that is not here the
-   * board takes no moves but by `play`, and undo goes back to the last decision made here. Without the attribute everybody is
-   * here, unless the game that is opened says otherwise. Null before the game is there, where nothing was set.
+   * board takes no moves but by `play`, and undo goes back to the last decision made here. Once the game is over,
+   * all seats are moved here: what is tried then is a variation. Without the attribute everybody is here, unless the game
+   * that is opened says otherwise. Null before the game is there, where nothing was set.
    *
    * The computer thinks in a worker, fetched when a computer first sits at a table. It moves at the end of the line that
    * is shown, as long as the board can be seen and is not `readonly`. Where it cannot be had, that is told by

@@ -300,6 +300,57 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1280, 720]]))
   });
 }
 
+test("the reckoning of Tayü stands in the window with the analysis", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end");
+  await analysed(page);
+  await expect(page.locator("cauce-game .ending > p").last()).toBeInViewport({ ratio: 1 });
+  await panel(page).getByRole("button", { name: "Close the analysis" }).click();
+  await expect(page.locator("cauce-game .status > .ending")).toBeVisible();
+});
+
+test("in another language the analysis and the lesson are told in that", async ({ page }) => {
+  await open(page, `${FAULTY}&seats=computer-1,here`);
+  await analysed(page);
+  const speak = (/** @type {string} */ lang) => page.locator("cauce-game").evaluate((game, lang) => void (game.lang = lang), lang);
+  await speak("de");
+  await expect(panel(page).locator(".panel-title")).toHaveText("Analyse");
+  await expect(panel(page).getByRole("button", { name: "Analyse schließen" })).toBeVisible();
+  await expect(panel(page).locator(".analysis-legend")).toContainText("Du");
+  await expect(panel(page).locator(".analysis-table summary")).toHaveText("Als Tabelle");
+  await panel(page).getByRole("button", { name: "Aus Fehlern lernen" }).click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("1 von ");
+  await speak("en");
+  await expect(learn).toContainText("1 of ");
+  await expect(learn).toContainText("Find a better move");
+  await expect(learn.getByRole("button", { name: "Skip" })).toBeVisible();
+});
+
+test("the best moves stand in the order of the chances that are told with them", async ({ page }) => {
+  await open(page, "game=sendas&moves=pass+pass+draw");
+  await page.locator("cauce-game [data-command=analyse]").click();
+  await page.locator("cauce-game [data-command=first]").click();
+  const rows = panel(page).locator(".analysis-best .analysis-worth");
+  await expect(rows).toHaveCount(3, { timeout: 45_000 });
+  const chances = (await rows.allTextContents()).map((told) => told.match(/\d+/g)?.map(Number) ?? []);
+  const best = chances[0]?.[0] ?? 0;
+  expect(chances.map(([chance]) => chance)).toEqual(chances.map(([chance]) => chance).toSorted((one, other) => (other ?? 0) - (one ?? 0)));
+  for (const [chance = 0, less = 0] of chances) expect(best - less).toBe(chance);
+});
+
+for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])) {
+  test(`learning from mistakes leaves the board where it was, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, FAULTY);
+    const board = () => page.locator("cauce-game .board").boundingBox();
+    const before = await board();
+    await page.locator("cauce-game [data-command=learn]").click();
+    await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
+    expect(await board()).toEqual(before);
+  });
+}
+
 test("on a laptop all that is done with a game stands in the window beside its analysis", async ({ page }) => {
   test.slow();
   const [fields] = readFileSync(new URL("../../www/puzzles/caminos.txt", import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));

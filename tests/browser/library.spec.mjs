@@ -147,6 +147,17 @@ test("a game that was gone back in is listed as it ended, and one gone back to t
   await expect(kept(page)).toContainText("Player 1 won · 5 moves");
 });
 
+test("a game in which something was tried once it was over is listed by its end", async ({ page }) => {
+  await open(page, "game=snorkels");
+  await page.locator("cauce-game").evaluate((game, tokens) => {
+    for (const token of tokens) /** @type {any} */ (game).play(token);
+    /** @type {any} */ (game).goTo(2);
+    /** @type {any} */ (game).play("g7");
+  }, GAME);
+  await page.getByRole("link", { name: "Library", exact: true }).click();
+  await expect(kept(page)).toContainText("Player 1 won · 5 moves");
+});
+
 test("a search finds names without accents, games, results and dates", async ({ page }) => {
   await three(page);
   await library(page);

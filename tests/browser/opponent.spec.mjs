@@ -426,6 +426,32 @@ test("any game is played on from a move against the computer", async ({ page }) 
   expect([await line(page), await of(page, "seats")]).toEqual(["sendas : pass", "computer-1 here"]);
 });
 
+test("once a game against the computer is over, whoever looks at it moves for both", async ({ page }) => {
+  const over = "snorkels size=3 : a1 a2 c3 b1";
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
+  await page.locator("cauce-game .move").nth(0).click();
+  // The computer's move, one's own, and the computer is in no hurry to answer.
+  await square(page, "b2").click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 b2");
+  await square(page, "c1").click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 b2 c1");
+  await page.waitForTimeout(1500);
+  expect(await line(page)).toBe("snorkels size=3 : a1 b2 c1");
+  await expect(page.locator("cauce-game .status")).not.toContainText("Computer 1 thinks");
+  // Step by step back, and another try is a variation, too.
+  await page.locator("cauce-game [data-command=undo]").click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 b2");
+  await square(page, "c3").click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 b2 c3");
+  expect(await nodes(page)).toBe(7);
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).shadowRoot.querySelectorAll(".move")[0].click());
+  // Who wants it plays on.
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
+  expect(over.startsWith(await line(page))).toBe(true);
+  await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 \S+$/);
+});
+
 test("who plays the computer goes on as they were, whoever is to move", async ({ page }) => {
   await open(page, "game=sendas&moves=pass+pass+draw&seats=here,computer-2");
   await page.locator("cauce-game .move").first().click();

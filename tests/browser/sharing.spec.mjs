@@ -162,6 +162,17 @@ test("one press copies the lines for a website", async ({ page, context }) => {
   expect(copied).toMatch(/^<script type="module" src="http\S+\/cauce@1\.js"><\/script>\n<cauce-game line="snorkels : d4 swap"><\/cauce-game>$/);
 });
 
+test("what is unfolded below a QR code is brought into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  await sheet.getByRole("button", { name: "QR code" }).click();
+  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await sheet.getByText("Text, files and printing").click();
+  await expect(sheet.getByRole("button", { name: "Print" })).toBeInViewport({ ratio: 1 });
+});
+
 test("a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn", async ({ page }) => {
   const noise = Array.from({ length: 9_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000))).join("");
   const sheet = await share(page, RECORD.replace("Beside it.", noise), 0);

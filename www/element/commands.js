@@ -98,11 +98,8 @@ const CAMERA_STEP = 15;
   },
   analyse: (context) => analysis(context, 'look'),
   learn: (context) => analysis(context, 'learn'),
-  async draw({ view, words }) {
-    const computer = view.seats.some(({ level }) => level) && (await import('./draw.js'));
-    return computer ? computer.offer : ask(words, 'draw', (board) => board.agree_draw());
-  },
-  resign: ({ words }) => ask(words, 'resign', (board) => board.resign()),
+  draw: (context) => import('./dialogs/ask.js').then(({ draw }) => draw(context)),
+  resign: (context) => import('./dialogs/ask.js').then(({ resign }) => resign(context)),
   rematch({ board, extensions, beginGame }) {
     for (const extension of extensions) extension.again?.();
     board.rematch();
@@ -169,17 +166,6 @@ export function note(node) {
 }
 
 /** Fetches words that are not needed before. @param {Words} words @param {string} name */
-async function catalogue(words, name) {
+export async function catalogue(words, name) {
   if (!(await words.read(name))) throw new Error(`no words of ${name}`);
-}
-
-/** Asks before the game is ended. @param {Words} words @param {'resign' | 'draw'} what @param {(board: Board) => void} then @returns {Promise<Now>} */
-async function ask(words, what, then) {
-  const [{ confirm }] = await Promise.all([import('./dialogs/dialog.js'), catalogue(words, 'ask')]);
-  return ({ root, words, view, change }) => {
-    const seat = view.seats.find(({ active }) => active);
-    if (!seat) return;
-    const question = words.say(`ask-${what}`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
-    confirm(root, words, { title: words.say(`command-${what}`), question, yes: words.say(`ask-${what}-yes`) }, () => change(then));
-  };
 }

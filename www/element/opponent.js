@@ -55,7 +55,8 @@ export class Opponent {
     const { board, view, locked, shown } = this.#game;
     if (board && view && this.#seat(board, view)) return;
     const seat = view?.seats.find(({ active }) => active);
-    const wanted = board && shown && !locked && seat?.level ? `${seat.level} ${board.line}` : '';
+    // What is tried once the game is over, people move for all seats.
+    const wanted = board && shown && !locked && seat?.level && !view?.here ? `${seat.level} ${board.line}` : '';
     if (board === this.#board && wanted === this.#wanted) return;
     // Whoever looks at a move made before does not want another one made.
     const looks = view?.can_redo && !played;

@@ -224,10 +224,16 @@ impl Branches {
         (self.due(tip) == Due::Nothing && !taken_back).then_some(tip)
     }
 
-    /// Whether the line that is shown at a node has ended, or the game that it is a variation of,
-    /// unless that was taken back there.
+    /// Whether the line that is shown at a node has ended, unless that was taken back there, or the
+    /// game that it is a variation of.
     pub fn ended(&self, id: NodeId) -> bool {
-        self.end(id).is_some() || !self.taken_back && self.due(self.main_tip()) == Due::Nothing
+        self.end(id).is_some() || self.is_aside(id)
+    }
+
+    /// Whether the line that is shown at a node is a variation of a game that has ended.
+    pub fn is_aside(&self, id: NodeId) -> bool {
+        let main = self.main_tip();
+        self.due(main) == Due::Nothing && self.tip(id) != main
     }
 
     /// The last node of the main line.

@@ -62,6 +62,16 @@ impl Sheet {
         self.players.iter().any(|player| player.by.level().is_some())
     }
 
+    /// Whether whoever plays a seat is here.
+    pub(crate) fn is_here(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()).is_some_and(|player| player.by == Controller::Here)
+    }
+
+    /// Whether nobody is here.
+    pub(crate) fn nobody_here(&self) -> bool {
+        !self.players.iter().any(|player| player.by == Controller::Here)
+    }
+
     /// Whether everybody is here.
     pub fn all_here(&self) -> bool {
         self.players.iter().all(|player| player.by == Controller::Here)

@@ -243,13 +243,14 @@ impl<G: Play> Table<G> {
     }
 
     fn is_here(&self, seat: Seat) -> bool {
-        self.players().get(seat.index()).is_some_and(|player| player.by == Controller::Here)
+        self.record.sheet.is_here(seat)
     }
 
     /// The seat that is to move, where its player is away or a computer: nobody here can do anything
-    /// but wait.
+    /// but wait. Once the game is over, whoever looks at it moves for all.
     pub fn waits_for(&self) -> Option<Seat> {
-        self.game().turn().seat().filter(|&seat| !self.is_here(seat))
+        let seat = self.game().turn().seat()?;
+        (!self.is_here(seat) && !self.branches().ended(self.at)).then_some(seat)
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play these seats:
@@ -439,10 +440,11 @@ impl<G: Play> Table<G> {
         self.branches().back_from(self.at).skip(1).find(|&id| self.stops_at(id))
     }
 
-    /// Whether somebody here decides at a node; anybody, where nobody is here.
+    /// Whether somebody here decides at a node; anybody, where nobody is here, or in what is tried
+    /// once the game is over.
     fn stops_at(&self, id: NodeId) -> bool {
-        let nobody = !Seat::all(Seat::MAX).any(|seat| self.is_here(seat));
-        self.tree().game(id).turn().seat().is_some_and(|seat| nobody || self.is_here(seat))
+        let all = self.record.sheet.nobody_here() || self.branches().is_aside(self.at);
+        self.tree().game(id).turn().seat().is_some_and(|seat| all || self.is_here(seat))
     }
 
     /// Goes to any point of the tree.
@@ -913,6 +915,31 @@ mod tests {
         let (line, token) = (table.line(), "b1");
         assert_eq!(table.play_after(token, &After::Line(line)), Ok(()));
         assert_eq!(table.waits_for(), None);
+    }
+
+    #[test]
+    fn who_tries_something_in_a_finished_game_moves_for_all() {
+        let line = "snorkels size=3 : a1 a2 c3 b1";
+        let mut table: Table<snorkels::Position> = table(line);
+        table.set_seats("here computer-1").unwrap();
+        assert!(table.go_to_ply(1) && table.waits_for().is_none());
+        assert!(table.press(square("b2")) && table.press(square("c1")));
+        assert_eq!(table.line(), "snorkels size=3 : a1 b2 c1");
+        assert_eq!(main_line(&table), line);
+        // What was tried is taken back move by move, and what is tried instead is a variation, too.
+        assert!(table.undo() && table.ply() == 2 && table.waits_for().is_none());
+        assert!(table.undo() && table.ply() == 1 && table.waits_for().is_none());
+        assert!(table.branches().ended(table.at()) && table.redo() && table.ply() == 2);
+        assert!(table.undo() && table.press(square("c2")));
+        assert_eq!(main_line(&table), line);
+        // Where the end was a word that is taken back, the game goes on, and the computer with it.
+        let mut given_up: Table<snorkels::Position> =
+            super::tests::table("snorkels : d4 swap e4 a1 resign");
+        given_up.set_seats("here computer-1").unwrap();
+        assert!(given_up.undo() && given_up.ply() == 4);
+        assert!(!given_up.branches().ended(given_up.at()));
+        given_up.play_text("b1").unwrap();
+        assert_eq!(given_up.waits_for(), Some(Seat::TWO));
     }
 
     #[test]

@@ -18,6 +18,8 @@ export class Lesson {
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
   /** Whether a try is being weighed. */ #weighing = false;
   /** The node to go back to at the end. */ #back = 0;
+  /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
+  /** @type {[string, () => void, string?][]} */ #offers = [];
   #life = new AbortController();
 
   #progress = el('p', { class: 'analysis-progress' });
@@ -60,13 +62,12 @@ export class Lesson {
   }
 
   #next() {
-    const { words, change, frame, view } = this.#now;
+    const { change, frame, view } = this.#now;
     this.#at += 1;
     const task = this.#tasks[this.#at];
     if (!task) {
       const all = this.#tasks.length;
-      this.#progress.textContent = '';
-      this.#say(all > 0 ? words.say('analysis-learn-count', { found: this.#found, all }) : words.say('analysis-learn-none'));
+      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: this.#found, all }) : words.say('analysis-learn-none')]);
       this.#settled = true;
       this.#offer([['analysis-learn-end', () => this.#leave()]]);
       return;
@@ -77,10 +78,9 @@ export class Lesson {
     change((board) => board.go_to(before.node), false);
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     const player = view.seats.find(({ number }) => number === point.seat);
-    this.#progress.textContent = words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length });
     const told = { number: point.number, name: player?.title ?? '', move: point.text };
-    if (point.label) this.#say(words.say('analysis-learn-marked', told), words.say(point.label));
-    else this.#say(words.say('analysis-learn-task', told));
+    const { label } = point;
+    this.#say((words) => (label ? [words.say('analysis-learn-marked', told), words.say(label)] : [words.say('analysis-learn-task', told)]));
     this.#offer([
       ['analysis-learn-look', () => void this.#look(), 'button'],
       ['analysis-learn-skip', () => this.#next()],
@@ -107,10 +107,9 @@ export class Lesson {
 
   /** Weighs a try. @param {{ point: Point, before: Point }} task @param {string} token */
   async #weigh({ point, before }, token) {
-    const { words } = this.#now;
     const seat = point.seat ?? 1;
     this.#weighing = true;
-    this.#say(words.say('analysis-learn-weighs'));
+    this.#say((words) => [words.say('analysis-learn-weighs')]);
     try {
       const found = await look(before.line, this.#life.signal);
       const best = found.lines[0];
@@ -126,21 +125,21 @@ export class Lesson {
       /** @param {number} chance */
       const percent = (chance) => Math.round(chance * 100);
       if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
-      const { frame, words } = this.#now;
+      const { frame } = this.#now;
       if (loss <= nearlyIn(before.line)) {
         this.#settled = true;
         this.#found += 1;
         this.#point(token);
-        this.#say(words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: percent(chance) }));
+        this.#say((words) => [words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: percent(chance) })]);
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         frame.surface.mark(drawn(this.#now, token, 'danger'));
-        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { from: percent(best?.chance ?? 0), to: percent(chance) }));
+        this.#say((words) => [words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { from: percent(best?.chance ?? 0), to: percent(chance) })]);
       }
     } catch (trouble) {
       if (!this.#life.signal.aborted) {
         console.warn(trouble);
-        this.#say(this.#now.words.say('analysis-failed'));
+        this.#say((words) => [words.say('analysis-failed')]);
       }
     } finally {
       this.#weighing = false;
@@ -153,20 +152,22 @@ export class Lesson {
     if (!task) return;
     this.#settled = true;
     const found = await look(task.before.line, this.#life.signal).catch(() => null);
-    const { board, engine, words, change } = this.#now;
+    const { board, engine, change } = this.#now;
     const best = found?.lines[0];
     const token = best?.moves[0];
     if (!best || !token || this.#tasks[this.#at] !== task) return;
     if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
     this.#point(token);
-    const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
-    const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
-    const said = inspect(engine, task.before.line, (copy) => {
-      copy.play(token, null);
-      const { announce } = copy.view();
-      return announce ? words.say(announce) : '';
+    this.#say((words) => {
+      const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
+      const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
+      const said = inspect(engine, task.before.line, (copy) => {
+        copy.play(token, null);
+        const { announce } = copy.view();
+        return announce ? words.say(announce) : '';
+      });
+      return [[shown, ...reasons].join(' '), said.length > GLANCE ? said : ''];
     });
-    this.#say([shown, ...reasons].join(' '), said.length > GLANCE ? said : '');
     this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
   }
 
@@ -179,9 +180,20 @@ export class Lesson {
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
-  /** @param {string} said @param {string} [unseen] what the board shows, for who does not see it */
-  #say(said, unseen) {
-    attribute(this.element, 'lang', this.#now.words.lang);
+  /** Says all again, in the language that was chosen. */
+  speak() {
+    this.#say(this.#told);
+    this.#offer(this.#offers);
+  }
+
+  /** @param {(words: Words) => string[]} told what is said, and what the board shows, for who does not see it */
+  #say(told) {
+    const { words } = this.#now;
+    this.#told = told;
+    attribute(this.element, 'lang', words.lang);
+    const task = this.#tasks[this.#at];
+    this.#progress.textContent = task ? words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }) : '';
+    const [said = '', unseen] = told(words);
     this.#said.textContent = said;
     if (unseen) this.#said.append(' ', el('span', { class: 'unseen' }, unseen));
   }
@@ -189,6 +201,7 @@ export class Lesson {
   /** @param {[string, () => void, string?][]} offers each with the id of its words, and its class; the first stands out */
   #offer(offers) {
     const { words, root } = this.#now;
+    this.#offers = offers;
     const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
     fill(
       this.#buttons,

@@ -46,6 +46,7 @@ export class Panel {
   #slot = el('div', { class: 'analysis-lesson' });
   /** @type {HTMLElement} */ element;
   #begin = button('button', () => void this.learn());
+  #close = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon('close'));
   #sum = el('div', { class: 'analysis-sum' }, this.#counts, this.#table, this.#help);
 
   /** @param {Context} context */
@@ -59,9 +60,9 @@ export class Panel {
       this.#putBack();
       frame.surface.focus();
     };
-    const close = el('button', { type: 'button', class: 'icon-button', part: 'button', title: this.#words.say('analysis-close'), on: { click: leave } }, icon('close'));
+    this.#close.addEventListener('click', leave);
     this.element = el('section', { class: 'analysis', part: 'analysis' },
-      el('div', { class: 'moves-head' }, this.#head, this.#legend, close),
+      el('div', { class: 'moves-head' }, this.#head, this.#legend, this.#close),
       this.#slot,
       this.#body,
     );
@@ -71,12 +72,15 @@ export class Panel {
     this.#settle(signal);
     frame.end.addEventListener('abort', () => this.close(), { signal });
     root.host.addEventListener('cauce-change', (event) => this.#changed(/** @type {CustomEvent<Change>} */ (event).detail), { signal });
+    const language = new MutationObserver(() => void this.#speak());
+    language.observe(frame.element, { attributeFilter: ['lang'] });
+    signal.addEventListener('abort', () => language.disconnect());
     this.#show();
   }
 
   /**
    * Puts the panel between the buttons that step through the game and the list of moves, and what is done with the whole game
-   * below that, so that a wide screen can have them all in one column.
+   * below that, so that a wide screen can have them all in one column. How the game ended is told in the panel.
    * @param {AbortSignal} left when they go back to where they were
    */
   #settle(left) {
@@ -94,15 +98,22 @@ export class Panel {
       held?.focus({ preventScroll: true });
     };
     const column = el('div', { class: 'study' });
+    const ending = /** @type {Element} */ (element.querySelector('.ending'));
+    const place = document.createComment('');
     move(() => {
       walk.before(column);
       column.append(walk, this.element, moves, actions);
+      ending.replaceWith(place);
+      this.#here.before(ending);
     });
     // What stays in sight below the board as the page goes by must know where that ends.
     const stage = new ResizeObserver(() => element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`));
     stage.observe(board);
     left.addEventListener('abort', () => stage.disconnect());
-    left.addEventListener('abort', () => move(() => column.replaceWith(walk, actions, moves)));
+    left.addEventListener('abort', () => move(() => {
+      place.replaceWith(ending);
+      column.replaceWith(walk, actions, moves);
+    }));
   }
 
   /** @returns {Context} */
@@ -186,6 +197,15 @@ export class Panel {
     else this.#follow();
   }
 
+  /** Another language was chosen. */
+  async #speak() {
+    const { words } = this.#now;
+    const there = await Promise.all([words.read('analysis'), words.read('hint')]);
+    if (!there.every(Boolean) || this.#life.signal.aborted || this.#words !== words) return;
+    this.#show();
+    this.#lesson?.speak();
+  }
+
   /** @param {number} node */
   #go(node) {
     this.#context.change((board) => board.go_to(node), false);
@@ -202,6 +222,7 @@ export class Panel {
     const words = this.#words;
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'aria-label', words.say('analysis-title'));
+    attribute(this.#close, 'title', words.say('analysis-close'));
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
     // In a lesson nothing may give the answer away.
@@ -341,7 +362,7 @@ export class Panel {
       if (this.#now.readonly) return el('li', { class: 'analysis-move', on }, ...shown);
       return el('li', { on }, button('analysis-move', click, ...shown));
     });
-    const title = words.say('analysis-best');
+    const title = words.say('analysis-best', { name: context.view.seats.find(({ number }) => number === found.seat)?.title ?? '' });
     this.#here.querySelector('.analysis-best')?.remove();
     this.#here.append(el('div', { class: 'analysis-best' }, el('h3', {}, title), el('ol', { 'aria-label': title }, ...items)));
   }

@@ -25,6 +25,10 @@ import init, { Proof, Search, rating } from '../../cauce-worker.js';
 const SLICE = 8;
 /** How long it takes from one progress to the next, in milliseconds. */
 const NEWS = 100;
+/** Among so many moves, those that were looked at most, the best are looked for. */
+const AMONG = 8;
+/** A move is well known that was looked at no less than this part of the most. */
+const WELL = 0.25;
 
 /**
  * Makes the players ready.
@@ -116,8 +120,25 @@ function slice(work, tell) {
     tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, answer: token });
   } else if (!more || now - work.told > NEWS) {
     work.told = now;
-    const found = { line, steps: work.made, ...search.findings(question.lines) };
+    const findings = search.findings(Math.max(question.lines, AMONG));
+    const found = { line, steps: work.made, ...findings, lines: told(findings).slice(0, question.lines) };
     tell(more ? { id, progress: found } : { id, answer: found });
   }
   return more;
+}
+
+/**
+ * The moves as they are told, the best first: what is proved to win, then by the chance that is told with each, and at last what
+ * is proved to lose. Where little is known of a move, and it would stand above those that are well known, it is left out.
+ * @param {Omit<Analysis, 'line' | 'steps'>} findings @returns {import('../../view.js').AnalysisLine[]}
+ */
+function told({ seat, lines }) {
+  const most = Math.max(...lines.map(({ proof, visits }) => (proof ? 0 : visits)));
+  const best = Math.max(...lines.map(({ proof, visits, chance }) => (proof || visits >= most * WELL ? chance : 0)));
+  /** @param {import('../../view.js').AnalysisLine} line */
+  const rank = ({ proof, visits, chance }) => {
+    if (proof && proof.winners.length > 0) return proof.winners.includes(seat ?? 0) ? 2 : -2;
+    return proof || visits > 0 ? chance : -1;
+  };
+  return lines.filter((line) => rank(line) === 2 || rank(line) <= best).sort((one, other) => rank(other) - rank(one));
 }

@@ -162,7 +162,7 @@ export function openShare(context, more) {
       code,
     ),
     more,
-    el('details', { open: SITE === null },
+    el('details', { open: SITE === null, on: { toggle: unfold } },
       el('summary', {}, words.say('share-more')),
       beginsField,
       formField,
@@ -181,6 +181,12 @@ export function openShare(context, more) {
     ),
     done,
   );
+}
+
+/** What was unfolded is brought into sight. @param {Event} event */
+function unfold({ target }) {
+  const details = /** @type {HTMLDetailsElement} */ (target);
+  if (SITE !== null && details.open) details.scrollIntoView({ block: 'nearest' });
 }
 
 /** A QR code. @param {boolean[][]} squares which of them are dark, row by row, its margin included @param {string} label */

@@ -33,7 +33,7 @@ analysis-name-blunder = Error greu
 
 ## Les millors jugades
 
-analysis-best = Les millors jugades aquí
+analysis-best = { $name }: les millors jugades aquí
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } menys
 analysis-wins =

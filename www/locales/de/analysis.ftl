@@ -33,7 +33,7 @@ analysis-name-blunder = Grober Fehler
 
 ## Die besten Züge
 
-analysis-best = Die besten Züge hier
+analysis-best = { $name }: die besten Züge hier
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } weniger
 analysis-wins =

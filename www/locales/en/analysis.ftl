@@ -33,7 +33,7 @@ analysis-name-blunder = Blunder
 
 ## The best moves
 
-analysis-best = The best moves here
+analysis-best = { $name }: the best moves here
 analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } less
 analysis-wins =

@@ -33,7 +33,7 @@ analysis-name-blunder = Error grave
 
 ## Las mejores jugadas
 
-analysis-best = Las mejores jugadas aquí
+analysis-best = { $name }: las mejores jugadas aquí
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } menos
 analysis-wins =

@@ -33,7 +33,7 @@ analysis-name-blunder = Errore grave
 
 ## Le mosse migliori
 
-analysis-best = Le mosse migliori qui
+analysis-best = { $name }: le mosse migliori qui
 analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } in meno
 analysis-wins =

@@ -33,7 +33,7 @@ analysis-name-blunder = Erro grave
 
 ## As melhores jogadas
 
-analysis-best = As melhores jogadas aqui
+analysis-best = { $name }: as melhores jogadas aqui
 analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } a menos
 analysis-wins =

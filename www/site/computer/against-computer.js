@@ -50,7 +50,7 @@ export class AgainstComputer {
       this.#offered = null;
       this.#change = null;
     }
-    if (!level || !played || !before || before.node === view.node) return;
+    if (!level || !played || !before || before.ended || before.node === view.node) return;
     const { preferences } = this.#table;
     const losses = preferences.level === level ? preferences.losses : 0;
     const ends = over && before.turn.kind !== 'over';

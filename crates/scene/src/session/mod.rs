@@ -153,13 +153,15 @@ impl Session {
         self.with_tokens(self.table.at(), |record, tokens| record.link_with(tokens))
     }
 
-    /// How the line that is shown ends, as far as it was played.
+    /// How the line that is shown ends, as far as it was played; once the game is over, how that
+    /// ended, whatever is tried in it.
     pub fn end(&self) -> End {
-        let (record, tip) = (self.table.record(), self.branches().tip(self.table.at()));
+        let (record, branches, at) = (self.table.record(), self.branches(), self.table.at());
+        let tip = if branches.is_aside(at) { branches.main_tip() } else { branches.tip(at) };
         let outcome = record.outcome(tip);
         End {
             link: self.with_tokens(tip, |record, tokens| record.link_with(tokens)),
-            ply: record.branches().ply(tip),
+            ply: branches.ply(tip),
             winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
         }
     }
