@@ -4,6 +4,7 @@
 import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
+import { mark as sideMark } from '../look/icons.js';
 import { look, nearlyIn } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
@@ -66,6 +67,7 @@ export class Lesson {
     if (!task) {
       const all = this.#tasks.length;
       this.#progress.textContent = '';
+      attribute(this.element, 'data-over', true);
       this.#say(all > 0 ? words.say('analysis-learn-count', { found: this.#found, all }) : words.say('analysis-learn-none'));
       this.#settled = true;
       this.#offer([['analysis-learn-end', () => this.#leave()]]);
@@ -77,7 +79,13 @@ export class Lesson {
     change((board) => board.go_to(before.node), false);
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     const player = view.seats.find(({ number }) => number === point.seat);
-    this.#progress.textContent = words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length });
+    // Seats and sides may have been swapped since then.
+    const side = this.#now.view.seats.find(({ number }) => number === point.seat)?.side;
+    fill(
+      this.#progress,
+      words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
+      side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
+    );
     const told = { number: point.number, name: player?.title ?? '', move: point.text };
     if (point.label) this.#say(words.say('analysis-learn-marked', told), words.say(point.label));
     else this.#say(words.say('analysis-learn-task', told));
@@ -135,7 +143,11 @@ export class Lesson {
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         frame.surface.mark(drawn(this.#now, token, 'danger'));
-        this.#say(words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { from: percent(best?.chance ?? 0), to: percent(chance) }));
+        const [answer] = after?.lines ?? [];
+        const proof = answer?.proof;
+        const lost = answer ? proof && proof.winners.length > 0 && !proof.winners.includes(seat) : chance === 0;
+        const told = token === point.text ? 'same' : lost ? 'loses' : 'worse';
+        this.#say(words.say(`analysis-learn-${told}`, { from: percent(best?.chance ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) }));
       }
     } catch (trouble) {
       if (!this.#life.signal.aborted) {
