@@ -380,7 +380,9 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   await page.locator("cauce-game [data-command=learn]").click();
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
-  const all = Number((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1]);
+  // Whose colour one has is said there, too.
+  await expect(learn.locator(".analysis-progress")).toHaveText(/^1 of \d+(Purple|Green)$/);
+  const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");
   // What gives the answer away is hidden.
   await expect(graph(page)).toBeHidden();
   await expect(page.locator("cauce-game .moves")).toBeHidden();
@@ -389,6 +391,8 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
     if ((await line(page)) === "snorkels size=3 : a1 a2 c3 c1 b1") {
       await square(page, "b3").click();
       await expect(learn).toContainText("That is what was played.");
+      await square(page, "a3").click();
+      await expect(learn).toContainText(/That loses.* Try again\./);
       await square(page, "b2").click();
       await expect(learn).toContainText("That is the best move.");
       await expect(page.locator("cauce-game .status")).not.toContainText("to play");
@@ -405,6 +409,8 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
     }
   }
   await expect(learn).toContainText(/That was all.* found/);
+  // Nothing stands beside that but the way back.
+  await expect(page.locator("cauce-game :is(.status, .choices):visible")).toHaveCount(0);
   await learn.getByRole("button", { name: "Done" }).click();
   await expect(learn).toHaveCount(0);
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");

@@ -141,6 +141,72 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
 });
 
+/** Taps on a square. @param {import("@playwright/test").Page} page @param {string} name */
+const tap = async (page, name) => {
+  const { x, y } = await middle(page, name);
+  await page.touchscreen.tap(x, y);
+};
+
+/** Games with what is done instead of what a hint shows: where it looks, or how it makes the move. @type {[string, (page: import("@playwright/test").Page) => Promise<unknown>][]} */
+const ELSE = [
+  ["snorkels : d4 swap d5 e4", (page) => tap(page, "a1")],
+  ["tayu : +237 j9h237 +137", (page) => page.getByRole("button", { name: "Next place" }).tap()],
+  ["tayu : +237 j9h237 +137", (page) => page.getByRole("button", { name: "Rotate" }).tap()],
+  ["tayu : +237 j9h237 +137", (page) => page.keyboard.press("r")],
+  ["caminos : L:f6f6f6g6", (page) => page.locator("cauce-game .choice").filter({ hasText: "L × 4" }).tap()],
+  ["caminos : L:f6f6f6g6", (page) => tap(page, "f2")],
+  ["sendas", (page) => tap(page, "e2")],
+  ["snorkels : d4 swap d5 e4", (page) => page.keyboard.press("ArrowDown")],
+];
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const [number, [game, act]] of ELSE.entries()) {
+    for (const step of [1, 2]) {
+      test(`a hint steps aside for what a player does instead: ${number + 1}, ${game}, step ${step}`, async ({ page }) => {
+        await open(page);
+        await go(page, game);
+        await button(page).tap();
+        await expect(hint(page)).toBeVisible();
+        if (step === 2) {
+          await hint(page).getByRole("button", { name: "Show the move" }).tap();
+          await expect(hint(page).getByRole("button", { name: "Play it" })).toBeVisible();
+        } else await square(page, "a2").focus();
+        await act(page);
+        await expect(hint(page)).toHaveCount(0);
+        // The next press shows the move, now as before.
+        await button(page).tap();
+        await expect(hint(page)).toContainText("Try");
+      });
+    }
+  }
+
+  test("a hint stays for a press on what it shows, and for one beside the game", async ({ page }) => {
+    await open(page);
+    await go(page, "sendas");
+    await button(page).tap();
+    await hint(page).getByRole("button", { name: "Show the move" }).tap();
+    await expect(hint(page)).toContainText("Player 1 moves");
+    const [, from = ""] = /moves ([a-i][1-9])/.exec((await hint(page).textContent()) ?? "") ?? [];
+    await tap(page, from);
+    await page.getByText("Moves", { exact: true }).tap();
+    await page.waitForTimeout(100);
+    await expect(hint(page)).toBeVisible();
+  });
+});
+
+test("a hint stays while a mouse only goes over the board", async ({ page }) => {
+  await open(page);
+  await go(page, "tayu : +237 j9h237 +137");
+  await button(page).click();
+  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  await expect(hint(page).getByRole("button", { name: "Play it" })).toBeVisible();
+  for (const at of ["a1", "h8", "k12"]) await square(page, at).hover();
+  await page.waitForTimeout(100);
+  await expect(hint(page)).toBeVisible();
+});
+
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
   ["snorkels : d4 swap d5 e4", { width: 390, height: 844 }],
   ["tayu : +237 j9h237 +137", { width: 768, height: 1024 }],

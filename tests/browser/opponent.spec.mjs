@@ -361,6 +361,20 @@ test("who wins is offered the next level, and who loses twice an easier one", as
   expect(await of(page, "seats")).toMatch(/computer-1/);
 });
 
+test("the first hint of a game that would be rated says that it is not any more", async ({ page }) => {
+  const hint = page.locator("cauce-game .notice[data-hint]");
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+  await page.locator("cauce-game [data-command=hint]").click();
+  await expect(hint).toContainText("no longer counts for your rating");
+  await hint.getByRole("button", { name: "Dismiss" }).click();
+  // Asked for again at the same table, it is known.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.locator("cauce-game [data-command=hint]").click();
+  await expect(hint).toBeVisible();
+  await expect(hint).not.toContainText("rating");
+});
+
 test("games against the computer are rated from the third on, each once", async ({ page }) => {
   const rating = page.getByText(/rating/);
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");

@@ -56,25 +56,60 @@ function show(context, asked, { lines: [best, next], seat }) {
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const step = (asked.told = Math.min(asked.told + 1, bare ? 2 : 3));
-  for (const extension of extensions) extension.helped?.();
+  const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   if (step === 1) {
     const { marks, look } = area(way, places);
     frame.surface.mark(marks);
-    put(context, words.say(look), { name: words.say('hint-show-move'), act: on });
+    stepAside(context, put(context, [look, ...(unrated ? [{ id: 'hint-unrated' }] : [])].map((phrase) => words.say(phrase)).join(' '), { name: words.say('hint-show-move'), act: on }), []);
     return;
   }
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   frame.surface.mark(moved(way, places));
   if (step === 2 && !bare) {
-    put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token);
+    stepAside(context, put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token), way);
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
   if (reasons.length <= REASONS) reasons.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
   const all = reasons.map((phrase) => words.say(phrase)).join(' ');
-  put(context, bare ? move(context, token, all) : all, undefined, token);
+  stepAside(context, put(context, bare ? move(context, token, all) : all, undefined, token), way);
+}
+
+/**
+ * Closes a hint once who plays does something else than it shows, so that what is said of that is read. To aim by a mouse is
+ * nothing yet.
+ * @param {Context} context @param {HTMLElement} note @param {string[]} way what is pressed to make the move, where it is shown
+ */
+function stepAside({ board, frame, again }, note, way) {
+  const gone = new AbortController();
+  const hand = () => {
+    const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
+    return { aimed, is: JSON.stringify([hand, over, aimed, busy, refused, awaits, choices]) };
+  };
+  let before = hand().is;
+  /** @param {Event} event */
+  const see = (event) => {
+    const at = event.composedPath()[0];
+    if (!note.isConnected) return gone.abort();
+    if (!(at instanceof Element) || (event instanceof KeyboardEvent ? event.key === 'Tab' : !at.closest('.board, .choice'))) return;
+    if (event.type !== 'pointerup') before = hand().is;
+    if (event.type === 'pointerdown') return;
+    // By then it has been done.
+    setTimeout(() => {
+      const { aimed, is } = hand();
+      const told = !(event instanceof KeyboardEvent) && at.closest('.board') && way.includes(aimed ?? '');
+      if (!note.isConnected || is === before || told) return;
+      note.remove();
+      gone.abort();
+      if (way.length > 0) frame.surface.mark([]);
+      // The move is shown by the next press.
+      const asked = hints.get(board);
+      if (asked) asked.told = 1;
+    });
+  };
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel']) addEventListener(type, see, { capture: true, passive: true, signal: gone.signal });
 }
 
 /**

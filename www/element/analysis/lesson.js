@@ -4,6 +4,7 @@
 import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
+import { mark as sideMark } from '../look/icons.js';
 import { look, nearlyIn } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
@@ -17,6 +18,7 @@ export class Lesson {
   #found = 0;
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
   /** Whether a try is being weighed. */ #weighing = false;
+  /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
   /** @type {[string, () => void, string?][]} */ #offers = [];
@@ -67,6 +69,7 @@ export class Lesson {
     const task = this.#tasks[this.#at];
     if (!task) {
       const all = this.#tasks.length;
+      attribute(this.element, 'data-over', true);
       this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: this.#found, all }) : words.say('analysis-learn-none')]);
       this.#settled = true;
       this.#offer([['analysis-learn-end', () => this.#leave()]]);
@@ -78,6 +81,8 @@ export class Lesson {
     change((board) => board.go_to(before.node), false);
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     const player = view.seats.find(({ number }) => number === point.seat);
+    // Seats and sides may have been swapped since then.
+    this.#side = this.#now.view.seats.find(({ number }) => number === point.seat)?.side ?? null;
     const told = { number: point.number, name: player?.title ?? '', move: point.text };
     const { label } = point;
     this.#say((words) => (label ? [words.say('analysis-learn-marked', told), words.say(label)] : [words.say('analysis-learn-task', told)]));
@@ -134,7 +139,12 @@ export class Lesson {
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         frame.surface.mark(drawn(this.#now, token, 'danger'));
-        this.#say((words) => [words.say(token === point.text ? 'analysis-learn-same' : 'analysis-learn-worse', { from: percent(best?.chance ?? 0), to: percent(chance) })]);
+        const [answer] = after?.lines ?? [];
+        const proof = answer?.proof;
+        const lost = answer ? proof && proof.winners.length > 0 && !proof.winners.includes(seat) : chance === 0;
+        const judged = token === point.text ? 'same' : lost ? 'loses' : 'worse';
+        const worth = { from: percent(best?.chance ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
+        this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
       }
     } catch (trouble) {
       if (!this.#life.signal.aborted) {
@@ -192,7 +202,12 @@ export class Lesson {
     this.#told = told;
     attribute(this.element, 'lang', words.lang);
     const task = this.#tasks[this.#at];
-    this.#progress.textContent = task ? words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }) : '';
+    const side = this.#side;
+    fill(
+      this.#progress,
+      task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
+      task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
+    );
     const [said = '', unseen] = told(words);
     this.#said.textContent = said;
     if (unseen) this.#said.append(' ', el('span', { class: 'unseen' }, unseen));

@@ -46,7 +46,7 @@ const CAMERA = ['left', 'above', 'right'];
 const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'series', 'draw', 'resign'];
 
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
-const ICONS = { learn: 'hint', new: 'plus' };
+const ICONS = { new: 'plus' };
 
 export class Frame {
   /** @type {Surface} */ surface;

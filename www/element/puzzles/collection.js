@@ -10,7 +10,7 @@ import { once } from '../once.js';
  * @property {string} id its name among those of the game
  * @property {number} grade the weakest level of the computer that solves it half of the time; 9 where none does
  * @property {number} size how many positions its proof looks into, as a power of 2
- * @property {string[]} themes what its moves do
+ * @property {string} theme what its moves do that those of the fewest others do
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
  * @property {string} line the game line that leads to it
  * @property {number} place where it stands in the file, from 0
@@ -33,9 +33,14 @@ export async function puzzles(game) {
 /** @param {string} game @param {string} text @returns {Puzzle[]} */
 export function parse(game, text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  const all = lines.map((text, place) => {
-    const [id = '', grade, size, themes = '', solution = '', line = ''] = text.split('\t');
-    return { game, id, grade: Number(grade), size: Number(size), themes: themes.split(','), solution: solution.split(' '), line, place };
+  const rows = lines.map((text) => text.split('\t'));
+  /** @type {Map<string, number>} */ const counts = new Map();
+  for (const theme of rows.flatMap(([, , , themes = '']) => themes.split(','))) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  /** @param {string} theme */
+  const count = (theme) => counts.get(theme) ?? 0;
+  const all = rows.map(([id = '', grade, size, themes = '', solution = '', line = ''], place) => {
+    const theme = themes.split(',').reduce((one, other) => (count(other) < count(one) ? other : one));
+    return { game, id, grade: Number(grade), size: Number(size), theme, solution: solution.split(' '), line, place };
   });
   return all.sort((one, other) => one.grade - other.grade || one.size - other.size);
 }

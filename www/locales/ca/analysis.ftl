@@ -72,6 +72,12 @@ analysis-learn-best = És la millor jugada.
 analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.
 analysis-learn-wins = Bé: aquesta també guanya.
 analysis-learn-worse = No és la millor: la teva probabilitat de guanyar baixa del { $from } % al { $to } %. Torna-ho a provar.
+analysis-learn-loses =
+    { $moves ->
+        [0] Així perds a l’acte. Torna-ho a provar.
+        [1] Així perds: el teu rival guanya a l’acte. Torna-ho a provar.
+       *[other] Així perds: el teu rival pot guanyar en { $moves } jugades. Torna-ho a provar.
+    }
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.

@@ -3,6 +3,7 @@
 hint-look-around = Mira dins del cercle al voltant de { $place }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira els botons.
+hint-unrated = Amb això, la partida ja no compta per a la teva puntuació.
 hint-show-move = Mostra la jugada
 hint-show-why = Per què?
 hint-play = Juga-la

@@ -72,6 +72,12 @@ analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.
 analysis-learn-wins = Gut: Das gewinnt auch.
 analysis-learn-worse = Nicht der beste: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
+analysis-learn-loses =
+    { $moves ->
+        [0] Das verliert sofort. Versuch es noch einmal.
+        [1] Das verliert: Die andere Seite gewinnt sofort. Versuch es noch einmal.
+       *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen. Versuch es noch einmal.
+    }
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
 analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser: { $move }.

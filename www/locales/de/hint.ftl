@@ -3,6 +3,7 @@
 hint-look-around = Sieh dich im Kreis um { $place } um.
 hint-look-at = Sieh dir { $place } an.
 hint-look-buttons = Sieh dir die Knöpfe an.
+hint-unrated = Damit zählt die Partie nicht mehr für deine Wertung.
 hint-show-move = Den Zug zeigen
 hint-show-why = Warum?
 hint-play = Spielen

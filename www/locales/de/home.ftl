@@ -21,7 +21,7 @@ home-level-of = Stufe des Computers
 home-set-up = Optionen …
 home-learn = Lernen
 home-puzzles = Aufgaben
-home-today = Die Aufgaben von heute
+home-today = Tagesaufgaben
 home-still = Bilder anhalten
 home-lively = Bilder abspielen
 

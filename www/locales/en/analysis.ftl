@@ -72,6 +72,12 @@ analysis-learn-best = That is the best move.
 analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.
 analysis-learn-wins = Good: that wins, too.
 analysis-learn-worse = Not the best: your chance of winning falls from { $from }% to { $to }%. Try again.
+analysis-learn-loses =
+    { $moves ->
+        [0] That loses at once. Try again.
+        [1] That loses: your opponent wins at once. Try again.
+       *[other] That loses: your opponent can win in { $moves } moves. Try again.
+    }
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-look = Show the better move
 analysis-learn-shown = Better: { $move }.

@@ -3,6 +3,7 @@
 hint-look-around = Look inside the circle around { $place }.
 hint-look-at = Look at { $place }.
 hint-look-buttons = Look at the buttons.
+hint-unrated = With this hint, the game no longer counts for your rating.
 hint-show-move = Show the move
 hint-show-why = Why?
 hint-play = Play it

@@ -72,6 +72,12 @@ analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.
 analysis-learn-wins = Bien: esta también gana.
 analysis-learn-worse = No es la mejor: tu probabilidad de ganar baja del { $from } % al { $to } %. Prueba otra vez.
+analysis-learn-loses =
+    { $moves ->
+        [0] Así pierdes en el acto. Prueba otra vez.
+        [1] Así pierdes: tu rival gana en el acto. Prueba otra vez.
+       *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas. Prueba otra vez.
+    }
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.

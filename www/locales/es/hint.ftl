@@ -3,6 +3,7 @@
 hint-look-around = Mira dentro del círculo alrededor de { $place }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira los botones.
+hint-unrated = Con esto, la partida ya no cuenta para tu puntuación.
 hint-show-move = Ver la jugada
 hint-show-why = ¿Por qué?
 hint-play = Jugarla

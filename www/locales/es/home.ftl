@@ -21,7 +21,7 @@ home-level-of = Nivel del ordenador
 home-set-up = Opciones…
 home-learn = Aprender
 home-puzzles = Problemas
-home-today = Los problemas de hoy
+home-today = Problemas de hoy
 home-still = Detener las imágenes
 home-lively = Animar las imágenes
 

@@ -72,6 +72,12 @@ analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.
 analysis-learn-wins = Bien : celui-ci gagne aussi.
 analysis-learn-worse = Ce n’est pas le meilleur : vos chances de gagner passent de { $from } % à { $to } %. Essayez encore.
+analysis-learn-loses =
+    { $moves ->
+        [0] Ce coup perd tout de suite. Essayez encore.
+        [1] Ce coup perd : votre adversaire gagne tout de suite. Essayez encore.
+       *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups. Essayez encore.
+    }
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.

@@ -3,6 +3,7 @@
 hint-look-around = Regardez dans le cercle autour de { $place }.
 hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
+hint-unrated = La partie ne compte alors plus pour votre classement.
 hint-show-move = Montrer le coup
 hint-show-why = Pourquoi ?
 hint-play = Le jouer

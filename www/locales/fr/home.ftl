@@ -21,7 +21,7 @@ home-level-of = Niveau de l’ordinateur
 home-set-up = Options…
 home-learn = Apprendre
 home-puzzles = Problèmes
-home-today = Les problèmes du jour
+home-today = Problèmes du jour
 home-still = Arrêter les images
 home-lively = Animer les images
 

@@ -72,6 +72,12 @@ analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.
 analysis-learn-wins = Bene: vince anche questa.
 analysis-learn-worse = Non è la migliore: la tua probabilità di vincere scende dal { $from }% al { $to }%. Riprova.
+analysis-learn-loses =
+    { $moves ->
+        [0] Così perdi subito. Riprova.
+        [1] Così perdi: l’avversario vince subito. Riprova.
+       *[other] Così perdi: l’avversario può vincere in { $moves } mosse. Riprova.
+    }
 analysis-learn-same = È quella che è stata giocata. Prova altro.
 analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.

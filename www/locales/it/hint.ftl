@@ -3,6 +3,7 @@
 hint-look-around = Guarda nel cerchio attorno a { $place }.
 hint-look-at = Guarda { $place }.
 hint-look-buttons = Guarda i pulsanti.
+hint-unrated = Così la partita non conta più per il tuo punteggio.
 hint-show-move = Mostra la mossa
 hint-show-why = Perché?
 hint-play = Giocala

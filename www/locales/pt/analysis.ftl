@@ -72,6 +72,12 @@ analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
 analysis-learn-wins = Muito bem: esta também vence.
 analysis-learn-worse = Não é a melhor: sua chance de vencer cai de { $from }% para { $to }%. Tente outra vez.
+analysis-learn-loses =
+    { $moves ->
+        [0] Assim você perde na hora. Tente outra vez.
+        [1] Assim você perde: seu adversário vence na hora. Tente outra vez.
+       *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas. Tente outra vez.
+    }
 analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.

@@ -3,6 +3,7 @@
 hint-look-around = Olhe para dentro do círculo em volta de { $place }.
 hint-look-at = Olhe para { $place }.
 hint-look-buttons = Olhe para os botões.
+hint-unrated = Com isso, o jogo já não conta para a sua pontuação.
 hint-show-move = Mostrar a jogada
 hint-show-why = Por quê?
 hint-play = Jogar

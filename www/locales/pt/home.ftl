@@ -21,7 +21,7 @@ home-level-of = Nível do computador
 home-set-up = Opções…
 home-learn = Aprender
 home-puzzles = Problemas
-home-today = Os problemas de hoje
+home-today = Problemas de hoje
 home-still = Parar as imagens
 home-lively = Animar as imagens
 

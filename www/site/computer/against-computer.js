@@ -64,10 +64,24 @@ export class AgainstComputer {
     if (preferences.teacher) this.#teach(context, before.node, preferences);
   }
 
-  /** Somebody here was told what to play: the game does not count. */
-  helped() {
+  /**
+   * Somebody here was told what to play: the game does not count.
+   * @param {Context} context @returns {boolean} whether it would have until then
+   */
+  helped({ board, view }) {
+    const counts = view.seats.length === 2 && Boolean(levelOf(view)) && this.#free(board);
+    this.#help();
+    return counts;
+  }
+
+  #help() {
     const { helped } = this.#table.preferences;
     if (!helped.includes(this.#game.id)) this.#table.change({ helped: [this.#game.id, ...helped] });
+  }
+
+  /** Whether nobody was helped and no move was taken back. @param {Board} board */
+  #free(board) {
+    return board.moves().every(({ on_line }) => on_line) && !this.#table.preferences.helped.includes(this.#game.id);
   }
 
   /**
@@ -76,7 +90,7 @@ export class AgainstComputer {
    */
   async #rate({ board, view: { game } }, result) {
     const { id } = this.#game;
-    const free = board.moves().every(({ on_line }) => on_line) && !this.#table.preferences.helped.includes(id);
+    const free = this.#free(board);
     const { rate } = await import('../../element/computer.js');
     const { ratings } = this.#table.preferences;
     const { games: earlier = '', last = '', rating: before = 0 } = ratings[game] ?? {};
@@ -112,7 +126,7 @@ export class AgainstComputer {
     this.#asked = asked;
     void this.#table.clocks?.stand(asked);
     if (!(await asked)) return;
-    this.helped();
+    this.#help();
     await change?.catch(() => null);
     if (!change) return;
     const { [game]: rated } = ratings;

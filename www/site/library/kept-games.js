@@ -62,10 +62,10 @@ export class KeptGames {
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
-    /** @param {'rename' | 'save' | 'trash'} image @param {string} title @param {() => void} click */
+    /** @param {'pen' | 'save' | 'trash'} image @param {string} title @param {() => void} click */
     const act = (image, title, click) => el('button', { type: 'button', class: 'icon-button', title, on: { click } }, icon(image));
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
-      act('rename', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
+      act('pen', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
       act('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
       act('trash', named('library-delete', entry), () => this.#remove(entry, item)),
     ];

@@ -23,6 +23,10 @@ const MOST = 60;
 const LEAST = 20;
 const PART = 50;
 
+/** A theme is offered that at least so many puzzles of a game have, and no more than this part of them: it sets none apart else. */
+const FEWEST = 2;
+const WIDEST = 0.75;
+
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
 
@@ -32,8 +36,8 @@ const starred = (grade) => el('span', { class: 'puzzle-stars', 'aria-hidden': 't
 /** The grade as stars, with its name for who does not see them. @param {Puzzle} puzzle @param {Words} words */
 export const stars = (puzzle, words) => [starred(band(puzzle)), el('span', {}, words.say('puzzle-grade', { grade: band(puzzle) }))];
 
-/** What the moves of a puzzle do. @param {string[]} themes @param {Words} words */
-export const called = (themes, words) => themes.map((theme) => words.say(`puzzle-theme-${theme}`)).join(' · ');
+/** What the moves of a puzzle do. @param {string} theme @param {Words} words */
+export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
 
 /** The puzzles of a game that are as hard as one of them, among which it has its number. @param {Puzzle} puzzle @param {Puzzle[]} all */
 export const alike = (puzzle, all) => all.filter((one) => band(one) === band(puzzle));
@@ -43,7 +47,7 @@ export const alike = (puzzle, all) => all.filter((one) => band(one) === band(puz
  * @param {string | null} of @param {Puzzle[]} all of a game @param {Progress} kept
  */
 export const among = (of, all, kept) =>
-  all.filter((puzzle) => (of === 'tried' ? standing(kept, puzzle) === 'tried' : !of || puzzle.themes.includes(of)));
+  all.filter((puzzle) => (of === 'tried' ? standing(kept, puzzle) === 'tried' : !of || puzzle.theme === of));
 
 /** The page of a puzzle. @param {Puzzle} puzzle @param {string | null} [of] among which the next one is */
 export const address = ({ game, id }, of) => `#puzzles=${game}&id=${id}${of ? `&of=${of}` : ''}`;
@@ -52,6 +56,7 @@ export class Overview {
   element = el('article', { class: 'puzzles' });
 
   #game;
+  /** Whether one game was asked for, whose puzzles come before today's. */ #one;
   #lists;
   #engine;
   #words;
@@ -77,9 +82,8 @@ export class Overview {
     this.#engine = engine;
     this.#words = words;
     this.#host = host;
+    this.#one = game !== null;
     this.#draw();
-    // By then the page is shown.
-    if (game) requestAnimationFrame(() => this.#bring());
   }
 
   get title() {
@@ -107,13 +111,7 @@ export class Overview {
     this.#life.abort();
     this.#life = new AbortController();
     text(this.#heading, this.title);
-    fill(
-      this.element,
-      el('header', { class: 'puzzles-head' },
-        this.#heading,
-        el('p', {}, say.say('puzzle-lead')),
-        days > 0 && el('p', { class: 'puzzle-streak' }, say.say('puzzle-streak', { days })),
-      ),
+    const sections = [
       el('section', { 'aria-labelledby': 'puzzles-today' },
         el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')),
         el('ul', { class: 'puzzle-days' }, ...this.#lists.map((all) => this.#today(all))),
@@ -123,6 +121,15 @@ export class Overview {
         this.#games,
         el('div', { class: 'puzzle-book' }, this.#next, el('div', { class: 'puzzle-parts' }, this.#grades, this.#themes)),
       ),
+    ];
+    fill(
+      this.element,
+      el('header', { class: 'puzzles-head' },
+        this.#heading,
+        el('p', {}, say.say('puzzle-lead')),
+        days > 0 && el('p', { class: 'puzzle-streak' }, say.say('puzzle-streak', { days })),
+      ),
+      ...(this.#one ? sections.reverse() : sections),
     );
     attribute(this.#games, 'aria-label', say.say('puzzle-games'));
     fill(this.#games, ...this.#lists.flatMap(([first]) => (first ? [button('button', () => this.#choose(first.game), say.say(`${first.game}-name`))] : [])));
@@ -131,11 +138,6 @@ export class Overview {
 
   get #all() {
     return this.#lists.find(([first]) => first?.game === this.#game) ?? [];
-  }
-
-  /** Brings the list into sight, with what it is chosen by. */
-  #bring() {
-    this.element.querySelector('#puzzles-all')?.scrollIntoView();
   }
 
   /** @param {Puzzle[]} all */
@@ -200,12 +202,14 @@ export class Overview {
   /** Ways through the puzzles of a game: each leads to the next one of a theme, or of those that are to be tried again. @param {Progress} kept */
   #showThemes(kept) {
     const say = this.#words;
-    const themes = [...new Set(this.#all.flatMap(({ themes }) => themes))].sort((one, other) => called([one], say).localeCompare(called([other], say), say.lang));
-    const ways = ['tried', ...(themes.length > 1 ? themes : [])].flatMap((of) => {
-      const part = among(of, this.#all, kept).map((puzzle) => ({ puzzle, number: 0, state: standing(kept, puzzle) }));
+    const all = this.#all;
+    const themes = [...Map.groupBy(all, ({ theme }) => theme)].filter(([, { length }]) => length >= FEWEST && length <= WIDEST * all.length);
+    const names = themes.map(([theme]) => theme).sort((one, other) => called(one, say).localeCompare(called(other, say), say.lang));
+    const ways = ['tried', ...names].flatMap((of) => {
+      const part = among(of, all, kept).map((puzzle) => ({ puzzle, number: 0, state: standing(kept, puzzle) }));
       const next = part.find(({ state }) => state !== 'solved') ?? part[0];
       if (!next) return [];
-      const name = el('strong', {}, of === 'tried' ? say.say('puzzle-again') : called([of], say));
+      const name = el('strong', {}, of === 'tried' ? say.say('puzzle-again') : called(of, say));
       return [el('li', {}, el('a', { class: 'puzzle-group', href: address(next.puzzle, of) }, name, ...(of === 'tried' ? [el('span', { class: 'puzzle-done' }, part.length)] : this.#solved(part))))];
     });
     this.#themes.hidden = ways.length === 0;

@@ -148,9 +148,9 @@ export class PuzzlePage extends StepPage {
     const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
     const over = state === 'solved' || state === 'shown';
-    const theme = this.#puzzle.themes.find((theme) => theme === this.#of);
+    const theme = this.#puzzle.theme === this.#of && this.#of;
     const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
-    const name = theme ? called([theme], say) : say.say('puzzle-grade', { grade: band(this.#puzzle) });
+    const name = theme ? called(theme, say) : say.say('puzzle-grade', { grade: band(this.#puzzle) });
     const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
@@ -159,7 +159,7 @@ export class PuzzlePage extends StepPage {
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
     // Before, what it is about would be part of the answer.
-    const about = over && el('p', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.themes, say) }));
+    const about = over && el('p', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) }));
     fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), about, el('p', {}, say.say('puzzle-level', { grade })));
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
