@@ -156,6 +156,19 @@ test("on a board that is turned round, letters and figures stand upright", async
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test("the tools to draw move nothing on a tablet held upright", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, "game=snorkels&moves=d4+e4");
+    const places = () => page.locator("cauce-game :is(.board, .walk, .actions, .moves)").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
+    await page.getByRole("button", { name: "More for this move" }).tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    const before = await places();
+    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).tap();
+    await expect(page.getByRole("group", { name: "Draw arrows and circles" })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await places()).toEqual(before);
+  });
+
   test("a finger draws arrows and circles with the tools for it, and plays nothing", async ({ page }) => {
     await open(page, GAME);
     const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);

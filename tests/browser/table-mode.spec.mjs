@@ -731,6 +731,21 @@ test.describe("the flat table", () => {
     });
   }
 
+  test("ends the drawing over the board: a press plays", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page, "game=snorkels&moves=d4+e4");
+    await page.getByRole("button", { name: "More for this move" }).click();
+    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).click();
+    const tools = page.getByRole("group", { name: "Draw arrows and circles" });
+    await expect(tools).toBeVisible();
+    await layFlat(page);
+    await expect(tools).toHaveCount(0);
+    const [x, y] = await spot(page, "f5");
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+    await expect.poll(() => line(page)).toContain("d4 e4 f5");
+  });
+
   test("four people sit round it, one at each side, and a tile is laid from a side", async ({ page }) => {
     await open(page, "game=tayu&players=4");
     await layFlat(page, true);

@@ -121,6 +121,16 @@ export function drawTools(context) {
   };
   tools.addEventListener('keydown', (event) => event.key === 'Escape' && close());
   end.addEventListener('abort', close, { signal });
+  // Where the table is laid flat the choices go to a player, and the tools would be left behind, out of sight.
+  const check = () => {
+    if (parts.choices.parentNode !== tools.parentNode || tools.getClientRects().length === 0) close();
+  };
+  const lent = new MutationObserver(check);
+  const seen = new ResizeObserver(check);
+  signal.addEventListener('abort', () => {
+    lent.disconnect();
+    seen.disconnect();
+  });
   root.host.addEventListener('cauce-change', (event) => {
     if (/** @type {CustomEvent<import('../../cauce.d.ts').CauceChange>} */ (event).detail.fresh) close();
   }, { signal });
@@ -128,6 +138,8 @@ export function drawTools(context) {
   attribute(element, 'data-drawing', true);
   element.append(preview.element);
   parts.choices.before(tools);
+  if (tools.parentNode) lent.observe(tools.parentNode, { childList: true });
+  seen.observe(tools);
   colours[0]?.focus({ preventScroll: true });
   bring(context, tools);
   element.scrollIntoView({ block: 'nearest' });

@@ -177,9 +177,13 @@ class Panel {
     fill(this.#mark, mark(seat.side));
     text(this.#name, name);
     const away = seat.by === 'away' ? [words.say('seat-away')] : [];
-    text(this.#facts, [side, ...away, ...seat.facts.map((fact) => words.say(fact))].join(' · '));
+    const facts = [side, ...away, ...seat.facts.map((fact) => words.say(fact))];
+    fill(this.#facts, ...facts.map((fact, index) => el('span', {}, fact, index + 1 < facts.length && ' ·')).flatMap((fact) => [fact, ' ']));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
+    // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
+    const mover = view.seats.length > 2 && view.turn.kind === 'move' && !seat.active && view.seats.find(({ active }) => active);
+    if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active')}`;
     text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
     const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')] : [];
