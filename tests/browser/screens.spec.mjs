@@ -178,8 +178,10 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [8
     const free = await status.evaluate((line) => {
       const words = document.createRange();
       // With why, both stand in one.
-      const frame = line.parentElement?.clientHeight ? line.parentElement : line;
-      words.selectNodeContents(frame);
+      const frame = getComputedStyle(line).paddingTop === "0px" && line.parentElement ? line.parentElement : line;
+      words.selectNodeContents(line);
+      const last = frame.querySelector(".ending");
+      if (last) words.setEnd(last, last.childNodes.length);
       return frame.clientHeight - words.getBoundingClientRect().height;
     });
     expect(free).toBeGreaterThanOrEqual(6);
