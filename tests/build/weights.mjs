@@ -13,8 +13,8 @@ const MOST = { brotli: 153_600, files: 20 };
 const HEAVIEST = { "cauce-worker_bg.wasm": 150_000 };
 /** What every board fetches besides. `measure/first-visit.mjs` asks a browser. */
 const FETCHED = ["locales/en/cauce.ftl", "element/look/element.css"];
-/** What is linked or shown only to who installs the site, and on the home page. */
-const NOT_FETCHED = ["cauce.webmanifest", "icons/apple-touch-icon.png", "icons/river.svg"];
+/** What is linked only for who installs the site. */
+const NOT_FETCHED = ["cauce.webmanifest", "icons/apple-touch-icon.png"];
 const PAGES = ["index.html", "embed.html"];
 
 const site = process.argv[2];
