@@ -3,12 +3,13 @@
 
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
+import { bring } from '../frame/bring.js';
 import { called } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
-import { Lesson, bring, drawn } from './lesson.js';
+import { Lesson, drawn } from './lesson.js';
 import { Review, faultsIn, judge, look, nearlyIn } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */

@@ -3,7 +3,7 @@
 
 import { withCommand } from '../comment.js';
 import { attribute, button, el, text } from '../dom.js';
-import { bring } from '../analysis/lesson.js';
+import { bring } from '../frame/bring.js';
 import { Arrows } from './arrows.js';
 
 /** The colours, with the keys that stand for them where the right button draws. */
@@ -57,13 +57,13 @@ export function drawTools(context) {
   };
 
   const colours = COLOURS.map((one) => {
-    const choose = () => {
+    const take = () => {
       pen = one;
       for (const [index, choice] of colours.entries()) attribute(choice, 'aria-pressed', String(COLOURS[index] === one));
       show();
     };
     const title = words.say(`moves-draw-${one.name}`);
-    return el('button', { type: 'button', class: 'icon-button', title, 'data-colour': one.colour, 'aria-pressed': String(one === pen), on: { click: choose } });
+    return el('button', { type: 'button', class: 'icon-button', title, 'data-colour': one.colour, 'aria-pressed': String(one === pen), on: { click: take } });
   });
   const clear = () => change((board) => {
     const { node } = board.view();
