@@ -126,7 +126,8 @@ fn table(entries: &[Entry]) -> String {
 const HEAD: &str = "\
 # How even the starts are
 
-Written by `cauce balance`; `cauce balance --help` says how it is gone on with.
+Written by `cauce balance` of the games in `balance.txt`; `cauce balance --help` says how it is gone
+on with.
 
 One level plays all seats, from the start as it is, without random moves. The share is that of the
 points which the first seat takes, a draw being half a win. A start is even if all of the interval

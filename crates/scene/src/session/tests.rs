@@ -47,9 +47,14 @@ fn a_variation_of_a_game_that_is_over_says_so() {
     game.play("b2", None).unwrap();
     let view = game.view();
     assert!(view.ended && view.outcome.is_none());
-    game.go_to_ply(4);
     assert!(game.undo());
-    assert!(!game.view().ended, "the end is taken back");
+    assert!(game.view().ended, "only what was tried is taken back");
+    game.go_to(4);
+    assert!(game.undo());
+    assert!(game.view().ended, "a move of a finished game is not taken back by going through it");
+    let mut resigned = session("snorkels size=3 : a1 a2 resign");
+    assert!(resigned.undo());
+    assert!(!resigned.view().ended, "the end is taken back");
 }
 
 #[test]
