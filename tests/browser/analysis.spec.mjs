@@ -312,7 +312,7 @@ test("the reckoning of Tayü stands in the window with the analysis", async ({ p
 test("in another language the analysis and the lesson are told in that", async ({ page }) => {
   await open(page, `${FAULTY}&seats=computer-1,here`);
   await analysed(page);
-  const speak = (/** @type {string} */ lang) => page.locator("cauce-game").evaluate((game, lang) => void (game.lang = lang), lang);
+  const speak = (/** @type {string} */ lang) => page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
   await speak("de");
   await expect(panel(page).locator(".panel-title")).toHaveText("Analyse");
   await expect(panel(page).getByRole("button", { name: "Analyse schließen" })).toBeVisible();
