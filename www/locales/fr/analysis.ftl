@@ -33,7 +33,7 @@ analysis-name-blunder = Gaffe
 
 ## Les meilleurs coups
 
-analysis-best = { $name } : les meilleurs coups ici
+analysis-best = { $name } : les meilleurs coups ici
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } de moins
 analysis-wins =
