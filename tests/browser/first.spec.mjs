@@ -20,6 +20,7 @@ for (const [lang, title] of Object.entries(TITLES)) {
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await expect(page.locator(".site-foot")).toBeHidden();
         // Before the style sheets are there nothing is painted.
+        await page.waitForFunction(() => [...document.querySelectorAll("link")].every(({ rel, sheet }) => rel !== "stylesheet" || sheet));
         await expect(page.locator("body")).toHaveCSS("margin", "0px");
         const places = () =>
           page.locator(".hero > *").evaluateAll((nodes) => nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]));

@@ -15,7 +15,9 @@ function look(page, game) {
   return page.locator(`.card[data-game=${game}] canvas`).evaluate((canvas) => {
     const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
     if (!width || !height) return "";
-    return /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
+    const empty = Object.assign(document.createElement("canvas"), { width, height }).toDataURL();
+    const look = /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
+    return look === empty ? "" : look;
   });
 }
 
