@@ -87,7 +87,8 @@ function ask(context, said, signal) {
   return new Promise((resolve) => {
     const back = () => {
       resolve(true);
-      context.again()?.change((board) => board.undo(), false);
+      // A move that has ended the game goes: undo would only look back at it, and what is played then would be a variation.
+      context.again()?.change((board) => (board.view().ended ? board.delete(board.view().node) : board.undo()), false);
       frame.surface.focus();
     };
     const note = put(context, said, { name: words.say('computer-take-back'), act: back });
