@@ -187,9 +187,9 @@ export class CauceGame extends HTMLElement {
    * The attribute `analysis`: with `off` players cannot have the game analysed. Anything else is `on`: where `controls` is
    * `full`, the game is over or nobody is away, and no time counts, a button opens it beside the board. A move counts as an
    * inaccuracy (`?!`) where it gives away a tenth of the chance to win, as a mistake (`?`) at a fifth, as a blunder (`??`) at
-   * three tenths; in Tayü at half of that each. What was found stands in `record` and in what `save` gives: the marks behind the moves, how likely each
-   * seat is to win in percent as `[%win 62 38]` in comments, and better lines as variations that begin with `[%computer]`.
-   * A game that is `readonly` stays as it is.
+   * three tenths; in Tayü at half of that each. What was found stands in `record` and in what `save` gives: the marks
+   * behind the moves, how likely each seat is to win in percent as `[%win 62 38]` in comments, and better lines as
+   * variations that begin with `[%computer]`. A game that is `readonly` stays as it is.
    */
   get analysis(): 'on' | 'off';
   set analysis(analysis: string);

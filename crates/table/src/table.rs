@@ -920,6 +920,7 @@ mod tests {
     #[test]
     fn who_tries_something_in_a_finished_game_moves_for_all() {
         let line = "snorkels size=3 : a1 a2 c3 b1";
+        let mut given_up: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 resign");
         let mut table: Table<snorkels::Position> = table(line);
         table.set_seats("here computer-1").unwrap();
         assert!(table.go_to_ply(1) && table.waits_for().is_none());
@@ -933,8 +934,6 @@ mod tests {
         assert!(table.undo() && table.press(square("c2")));
         assert_eq!(main_line(&table), line);
         // Where the end was a word that is taken back, the game goes on, and the computer with it.
-        let mut given_up: Table<snorkels::Position> =
-            super::tests::table("snorkels : d4 swap e4 a1 resign");
         given_up.set_seats("here computer-1").unwrap();
         assert!(given_up.undo() && given_up.ply() == 4);
         assert!(!given_up.branches().ended(given_up.at()));

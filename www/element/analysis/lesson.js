@@ -64,7 +64,7 @@ export class Lesson {
   }
 
   #next() {
-    const { change, frame, view } = this.#now;
+    const { change, frame } = this.#now;
     this.#at += 1;
     const task = this.#tasks[this.#at];
     if (!task) {
@@ -80,9 +80,9 @@ export class Lesson {
     frame.asks = true;
     change((board) => board.go_to(before.node), false);
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
-    const player = view.seats.find(({ number }) => number === point.seat);
-    // Seats and sides may have been swapped since then.
-    this.#side = this.#now.view.seats.find(({ number }) => number === point.seat)?.side ?? null;
+    // As it was then: sides may have been swapped since.
+    const player = this.#now.view.seats.find(({ number }) => number === point.seat);
+    this.#side = player?.side ?? null;
     const told = { number: point.number, name: player?.title ?? '', move: point.text };
     const { label } = point;
     this.#say((words) => (label ? [words.say('analysis-learn-marked', told), words.say(label)] : [words.say('analysis-learn-task', told)]));

@@ -21,7 +21,7 @@ export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'bl
 /** How long somebody must stay at a position before it is thought about, in milliseconds. */
 const PAUSE = 250;
 
-/** A move that costs no more than this part of what is nearly as good as the best is drawn as one that is as good. */
+/** A move that gives away no more than this part of what nearly the best may give away is drawn like the best. */
 const EQUAL = 0.4;
 
 export class Panel {

@@ -23,7 +23,7 @@ const MOST = 60;
 const LEAST = 20;
 const PART = 50;
 
-/** A theme is offered that at least so many puzzles of a game have, and no more than this part of them: it sets none apart else. */
+/** A theme is offered where at least so many puzzles of a game have it, and no more than this part of them: one of nearly all sets none apart. */
 const FEWEST = 2;
 const WIDEST = 0.75;
 

@@ -178,7 +178,7 @@ class Panel {
     text(this.#name, name);
     const away = seat.by === 'away' ? [words.say('seat-away')] : [];
     const facts = [side, ...away, ...seat.facts.map((fact) => words.say(fact))];
-    fill(this.#facts, ...facts.map((fact, index) => el('span', {}, fact, index + 1 < facts.length && ' ·')).flatMap((fact) => [fact, ' ']));
+    fill(this.#facts, ...facts.flatMap((fact, index) => [el('span', {}, fact, index + 1 < facts.length && ' ·'), ' ']));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
