@@ -282,6 +282,23 @@ test("a game plays itself through, and stops at its end or when something is pre
   }
 });
 
+test("whoever has gone on by hand before a game began to play itself goes on by hand", async ({ page }) => {
+  await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3+d4");
+  await page.locator("cauce-game [data-command=first]").click();
+  let let_go = () => {};
+  /** @type {Promise<void>} */ const held = new Promise((done) => (let_go = done));
+  const come = page.waitForResponse(/modules\/autoplay-/);
+  await page.route(/modules\/autoplay-/, (route) => held.then(() => route.continue()));
+  await page.locator("cauce-game [data-command=play]").click();
+  await page.locator("cauce-game [data-command=redo]").click();
+  let_go();
+  await (await come).finished();
+  await expect.poll(() => line(page)).toBe("snorkels size=5 : c3");
+  await page.waitForTimeout(300);
+  expect(await line(page)).toBe("snorkels size=5 : c3");
+  await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
+});
+
 test("what has stopped leaves no timer behind", async ({ page }) => {
   await page.addInitScript(() => {
     const set = window.setTimeout;

@@ -50,9 +50,9 @@ const CAMERA_STEP = 15;
   undo: ({ step }) => step((board) => board.undo()),
   redo: ({ step }) => step((board) => board.redo()),
   last: ({ step }) => step((board) => board.go_to(board.shown_line().at(-1) ?? 0)),
-  async play({ words }) {
+  async play({ words, view: { node } }) {
     const [{ toggle }] = await Promise.all([import('./frame/autoplay.js'), catalogue(words, 'moves')]);
-    return toggle;
+    return (context) => toggle(context, node);
   },
 
   // ---- turning a board in space

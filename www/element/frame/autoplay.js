@@ -13,13 +13,16 @@ const PACES = { slow: 2500, normal: 1200, fast: 400 };
 /** What stops the game that is being played through in a frame, and which it is. @type {WeakMap<Frame, { stop: AbortController, board: Board }>} */
 const running = new WeakMap();
 
-/** Begins to play a game through, from the start where it stands at its end; or stops that. @param {Context} context */
-export function toggle(context) {
+/**
+ * Begins to play a game through, from the start where it stands at its end; or stops that.
+ * @param {Context} context @param {number} from where it stood when that was asked for: whoever has gone on by hand goes on
+ */
+export function toggle(context, from) {
   const { frame, board, view, words } = context;
   const known = running.get(frame);
   known?.stop.abort();
   if (known?.board === board) return undefined;
-  if (!view.can_redo && !view.can_undo) return undefined;
+  if (view.node !== from || (!view.can_redo && !view.can_undo)) return undefined;
 
   const stop = new AbortController();
   const { signal } = stop;
