@@ -308,7 +308,7 @@ test.describe("buttons keep their places", () => {
     test(`when a piece of Caminos can be placed, or not, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, "game=caminos&moves=L:e1e2f1g1");
-      const others = page.getByRole("button", { name: "Other positions" });
+      const others = page.getByRole("button", { name: "All rotations" });
       const before = await others.boundingBox();
       const { x, y } = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).rectOf("c4").toJSON());
       await page.mouse.move(x + 5, y + 5);

@@ -36,8 +36,14 @@ tayu-hint-lay =
         [yes] Porta aigua a les teves dues vores.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] Cap en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
-       *[other] Cap en { $places } llocs: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya un per un.
+        [one] Cap{ $rotated ->
+            [yes] , girada,
+           *[no] { "" }
+        } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
+       *[other] Cap en { $places } llocs{ $rotated ->
+            [yes] { " " }(amb ratlles: girada)
+           *[no] { "" }
+        }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
     }
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
 tayu-hint-rims = Arribaria més aigua a les vores: nord { $north } × sud { $south }, est { $east } × oest { $west }. Les puntuacions es quedarien com estan.

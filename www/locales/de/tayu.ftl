@@ -34,8 +34,14 @@ tayu-hint-lay =
         [yes] Leite Wasser an deine beiden Ränder.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] Es passt an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es passt an { $places } Stellen: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie nacheinander.
+        [one] Es passt{ $rotated ->
+            [yes] { " " }gedreht
+           *[no] { "" }
+        } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
+       *[other] Es passt an { $places } Stellen{ $rotated ->
+            [yes] { " " }(gestrichelt: gedreht)
+           *[no] { "" }
+        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
     }
 tayu-hint-same = Beide Punktzahlen blieben gleich.
 tayu-hint-rims = Mehr Wasser käme an die Ränder: Nord { $north } × Süd { $south }, Ost { $east } × West { $west }. Die Punktzahlen blieben gleich.

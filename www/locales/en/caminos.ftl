@@ -63,7 +63,7 @@ caminos-move = { $move }
 
 caminos-group-tray = Pieces left
 caminos-group-turn = Rotate the piece
-caminos-group-ways = Positions
+caminos-group-ways = Rotations
 caminos-choice-piece =
     { $shape ->
         [I] Bar × { $count }
@@ -90,9 +90,9 @@ caminos-choice-tip-right-hint = Over its right side{ -key(of: "G") }.
 caminos-choice-place = Place it
 caminos-choice-fit = What fits here?
 caminos-choice-fit-hint = Shows all that you can place over this square{ -key(of: "F") }.
-caminos-choice-ways = Other positions
+caminos-choice-ways = All rotations
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
-caminos-choice-way = Position { $number } of { $count }, as it would lie at a1: { $columns }
+caminos-choice-way = Rotation { $number } of { $count }, as it would lie at a1: { $columns }
 caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 

@@ -36,8 +36,14 @@ tayu-hint-lay =
         [yes] Lead water to both your rims.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] It fits in one place: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] It fits in { $places } places: “{ tayu-choice-next }”{ -key(of: "N") } shows them one by one.
+        [one] It fits in one place{ $rotated ->
+            [yes] , once rotated
+           *[no] { "" }
+        }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
+       *[other] It fits in { $places } places{ $rotated ->
+            [yes] { " " }(dashed: once rotated)
+           *[no] { "" }
+        }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.
     }
 tayu-hint-same = Both scores would stay as they are.
 tayu-hint-rims = More water would reach the rims: north { $north } × south { $south }, east { $east } × west { $west }. The scores would stay as they are.

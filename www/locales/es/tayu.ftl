@@ -36,8 +36,14 @@ tayu-hint-lay =
         [yes] Lleva agua a tus dos bordes.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] Cabe en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
-       *[other] Cabe en { $places } sitios: «{ tayu-choice-next }»{ -key(of: "N") } los muestra uno a uno.
+        [one] Cabe{ $rotated ->
+            [yes] , girada,
+           *[no] { "" }
+        } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
+       *[other] Cabe en { $places } sitios{ $rotated ->
+            [yes] { " " }(a rayas: girada)
+           *[no] { "" }
+        }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
     }
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-rims = Llegaría más agua a los bordes: norte { $north } × sur { $south }, este { $east } × oeste { $west }. Las puntuaciones se quedarían como están.

@@ -37,8 +37,14 @@ tayu-hint-lay =
         [yes] Menez l’eau à vos deux bords.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] Elle ne se pose qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Elle se pose à { $places } endroits : « { tayu-choice-next } »{ -key(of: "N") } les montre un à un.
+        [one] Elle ne se pose{ $rotated ->
+            [yes] , tournée,
+           *[no] { "" }
+        } qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
+       *[other] Elle se pose à { $places } endroits{ $rotated ->
+            [yes] { " " }(en pointillé : tournée)
+           *[no] { "" }
+        } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-rims = Plus d’eau atteindrait les bords : nord { $north } × sud { $south }, est { $east } × ouest { $west }. Les scores resteraient comme ils sont.

@@ -34,8 +34,14 @@ tayu-hint-lay =
         [yes] Porta l’acqua ai tuoi due bordi.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] Ci sta in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
-       *[other] Ci sta in { $places } posti: «{ tayu-choice-next }»{ -key(of: "N") } li mostra uno per uno.
+        [one] Ci sta{ $rotated ->
+            [yes] , ruotata,
+           *[no] { "" }
+        } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
+       *[other] Ci sta in { $places } posti{ $rotated ->
+            [yes] { " " }(tratteggiati: ruotata)
+           *[no] { "" }
+        }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
     }
 tayu-hint-same = I due punteggi resterebbero come sono.
 tayu-hint-rims = Più acqua arriverebbe ai bordi: nord { $north } × sud { $south }, est { $east } × ovest { $west }. I punteggi resterebbero come sono.

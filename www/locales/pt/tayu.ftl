@@ -35,8 +35,14 @@ tayu-hint-lay =
         [yes] Leve água às suas duas bordas.{ " " }
        *[no] { "" }
     }{ $places ->
-        [one] Cabe em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Cabe em { $places } lugares: “{ tayu-choice-next }”{ -key(of: "N") } mostra um a um.
+        [one] Cabe{ $rotated ->
+            [yes] , girada,
+           *[no] { "" }
+        } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
+       *[other] Cabe em { $places } lugares{ $rotated ->
+            [yes] { " " }(tracejado: girada)
+           *[no] { "" }
+        }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
     }
 tayu-hint-same = As duas pontuações ficariam como estão.
 tayu-hint-rims = Mais água chegaria às bordas: norte { $north } × sul { $south }, leste { $east } × oeste { $west }. As pontuações ficariam como estão.

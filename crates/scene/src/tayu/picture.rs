@@ -96,9 +96,8 @@ fn tiles(picture: &mut Picture, look: Look) {
 /// place to be looked at, of the others only the middles are marked.
 fn spots(picture: &mut Picture, look: Look) {
     let (Some(Step::Lay), Some(kind)) = (look.game.step(), look.game.drawn()) else { return };
-    let as_it_is = |tile: Placement| look.hand.tile_at(look.game, tile.middle) == Some(tile);
     let (now, turned): (Vec<_>, Vec<_>) =
-        look.game.placements(kind).into_iter().partition(|&tile| as_it_is(tile));
+        look.game.placements(kind).into_iter().partition(|&tile| is_turned_so(look, tile));
     let mark = mark(look);
     let shows_one = look.table.awaits_tap();
     for tile in turned {
@@ -116,6 +115,11 @@ fn spots(picture: &mut Picture, look: Look) {
         }
         picture.circle(layout::centre(tile.middle), 0.2, Style::fill(mark.alpha(0.9)));
     }
+}
+
+/// Whether the drawn tile is laid like this as it is turned now.
+pub(super) fn is_turned_so(look: Look, tile: Placement) -> bool {
+    look.hand.tile_at(look.game, tile.middle) == Some(tile)
 }
 
 /// The colour of what can be done with the drawn tile.

@@ -12,7 +12,7 @@ use cauce_table::{
 use super::{
     Look,
     choices::{goes_on_as_before, is_settled},
-    picture::is_seen,
+    picture::{is_seen, is_turned_so},
 };
 use crate::{Phrase, Reason, Say};
 
@@ -73,10 +73,12 @@ impl Say for Position {
                 )
             }
             Step::Lay => Some(held(look).unwrap_or_else(|| {
-                let places = game.drawn().map_or(0, |kind| game.placements(kind).len());
+                let places = game.drawn().map_or_else(Vec::new, |kind| game.placements(kind));
+                let rotated = places.iter().any(|&tile| !is_turned_so(look, tile));
                 Phrase::new("tayu-hint-lay")
                     .with("first", look.table.ply() < 4)
-                    .with("places", places)
+                    .with("places", places.len())
+                    .with("rotated", rotated)
             })),
         }
     }
