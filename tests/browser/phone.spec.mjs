@@ -632,6 +632,8 @@ for (const lang of LANGUAGES) {
       };
       for (const show of [shown, hinted]) {
         for (const width of [320, 360, 390]) {
+          // The page begins anew: no notice is there from before.
+          await page.goto("about:blank");
           await page.setViewportSize({ width, height: 740 });
           await show();
           const [note, say, away, ...buttons] = await Promise.all(
