@@ -35,22 +35,25 @@ export class Seats {
     attribute(this.element, 'aria-label', words.say('players'));
     // Where nothing to be put down lies on the board or beside it, the player is the stock.
     const stock = !readonly && view.here && view.choices.every(({ group }) => group === 'answer');
+    // As soon as one has points, nobody else seems to have none.
+    const points = view.seats.some(({ points }) => points > 0);
     const shown = JSON.stringify([words.lang, view.seats, readonly, stock]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly, stock && seat.active))));
+    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly, stock && seat.active, points))));
   }
 
   /**
    * @param {Seat} seat @param {Words} words @param {boolean} readonly
    * @param {boolean} stock whether pieces are dragged from there
+   * @param {boolean} counted whether points are told
    */
-  #seat(seat, words, readonly, stock) {
+  #seat(seat, words, readonly, stock, counted) {
     const name = words.say(seat.title);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
     // Beside the side, where there is room: a line of their own at the end of a game would move the board.
-    const points = seat.points > 0 && el('span', { class: 'seat-points' }, words.say('seat-points', { points: seat.points }));
+    const points = counted && el('span', { class: 'seat-points' }, words.say('seat-points', { points: seat.points }));
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',

@@ -35,7 +35,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Porta aigua a les teves dues vores.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] Cap{ $rotated ->
             [yes] , girada,
            *[no] { "" }
@@ -44,6 +46,19 @@ tayu-hint-lay =
             [yes] { " " }(amb ratlles: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } a { $square }: { $reached ->
+        [yes] { $rims }.
+       *[no] no arriba a cap vora.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] nord +{ $more }
+        [east] est +{ $more }
+        [south] sud +{ $more }
+       *[west] oest +{ $more }
     }
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
 tayu-hint-rims = Arribaria més aigua a les vores: nord { $north } × sud { $south }, est { $east } × oest { $west }. Les puntuacions es quedarien com estan.

@@ -33,7 +33,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Leite Wasser an deine beiden Ränder.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] Es passt{ $rotated ->
             [yes] { " " }gedreht
            *[no] { "" }
@@ -42,6 +44,19 @@ tayu-hint-lay =
             [yes] { " " }(gestrichelt: gedreht)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } auf { $square }: { $reached ->
+        [yes] { $rims }.
+       *[no] kein Rand erreicht.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] Nord +{ $more }
+        [east] Ost +{ $more }
+        [south] Süd +{ $more }
+       *[west] West +{ $more }
     }
 tayu-hint-same = Beide Punktzahlen blieben gleich.
 tayu-hint-rims = Mehr Wasser käme an die Ränder: Nord { $north } × Süd { $south }, Ost { $east } × West { $west }. Die Punktzahlen blieben gleich.

@@ -35,7 +35,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Lead water to both your rims.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] It fits in one place{ $rotated ->
             [yes] , once rotated
            *[no] { "" }
@@ -44,6 +46,19 @@ tayu-hint-lay =
             [yes] { " " }(dashed: once rotated)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } on { $square }: { $reached ->
+        [yes] { $rims }.
+       *[no] no rim reached.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] north +{ $more }
+        [east] east +{ $more }
+        [south] south +{ $more }
+       *[west] west +{ $more }
     }
 tayu-hint-same = Both scores would stay as they are.
 tayu-hint-rims = More water would reach the rims: north { $north } × south { $south }, east { $east } × west { $west }. The scores would stay as they are.

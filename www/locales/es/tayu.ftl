@@ -35,7 +35,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Lleva agua a tus dos bordes.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] Cabe{ $rotated ->
             [yes] , girada,
            *[no] { "" }
@@ -44,6 +46,19 @@ tayu-hint-lay =
             [yes] { " " }(a rayas: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } en { $square }: { $reached ->
+        [yes] { $rims }.
+       *[no] no llega a ningún borde.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] norte +{ $more }
+        [east] este +{ $more }
+        [south] sur +{ $more }
+       *[west] oeste +{ $more }
     }
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-rims = Llegaría más agua a los bordes: norte { $north } × sur { $south }, este { $east } × oeste { $west }. Las puntuaciones se quedarían como están.

@@ -36,7 +36,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Menez l’eau à vos deux bords.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] Elle ne se pose{ $rotated ->
             [yes] , tournée,
            *[no] { "" }
@@ -45,6 +47,19 @@ tayu-hint-lay =
             [yes] { " " }(en pointillé : tournée)
            *[no] { "" }
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } en { $square } : { $reached ->
+        [yes] { $rims }.
+       *[no] aucun bord atteint.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] nord +{ $more }
+        [east] est +{ $more }
+        [south] sud +{ $more }
+       *[west] ouest +{ $more }
     }
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-rims = Plus d’eau atteindrait les bords : nord { $north } × sud { $south }, est { $east } × ouest { $west }. Les scores resteraient comme ils sont.

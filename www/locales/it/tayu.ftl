@@ -33,7 +33,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Porta l’acqua ai tuoi due bordi.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] Ci sta{ $rotated ->
             [yes] , ruotata,
            *[no] { "" }
@@ -42,6 +44,19 @@ tayu-hint-lay =
             [yes] { " " }(tratteggiati: ruotata)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } in { $square }: { $reached ->
+        [yes] { $rims }.
+       *[no] nessun bordo raggiunto.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] nord +{ $more }
+        [east] est +{ $more }
+        [south] sud +{ $more }
+       *[west] ovest +{ $more }
     }
 tayu-hint-same = I due punteggi resterebbero come sono.
 tayu-hint-rims = Più acqua arriverebbe ai bordi: nord { $north } × sud { $south }, est { $east } × ovest { $west }. I punteggi resterebbero come sono.

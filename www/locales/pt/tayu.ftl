@@ -34,7 +34,9 @@ tayu-hint-lay =
     { $first ->
         [yes] Leve água às suas duas bordas.{ " " }
        *[no] { "" }
-    }{ $places ->
+    }{ tayu-hint-fits }
+tayu-hint-fits =
+    { $places ->
         [one] Cabe{ $rotated ->
             [yes] , girada,
            *[no] { "" }
@@ -43,6 +45,19 @@ tayu-hint-lay =
             [yes] { " " }(tracejado: girada)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
+    }
+tayu-hint-lay-on = { $after } { tayu-hint-fits }
+tayu-hint-after =
+    { $name } em { $square }: { $reached ->
+        [yes] { $rims }.
+       *[no] nenhuma borda alcançada.
+    }
+tayu-rim-more =
+    { $rim ->
+        [north] norte +{ $more }
+        [east] leste +{ $more }
+        [south] sul +{ $more }
+       *[west] oeste +{ $more }
     }
 tayu-hint-same = As duas pontuações ficariam como estão.
 tayu-hint-rims = Mais água chegaria às bordas: norte { $north } × sul { $south }, leste { $east } × oeste { $west }. As pontuações ficariam como estão.

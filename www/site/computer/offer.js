@@ -32,6 +32,6 @@ export class Offer {
     const about = counts ? el('details', {}, el('summary', {}, told), el('p', {}, words.say('computer-rating-about'))) : change && el('p', {}, words.say('computer-unrated'));
     const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
     fill(this.#bar, about, label && button('button', again, label));
-    frame.parts.status.append(this.#bar);
+    frame.parts.choices.before(this.#bar);
   }
 }

@@ -4,6 +4,7 @@ import { SQUARE } from '../../element/board/surface.js';
 import { inspect } from '../../element/inspect.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
+import { addStyles } from '../../element/look/styles.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
 import { Session } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
@@ -50,7 +51,7 @@ export class PuzzlePage extends StepPage {
     this.#daily = ofDay(all, dayOf()) === puzzle;
     this.#session = new Session(puzzle, this.board, engine, () => this.#changed());
     this.element.classList.add('puzzle');
-    this.board.toggleAttribute('data-puzzle', true);
+    if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/puzzles/board.css');
     this.count.classList.add('puzzle-about');
     this.stage.append(this.board);
     this.buttons.append(this.#help, this.#show, this.#again, this.#next);

@@ -170,6 +170,20 @@ fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
 }
 
 #[test]
+fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
+    let early = "tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034";
+    assert_eq!(seen(&table(early)).detail.unwrap().id, "tayu-hint-lay");
+    let detail = seen(&table(&format!("{early} r10v034 +136"))).detail.unwrap();
+    assert_eq!(detail.id, "tayu-hint-lay-on");
+    let Arg::Phrase(after) = arg(&detail, "after") else { panic!("it is a sentence of its own") };
+    assert_eq!(arg(after, "square"), &Arg::from("r10"));
+    let Arg::List(rims) = arg(after, "rims") else { panic!("rims are a list") };
+    assert_eq!(rims.len(), 1);
+    assert_eq!(arg(&rims[0], "rim"), &Arg::from("east"));
+    assert_eq!(arg(&rims[0], "more"), &Arg::from(1u32));
+}
+
+#[test]
 fn it_fits_here_is_said_only_of_a_tile_that_is_seen() {
     let mut table = table("tayu : +057 h9h057 +017");
     let mut ids = [0; 2];

@@ -75,10 +75,12 @@ impl Say for Position {
             Step::Lay => Some(held(look).unwrap_or_else(|| {
                 let places = game.drawn().map_or_else(Vec::new, |kind| game.placements(kind));
                 let rotated = places.iter().any(|&tile| !is_turned_so(look, tile));
-                Phrase::new("tayu-hint-lay")
-                    .with("first", look.table.ply() < 4)
-                    .with("places", places.len())
-                    .with("rotated", rotated)
+                // Whoever has laid a tile or two knows what it is for.
+                let hint = match brought(look).filter(|_| look.table.ply() >= 4) {
+                    Some(after) => Phrase::new("tayu-hint-lay-on").with("after", after),
+                    None => Phrase::new("tayu-hint-lay").with("first", look.table.ply() < 4),
+                };
+                hint.with("places", places.len()).with("rotated", rotated)
             })),
         }
     }
@@ -177,6 +179,20 @@ impl Say for Position {
             ),
         }
     }
+}
+
+/// What the tile that was laid before has brought to the rims.
+fn brought(look: Look) -> Option<Phrase> {
+    let (before, Move::Lay(tile)) = look.last_move()? else { return None };
+    let more = |rim| look.game.total(rim) - before.total(rim);
+    let rims: Vec<_> = Direction::ALL
+        .into_iter()
+        .filter(|&rim| more(rim) > 0)
+        .map(|rim| Phrase::new("tayu-rim-more").with("rim", rim).with("more", more(rim)))
+        .collect();
+    let laid = Phrase::new("tayu-hint-after").with("square", tile.middle);
+    let by = look.name(before.turn().seat()?);
+    Some(laid.with("name", by).with("reached", !rims.is_empty()).with("rims", rims))
 }
 
 /// What the tile that is held over the board would do there.
