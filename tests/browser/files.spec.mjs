@@ -193,7 +193,7 @@ test("what could not be read is said of the last try alone, and goes with the pa
     await expect(page.getByText(`at “${nonsense}”`)).toBeVisible();
     await expect(notes).toHaveCount(1);
   }
-  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(notes).toHaveCount(0);
   await paste(page, "four");

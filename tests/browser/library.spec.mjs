@@ -89,7 +89,7 @@ test("games are listed, the last one first, with who played, how it ended and a 
 test("two games between the same people are told apart by how they were set up, and found by that", async ({ page }) => {
   await play(page, "game=snorkels", ["Ana", "Ben"], ["d4"]);
   await play(page, "game=snorkels&size=5&stones=a1,c3", ["Ana", "Ben"], ["b2"]);
-  await play(page, "game=caminos&board=ring&players=4", ["Ana", "Ben", "Carla", "Dan"], ["L:c4d4d5d6"]);
+  await play(page, "game=caminos&board=ring&players=4", ["Ana", "Ben", "Carla", "Dan"], ["L:d1d1d2d3"]);
   await library(page);
   await expect(kept(page).nth(0)).toContainText("Caminos · 1 move · Board: Ring");
   await expect(kept(page).nth(0)).not.toContainText("Number of players");
@@ -327,7 +327,7 @@ test("a form that is open stays, whatever is played in another window", async ({
   await form.press("Enter");
   await expect(kept(page)).toHaveCount(1);
   await page.getByRole("searchbox").fill("");
-  await expect(kept(page).nth(1)).toContainText("A long wayCaminos · Núria and Player 2 · ");
+  await expect(kept(page).nth(1)).toContainText("A long wayNúria and Player 2Not finishedCaminos · ");
 });
 
 test("the language changes while a game is given another name, and nothing is lost", async ({ page }) => {
@@ -342,7 +342,7 @@ test("the language changes while a game is given another name, and nothing is lo
   const field = page.locator(".kept form input").first();
   await expect(field).toHaveValue("A long way");
   await field.press("Enter");
-  await expect(kept(page).nth(1)).toContainText("A long wayCaminos");
+  await expect(kept(page).nth(1)).toContainText("A long wayNúria y Jugador 2Sin terminarCaminos");
   await choice.selectOption("en");
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await expect(kept(page).locator("form")).toHaveCount(0);
