@@ -102,6 +102,19 @@ test("two games between the same people are told apart by how they were set up, 
   await expect(kept(page)).toHaveCount(1);
 });
 
+test("in large text on a phone the words of a game stand below its picture", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await play(page, "game=snorkels", ["Ana", "Ben"], GAME);
+  await library(page);
+  const [picture, result] = [kept(page).locator(".kept-picture"), kept(page).locator(".kept-result")];
+  const [first, beside] = [await picture.boundingBox(), await result.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? Infinity));
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const [large, below] = [await picture.boundingBox(), await result.boundingBox()];
+  expect(below?.y).toBeGreaterThan((large?.y ?? 0) + (large?.height ?? Infinity));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("a game that cannot be read is opened from its link, and stays as it is", async ({ page }) => {
   await library(page);
   const link = "game=snorkels&moves=e5";

@@ -7,8 +7,8 @@ home-continue = Continua jugant
 home-library = Totes les partides desades
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } jugada
-       *[other] { $players } · { $ply } jugades
+        [one] { $players } · { $ply } jugada
+       *[other] { $players } · { $ply } jugades
     }
 home-forget = Treu la partida: { $game }, { $when }
 home-forgotten = S’ha tret la partida: { $game }, { $when }.

@@ -7,8 +7,8 @@ home-continue = Weiterspielen
 home-library = Alle gespeicherten Partien
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } Zug
-       *[other] { $players } · { $ply } Züge
+        [one] { $players } · { $ply } Zug
+       *[other] { $players } · { $ply } Züge
     }
 home-forget = Partie { $game } von { $when } entfernen
 home-forgotten = Die Partie { $game } von { $when } wurde entfernt.

@@ -7,8 +7,8 @@ home-continue = Continue playing
 home-library = All saved games
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } move
-       *[other] { $players } · { $ply } moves
+        [one] { $players } · { $ply } move
+       *[other] { $players } · { $ply } moves
     }
 home-forget = Remove the game of { $game } from { $when }
 home-forgotten = The game of { $game } from { $when } has been removed.

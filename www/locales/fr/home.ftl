@@ -7,8 +7,8 @@ home-continue = Reprendre
 home-library = Toutes les parties enregistrées
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } coup
-       *[other] { $players } · { $ply } coups
+        [one] { $players } · { $ply } coup
+       *[other] { $players } · { $ply } coups
     }
 home-forget = Retirer la partie de { $game } du { $when }
 home-forgotten = La partie de { $game } du { $when } a été retirée.

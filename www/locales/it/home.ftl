@@ -7,8 +7,8 @@ home-continue = Continua a giocare
 home-library = Tutte le partite salvate
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } mossa
-       *[other] { $players } · { $ply } mosse
+        [one] { $players } · { $ply } mossa
+       *[other] { $players } · { $ply } mosse
     }
 home-forget = Rimuovi la partita di { $game } ({ $when })
 home-forgotten = La partita di { $game } ({ $when }) è stata rimossa.

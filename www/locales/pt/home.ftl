@@ -7,8 +7,8 @@ home-continue = Continuar jogando
 home-library = Todas as partidas salvas
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } jogada
-       *[other] { $players } · { $ply } jogadas
+        [one] { $players } · { $ply } jogada
+       *[other] { $players } · { $ply } jogadas
     }
 home-forget = Remover a partida de { $game } ({ $when })
 home-forgotten = A partida de { $game } ({ $when }) foi removida.
