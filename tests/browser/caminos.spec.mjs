@@ -83,7 +83,7 @@ async function placeByFit(page, at, token) {
 test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
-  await page.getByRole("link", { name: "Play Caminos" }).click();
+  await page.getByRole("link", { name: "Play together (Caminos)" }).click();
   for (const { piece, at } of GAME) {
     await expect(page.locator(".status-line")).toContainText("to move");
     await button(page, `piece-${piece}`).click();

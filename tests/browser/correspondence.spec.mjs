@@ -2,7 +2,7 @@
 // three at one game. Ana sits at a desk and copies her links; Ben has a phone, which shares them.
 
 import { expect, test } from "@playwright/test";
-import { complaints, GAME, line, open, square } from "./helpers.mjs";
+import { complaints, GAME, go, line, open, square } from "./helpers.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -145,6 +145,23 @@ for (const [game, { start, moves }] of Object.entries(GAMES)) {
     expect(trouble).toEqual([[], []]);
   });
 }
+
+test("who plays by link is asked of several people, and not of a game that is over", async ({ page }) => {
+  const asked = async () => {
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share this game" });
+    await expect(dialog.getByLabel("Link", { exact: true })).toBeVisible();
+    const boxes = await dialog.getByRole("checkbox", { name: /^By link/ }).count();
+    await page.keyboard.press("Escape");
+    return boxes;
+  };
+  await open(page, "game=snorkels&moves=d4");
+  expect(await asked()).toBe(2);
+  await go(page, `snorkels : ${GAME.join(" ")}`);
+  expect(await asked()).toBe(0);
+  await open(page, "game=snorkels&seats=here,computer-1");
+  expect(await asked()).toBe(0);
+});
 
 test("while somebody elsewhere is to move, one waits: nothing can be pressed, given up or agreed", async ({ browser, baseURL }) => {
   const ana = await person(browser, baseURL, "desk");

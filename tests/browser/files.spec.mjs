@@ -98,8 +98,8 @@ test("of a file with several games one is chosen, and the others are still there
   const games = page.locator(".file-games .kept");
   await expect(games).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "From games.cauce" })).toBeVisible();
-  await expect(games.nth(0)).toContainText("Ana and BenSnorkels · not finished · 3 movesFeb 29, 2024");
-  await expect(games.nth(1)).toContainText("PeaceSendas · a draw · 2 moves");
+  await expect(games.nth(0)).toContainText("Ana and BenNot finishedSnorkels · 3 movesFeb 29, 2024");
+  await expect(games.nth(1)).toContainText("PeaceA drawSendas · 2 moves");
   await games.nth(1).getByRole("link").click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await line(page)).toBe("sendas : pass draw");
@@ -193,7 +193,7 @@ test("what could not be read is said of the last try alone, and goes with the pa
     await expect(page.getByText(`at “${nonsense}”`)).toBeVisible();
     await expect(notes).toHaveCount(1);
   }
-  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(notes).toHaveCount(0);
   await paste(page, "four");

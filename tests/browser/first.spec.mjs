@@ -61,7 +61,7 @@ for (const [what, name, fulfil] of /** @type {const} */ ([
       await expect(page.getByRole("alert")).toHaveText("This could not be loaded. Are you online?");
       await page.unroute(which);
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(fragment ? page.getByRole("grid") : page.getByRole("link", { name: "Play Sendas" })).toBeVisible();
+      await expect(fragment ? page.getByRole("grid") : page.getByRole("link", { name: "Play together (Sendas)" })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
   }

@@ -6,7 +6,7 @@ import { complaints, expectTheEnd, GAME, line, middle, open, square } from "./he
 test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
-  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
   await expect(page.getByText("Player 1 to move (purple)").first()).toBeVisible();
   for (const token of GAME) {
     if (token === "swap") await page.getByRole("button", { name: "Take purple" }).click();
@@ -91,7 +91,7 @@ test.describe("by touch", () => {
 
 test("a whole game by keyboard alone", { tag: "@engines" }, async ({ page }) => {
   await open(page);
-  const play = page.getByRole("link", { name: "Play Snorkels" });
+  const play = page.getByRole("link", { name: "Play together (Snorkels)" });
   for (let press = 0; press < 20 && !(await play.evaluate((link) => link === document.activeElement)); press += 1) {
     await page.keyboard.press("Tab");
   }

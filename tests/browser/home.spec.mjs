@@ -1,7 +1,7 @@
 // The home page: cards that stand whatever happens, and pictures that live.
 
 import { expect, test } from "@playwright/test";
-import { file, open } from "./helpers.mjs";
+import { complaints, file, open } from "./helpers.mjs";
 
 const GAMES = ["Snorkels", "Tayü", "Caminos", "Sendas"];
 
@@ -26,20 +26,44 @@ test("every game can be played, set up and read about from its card, before ther
   await open(page);
   for (const game of GAMES) {
     await expect(page.getByRole("heading", { name: game })).toBeVisible();
-    await expect(page.getByRole("link", { name: `Play ${game}` })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Play together (${game})` })).toBeVisible();
     await expect(page.getByRole("button", { name: `Rules (${game})` })).toBeVisible();
     await expect(page.getByRole("button", { name: `Set up… (${game})` })).toBeVisible();
   }
 });
 
-test("who closes the rules or the form for a new game is back on the home page, unless a game was begun", async ({ page }) => {
+test("the rules open over the home page, which stays as it is", async ({ page }) => {
+  const trouble = complaints(page);
+  await page.setViewportSize({ width: 390, height: 700 });
   await open(page);
-  for (const door of ["Rules (Sendas)", "Set up… (Sendas)"]) {
-    await page.getByRole("button", { name: door }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("heading", { name: "Tayü" })).toBeVisible();
-    await expect(page.locator("cauce-game")).toHaveCount(0);
-  }
+  const [door, dialog] = [page.getByRole("button", { name: "Rules (Sendas)" }), page.getByRole("dialog", { name: "How to play Sendas" })];
+  await door.scrollIntoViewIfNeeded();
+  const state = () => page.evaluate(() => [location.href, history.length, scrollY]);
+  const before = await state();
+  await door.click();
+  await expect(dialog.locator("canvas").first()).toBeVisible();
+  expect(await state()).toEqual(before);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(door).toBeFocused();
+  expect(await state()).toEqual(before);
+  // The lesson that they lead to has its way back to the home page.
+  await door.click();
+  await dialog.getByRole("link").click();
+  await expect(page).toHaveURL(/#learn=sendas/);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(door).toBeVisible();
+  await expect(page.locator("cauce-game")).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
+test("who closes the form for a new game is back on the home page, unless a game was begun", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Set up… (Sendas)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Tayü" })).toBeVisible();
+  await expect(page.locator("cauce-game")).toHaveCount(0);
   await page.getByRole("button", { name: "Set up… (Sendas)" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start", exact: false }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -56,9 +80,20 @@ test("the first two ways to play are seen at once", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const [alone, level] = [page.getByRole("link", { name: "Play the computer (Snorkels)" }), page.getByLabel("Level of the computer (Snorkels)")];
-    const boxes = await Promise.all([page.getByRole("link", { name: "Play Snorkels" }), alone, level].map((way) => way.boundingBox()));
+    const boxes = await Promise.all([page.getByRole("link", { name: "Play together (Snorkels)" }), alone, level].map((way) => way.boundingBox()));
     for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} pixels`).toBeLessThan(height - 40);
     expect(boxes[1]?.height).toBe(boxes[0]?.height);
+  }
+});
+
+test("the four games of a phone are compared on little more than one screen", async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const list = await page.locator(".cards").boundingBox();
+    expect(list?.height, `at ${width} pixels`).toBeLessThan(1.3 * 844);
+    const ways = await page.locator(".card").first().locator(".primary, .card-computer").evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
+    expect(new Set(ways).size).toBe(1);
   }
 });
 
@@ -71,7 +106,7 @@ test("a card whose game cannot be played stands there without its picture", asyn
   await open(page);
   await expect(page.locator(".card canvas")).toHaveCount(3);
   await expect(page.locator(".card[data-game=tayu] canvas")).toHaveCount(0);
-  for (const game of GAMES) await expect(page.getByRole("link", { name: `Play ${game}` })).toBeVisible();
+  for (const game of GAMES) await expect(page.getByRole("link", { name: `Play together (${game})` })).toBeVisible();
 });
 
 test("the pictures are still for who wants less motion", async ({ page }) => {
@@ -162,7 +197,7 @@ test("an unfinished game shows how it stands", async ({ page }) => {
 
 test("the keyboard comes along to a game and back", async ({ page }) => {
   await open(page);
-  await page.getByRole("link", { name: "Play Sendas" }).focus();
+  await page.getByRole("link", { name: "Play together (Sendas)" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Sendas", level: 1 })).toBeVisible();
   await expect(page.locator("main")).toBeFocused();

@@ -68,9 +68,9 @@ test("games are listed, the last one first, with who played, how it ended and a 
   await page.getByRole("link", { name: "Library", exact: true }).click();
   await expect(kept(page)).toHaveCount(3);
   expect(await names(page)).toEqual(["Sendas", "Núria and Player\u00a02", "Ana and Ben"]);
-  await expect(kept(page).nth(0)).toContainText("a draw · 2 moves");
-  await expect(kept(page).nth(1)).toContainText("Caminos · not finished · 1 move");
-  await expect(kept(page).nth(2)).toContainText("Snorkels · Ana won · 5 moves");
+  await expect(kept(page).nth(0)).toContainText("A draw2 moves");
+  await expect(kept(page).nth(1)).toContainText("Not finishedCaminos · 1 move");
+  await expect(kept(page).nth(2)).toContainText("Ana wonSnorkels · 5 moves");
   await expect(page.getByText("3 games", { exact: true })).toBeVisible();
   await expect(kept(page).locator("canvas")).toHaveCount(3);
   await expect
@@ -84,6 +84,35 @@ test("games are listed, the last one first, with who played, how it ended and a 
   await page.goBack();
   await expect(kept(page)).toHaveCount(3);
   expect(trouble).toEqual([]);
+});
+
+test("two games between the same people are told apart by how they were set up, and found by that", async ({ page }) => {
+  await play(page, "game=snorkels", ["Ana", "Ben"], ["d4"]);
+  await play(page, "game=snorkels&size=5&stones=a1,c3", ["Ana", "Ben"], ["b2"]);
+  await play(page, "game=caminos&board=ring&players=4", ["Ana", "Ben", "Carla", "Dan"], ["L:d1d1d2d3"]);
+  await library(page);
+  await expect(kept(page).nth(0)).toContainText("Caminos · 1 move · Board: Ring");
+  await expect(kept(page).nth(0)).not.toContainText("Number of players");
+  await expect(kept(page).nth(1)).toContainText("Snorkels · 1 move · Squares along a side: 5 · Stones by hand: a1, c3");
+  await expect(kept(page).nth(2)).not.toContainText("Squares");
+  // A board that is higher than wide makes no card higher, so that nothing moves when it is painted.
+  const sides = await kept(page).locator(".kept-picture").evaluateAll((pictures) => pictures.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
+  for (const [width = 0, height = 0] of sides) expect(Math.min(width, height)).toBeGreaterThan(160);
+  await page.getByRole("searchbox").fill("ring");
+  await expect(kept(page)).toHaveCount(1);
+});
+
+test("in large text on a phone the words of a game stand below its picture", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await play(page, "game=snorkels", ["Ana", "Ben"], GAME);
+  await library(page);
+  const [picture, result] = [kept(page).locator(".kept-picture"), kept(page).locator(".kept-result")];
+  const [first, beside] = [await picture.boundingBox(), await result.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? Infinity));
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const [large, below] = [await picture.boundingBox(), await result.boundingBox()];
+  expect(below?.y).toBeGreaterThan((large?.y ?? 0) + (large?.height ?? Infinity));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("a game that cannot be read is opened from its link, and stays as it is", async ({ page }) => {
@@ -144,7 +173,7 @@ test("a game that was gone back in is listed as it ended, and one gone back to t
   }, GAME);
   await page.getByRole("link", { name: "Library", exact: true }).click();
   await expect(kept(page)).toHaveCount(1);
-  await expect(kept(page)).toContainText("Player 1 won · 5 moves");
+  await expect(kept(page)).toContainText("Player 1 won5 moves");
 });
 
 test("a game in which something was tried once it was over is listed by its end", async ({ page }) => {
@@ -155,7 +184,7 @@ test("a game in which something was tried once it was over is listed by its end"
     /** @type {any} */ (game).play("g7");
   }, GAME);
   await page.getByRole("link", { name: "Library", exact: true }).click();
-  await expect(kept(page)).toContainText("Player 1 won · 5 moves");
+  await expect(kept(page)).toContainText("Player 1 won5 moves");
 });
 
 test("a search finds names without accents, games, results and dates", async ({ page }) => {
@@ -234,7 +263,7 @@ test("a game gets a name, its players too, and keeps them", async ({ page }) => 
   await page.getByLabel("Name of the game").fill("The <b>final</b>");
   await page.getByRole("textbox", { name: "Player 2" }).fill("Berta");
   await page.keyboard.press("Enter");
-  await expect(kept(page).nth(2)).toContainText("The <b>final</b>Snorkels · Ana and Berta · Ana won");
+  await expect(kept(page).nth(2)).toContainText("The <b>final</b>Ana and BertaAna wonSnorkels");
   await page.reload();
   await expect(kept(page).nth(2)).toContainText("The <b>final</b>");
   await kept(page).nth(2).getByRole("link").click();
@@ -311,7 +340,7 @@ test("a form that is open stays, whatever is played in another window", async ({
   await form.press("Enter");
   await expect(kept(page)).toHaveCount(1);
   await page.getByRole("searchbox").fill("");
-  await expect(kept(page).nth(1)).toContainText("A long wayCaminos · Núria and Player 2 · ");
+  await expect(kept(page).nth(1)).toContainText("A long wayNúria and Player 2Not finishedCaminos · ");
 });
 
 test("the language changes while a game is given another name, and nothing is lost", async ({ page }) => {
@@ -326,7 +355,7 @@ test("the language changes while a game is given another name, and nothing is lo
   const field = page.locator(".kept form input").first();
   await expect(field).toHaveValue("A long way");
   await field.press("Enter");
-  await expect(kept(page).nth(1)).toContainText("A long wayCaminos");
+  await expect(kept(page).nth(1)).toContainText("A long wayNúria y Jugador 2Sin terminarCaminos");
   await choice.selectOption("en");
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await expect(kept(page).locator("form")).toHaveCount(0);

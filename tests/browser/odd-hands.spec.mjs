@@ -297,7 +297,7 @@ test("where the engine breaks down over a game, it goes on, and another can be b
   await breakDown();
   await square(page, "e5").click();
   await page.getByRole("link", { name: "Cauce" }).click();
-  await page.getByRole("link", { name: "Play Sendas" }).click();
+  await page.getByRole("link", { name: "Play together (Sendas)" }).click();
   await page.getByRole("button", { name: "Pass" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");

@@ -108,7 +108,7 @@ test("after the first visit everything works without a network", async ({ page, 
     for (const game of GAMES) {
       const name = game.normalize("NFD").replace(/\W/g, "").toLowerCase();
       if (again) await visit(page, host, `#game=${name}`);
-      else await page.getByRole("link", { name: `Play ${game}` }).click();
+      else await page.getByRole("link", { name: `Play together (${game})` }).click();
       await expect(page).toHaveTitle(`${game} · Cauce`);
       await expect(page.getByRole("grid")).toBeVisible();
       await page.locator("cauce-game [data-command=rules]").click();
@@ -152,7 +152,7 @@ test("that the site works without a network is said when it does, and once", asy
   await expect(ready).toBeVisible();
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(page.getByRole("link", { name: "Play Snorkels" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Play together (Snorkels)" })).toBeVisible();
   await expect(ready).toHaveCount(0);
 });
 
@@ -184,7 +184,7 @@ test("where the browser offers to install the site, that is said once", async ({
   await expect(page).toHaveTitle("asked");
   await expect(page.locator(".news")).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("link", { name: "Play Snorkels" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Play together (Snorkels)" })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The browser's own offer stands from now on.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
@@ -377,7 +377,7 @@ test("a version that waits and never answers keeps nobody waiting", async ({ pag
   await lookForNews(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Keep the way open" })).toBeVisible({ timeout: 10_000 });
-  await page.getByRole("link", { name: "Play Snorkels" }).click();
+  await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await versionOf(page)).toBe(old);
 });

@@ -51,6 +51,24 @@ test("the right button draws circles and arrows, which stay with their position"
   expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
 });
 
+test("the tools to draw move nothing on a wide screen", async ({ page }) => {
+  for (const [game, width] of /** @type {const} */ ([["snorkels&moves=d4+e4", 1440], ["snorkels&moves=d4+e4", 1024], ["sendas&moves=g1-f2%3DSW", 1920]])) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("about:blank");
+    await open(page, `game=${game}`);
+    const places = () => page.locator("cauce-game :is(.board, .walk, .seats, .choices, .actions, .moves)").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
+    const before = await places();
+    await page.locator(".move-text").last().click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).click();
+    const tools = page.getByRole("group", { name: "Draw arrows and circles" });
+    await expect(tools).toBeInViewport({ ratio: 1 });
+    expect(await places(), `${game}, ${width}`).toEqual(before);
+    const seats = await page.locator("cauce-game .seats").boundingBox();
+    const box = await tools.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(seats?.y ?? 0);
+  }
+});
+
 test("what was drawn is kept with the position, beside what was written, and goes into the record", async ({ page }) => {
   await open(page, GAME);
   const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);

@@ -109,7 +109,7 @@ test.describe("whole games", () => {
   test("two players, by mouse", { tag: "@engines" }, async ({ page }) => {
     const trouble = complaints(page);
     await open(page);
-    await page.getByRole("link", { name: "Play Tayü" }).click();
+    await page.getByRole("link", { name: "Play together (Tayü)" }).click();
     await expect(page.getByText("Player 1 to lay the first tile, on the centre").first()).toBeVisible();
     await toTheEnd(
       page,

@@ -96,7 +96,7 @@ caminos-choice-fit-hint = Mostra, l’una rere l’altra, totes les peces que po
 caminos-choice-ways = Altres posicions
 caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí{ -key(of: "W") }.
 caminos-choice-way = Posició { $number } de { $count }, posada a a1: { $columns }
-caminos-fact-left = En queden { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Té { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora de la partida
 
 ## El que no es pot col·locar

@@ -7,14 +7,14 @@ home-continue = Continua jugant
 home-library = Totes les partides desades
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } jugada
-       *[other] { $players } · { $ply } jugades
+        [one] { $players } · { $ply } jugada
+       *[other] { $players } · { $ply } jugades
     }
 home-forget = Treu la partida: { $game }, { $when }
 home-forgotten = S’ha tret la partida: { $game }, { $when }.
 home-forget-undo = Desfés
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
-home-play = Jugueu junts a { $game }
+home-play = Jugueu junts
 home-computer = Contra l’ordinador
 home-level = Nivell { $level }
 home-level-of = Nivell de l’ordinador

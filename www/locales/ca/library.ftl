@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] has guanyat
+        [one] Has guanyat
        *[other] { $names } heu guanyat
     }
-library-draw = taules
-library-over = acabada
-library-going-on = sense acabar
+library-draw = Taules
+library-over = Acabada
+library-going-on = Sense acabar
+library-option = { $name }: { $value }
 library-moves =
     { $ply ->
         [one] { $ply } jugada

@@ -7,14 +7,14 @@ home-continue = Weiterspielen
 home-library = Alle gespeicherten Partien
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } Zug
-       *[other] { $players } · { $ply } Züge
+        [one] { $players } · { $ply } Zug
+       *[other] { $players } · { $ply } Züge
     }
 home-forget = Partie { $game } von { $when } entfernen
 home-forgotten = Die Partie { $game } von { $when } wurde entfernt.
 home-forget-undo = Rückgängig
 home-facts = { $players } Spieler · { $least }–⁠{ $most } Min.
-home-play = { $game } zusammen spielen
+home-play = Zusammen spielen
 home-computer = Gegen den Computer
 home-level = Stufe { $level }
 home-level-of = Stufe des Computers

@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] du hast gewonnen
+        [one] Du hast gewonnen
        *[other] { $names } habt gewonnen
     }
-library-draw = remis
-library-over = beendet
-library-going-on = nicht beendet
+library-draw = Remis
+library-over = Beendet
+library-going-on = Nicht beendet
+library-option = { $name }: { $value }
 library-moves =
     { $ply ->
         [one] { $ply } Zug

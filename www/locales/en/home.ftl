@@ -7,14 +7,14 @@ home-continue = Continue playing
 home-library = All saved games
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } move
-       *[other] { $players } · { $ply } moves
+        [one] { $players } · { $ply } move
+       *[other] { $players } · { $ply } moves
     }
 home-forget = Remove the game of { $game } from { $when }
 home-forgotten = The game of { $game } from { $when } has been removed.
 home-forget-undo = Undo
 home-facts = { $players } players · { $least }–⁠{ $most } min
-home-play = Play { $game } together
+home-play = Play together
 home-computer = Play the computer
 home-level = Level { $level }
 home-level-of = Level of the computer

@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] you won
+        [one] You won
        *[other] { $names } won
     }
-library-draw = a draw
-library-over = finished
-library-going-on = not finished
+library-draw = A draw
+library-over = Finished
+library-going-on = Not finished
+library-option = { $name }: { $value }
 library-moves =
     { $ply ->
         [one] { $ply } move

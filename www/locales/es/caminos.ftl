@@ -96,7 +96,7 @@ caminos-choice-fit-hint = Muestra, una tras otra, todas las piezas que puedes co
 caminos-choice-ways = Otras posiciones
 caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza{ -key(of: "W") }.
 caminos-choice-way = Posición { $number } de { $count }, puesta en a1: { $columns }
-caminos-fact-left = Quedan { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Aún { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuera de la partida
 
 ## Lo que no se puede colocar

@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] has ganado
+        [one] Has ganado
        *[other] { $names } habéis ganado
     }
-library-draw = tablas
-library-over = terminada
-library-going-on = sin terminar
+library-draw = Tablas
+library-over = Terminada
+library-going-on = Sin terminar
+library-option = { $name }: { $value }
 library-moves =
     { $ply ->
         [one] { $ply } jugada

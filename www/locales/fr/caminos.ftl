@@ -96,7 +96,7 @@ caminos-choice-fit-hint = Montre l’une après l’autre toutes les poses possi
 caminos-choice-ways = Autres positions
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.
 caminos-choice-way = Position { $number } sur { $count }, posée en a1 : { $columns }
-caminos-fact-left = Il en reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = hors jeu
 
 ## Ce qu’on ne peut pas poser

@@ -7,14 +7,14 @@ home-continue = Reprendre
 home-library = Toutes les parties enregistrées
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } coup
-       *[other] { $players } · { $ply } coups
+        [one] { $players } · { $ply } coup
+       *[other] { $players } · { $ply } coups
     }
 home-forget = Retirer la partie de { $game } du { $when }
 home-forgotten = La partie de { $game } du { $when } a été retirée.
 home-forget-undo = Annuler
 home-facts = { $players } joueurs · { $least }–⁠{ $most } min
-home-play = Jouer à { $game } à plusieurs
+home-play = Jouer à plusieurs
 home-computer = Contre l’ordinateur
 home-level = Niveau { $level }
 home-level-of = Niveau de l’ordinateur

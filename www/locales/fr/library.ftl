@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] vous avez gagné
+        [one] Vous avez gagné
        *[other] { $names } avez gagné
     }
-library-draw = nulle
-library-over = terminée
-library-going-on = inachevée
+library-draw = Nulle
+library-over = Terminée
+library-going-on = Inachevée
+library-option = { $name } : { $value }
 library-moves =
     { $ply ->
         [one] { $ply } coup

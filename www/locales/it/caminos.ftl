@@ -92,7 +92,7 @@ caminos-choice-fit-hint = Mostra, uno dopo l’altro, tutti i pezzi che puoi met
 caminos-choice-ways = Altre posizioni
 caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.
 caminos-choice-way = Posizione { $number } di { $count }, messa in a1: { $columns }
-caminos-fact-left = Ne restano { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Ha { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuori dalla partita
 
 caminos-illegal-not-the-shape = Queste caselle non formano il pezzo { $shape }, comunque lo si ruoti.

@@ -7,15 +7,15 @@ home-continue = Continua a giocare
 home-library = Tutte le partite salvate
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } mossa
-       *[other] { $players } · { $ply } mosse
+        [one] { $players } · { $ply } mossa
+       *[other] { $players } · { $ply } mosse
     }
 home-forget = Rimuovi la partita di { $game } ({ $when })
 home-forgotten = La partita di { $game } ({ $when }) è stata rimossa.
 home-forget-undo = Annulla
 home-facts = { $players } giocatori · { $least }–⁠{ $most } min
-home-play = Giocate insieme a { $game }
-home-computer = Gioca contro il computer
+home-play = Giocate insieme
+home-computer = Contro il computer
 home-level = Livello { $level }
 home-level-of = Livello del computer
 home-set-up = Opzioni…

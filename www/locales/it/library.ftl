@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] hai vinto
+        [one] Hai vinto
        *[other] { $names } avete vinto
     }
-library-draw = patta
-library-over = finita
-library-going-on = non finita
+library-draw = Patta
+library-over = Finita
+library-going-on = Non finita
+library-option = { $name }: { $value }
 library-moves =
     { $ply ->
         [one] { $ply } mossa

@@ -92,7 +92,7 @@ caminos-choice-fit-hint = Mostra, uma após a outra, todas as peças que podem s
 caminos-choice-ways = Outras posições
 caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.
 caminos-choice-way = Posição { $number } de { $count }, colocada em a1: { $columns }
-caminos-fact-left = Restam { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Ainda { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora da partida
 
 caminos-illegal-not-the-shape = Estas casas não formam a peça { $shape }, seja como for girada.

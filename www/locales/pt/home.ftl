@@ -7,15 +7,15 @@ home-continue = Continuar jogando
 home-library = Todas as partidas salvas
 home-kept =
     { $ply ->
-        [one] { $players } · { $ply } jogada
-       *[other] { $players } · { $ply } jogadas
+        [one] { $players } · { $ply } jogada
+       *[other] { $players } · { $ply } jogadas
     }
 home-forget = Remover a partida de { $game } ({ $when })
 home-forgotten = A partida de { $game } ({ $when }) foi removida.
 home-forget-undo = Desfazer
 home-facts = { $players } jogadores · { $least }–⁠{ $most } min
-home-play = Jogar { $game } juntos
-home-computer = Jogar contra o computador
+home-play = Jogar juntos
+home-computer = Contra o computador
 home-level = Nível { $level }
 home-level-of = Nível do computador
 home-set-up = Opções…

@@ -36,12 +36,13 @@ library-won =
     }
 library-won-you =
     { $count ->
-        [one] você venceu
+        [one] Você venceu
        *[other] { $names } venceram
     }
-library-draw = empate
-library-over = terminada
-library-going-on = em andamento
+library-draw = Empate
+library-over = Terminada
+library-going-on = Em andamento
+library-option = { $name }: { $value }
 library-moves =
     { $ply ->
         [one] { $ply } jogada

@@ -4,10 +4,12 @@ import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
+import { notice } from '../../element/frame/notice.js';
 import { Living } from './living.js';
 import { keptLink, playersOf, showKept } from '../library/kept-link.js';
 import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
+import { addStyles } from '../../element/look/styles.js';
 import { colourSheet } from '../../element/look/theme.js';
 
 /** @import { Store } from '../store/store.js' */
@@ -78,6 +80,7 @@ export class Home {
 
   end() {
     this.#life.abort();
+    this.element.querySelector('dialog')?.close();
   }
 
   // ---- the unfinished games
@@ -117,8 +120,10 @@ export class Home {
   /** @param {Card} card @param {Words} words @param {Doors} doors */
   #card({ name, title, minutes: [least, most] }, words, doors) {
     const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
+    /** @param {string} label */
+    const named = (label) => el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`));
     /** @param {IconName} image @param {string} label */
-    const inside = (image, label) => [icon(image), el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`))];
+    const inside = (image, label) => [icon(image), named(label)];
     const item = el('li', { class: 'card', 'data-game': name },
       place,
       el('div', { class: 'card-words' },
@@ -127,15 +132,36 @@ export class Home {
         el('p', {}, words.say(`home-tagline-${name}`)),
       ),
       el('div', { class: 'card-doors' },
-        el('a', { href: `#game=${name}`, class: 'button primary' }, words.say('home-play', { game: title })),
+        el('a', { href: `#game=${name}`, class: 'button primary' }, named(words.say('home-play'))),
         this.#computer(name, inside('computer', words.say('home-computer')), words),
-        el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
-        el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
-        button('card-door', () => doors.open(name, (game) => over(game, 'rules')), ...inside('rules', words.say('command-rules'))),
-        button('card-door', () => doors.open(name, (game) => over(game, 'new')), ...inside('settings', words.say('home-set-up'))),
+        el('div', { class: 'card-more' },
+          el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
+          el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
+          button('card-door', () => this.#rules(name), ...inside('rules', words.say('command-rules'))),
+          button('card-door', () => doors.open(name, setUp), ...inside('settings', words.say('home-set-up'))),
+        ),
       ),
     );
     return { item, place };
+  }
+
+  /** Opens the rules over this page. @param {string} game */
+  async #rules(game) {
+    const { words } = this;
+    try {
+      const [engine, { openRules }] = await Promise.all([
+        wholeEngine(),
+        import('../../element/dialogs/rules.js'),
+        addStyles(document, 'element/dialogs/dialogs.css'),
+        ...[game, 'rules', `${game}-rules`].map((name) => words.read(name)),
+      ]);
+      if (!this.#life.signal.aborted && !this.element.querySelector('dialog')) await openRules(this.element, words, engine, game);
+    } catch {
+      const note = notice(words, words.say('load-failed'), { kind: 'site-note trouble', role: 'alert' });
+      this.element.querySelector('.site-note')?.remove();
+      this.element.querySelector('.games-head')?.after(note);
+      note.scrollIntoView({ block: 'nearest' });
+    }
   }
 
   /**
@@ -208,11 +234,8 @@ export class Home {
   }
 }
 
-/**
- * Opens something over a new game. Who closes it, and has begun no game, comes back to where it was asked for.
- * @param {CauceGame} game @param {'new' | 'rules'} command
- */
-function over(game, command) {
+/** Opens the form for a new game over one. Who closes it, and has begun no game, comes back to where it was asked for. @param {CauceGame} game */
+function setUp(game) {
   const done = new AbortController();
   const { signal } = done;
   game.addEventListener('cauce-change', () => done.abort(), { signal });
@@ -222,5 +245,5 @@ function over(game, command) {
     if (game.isConnected) history.back();
   };
   game.shadowRoot?.addEventListener('close', closed, { capture: true, signal });
-  game.use(command);
+  game.use('new');
 }

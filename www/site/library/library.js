@@ -52,7 +52,8 @@ export class Library {
 
   async #prepare() {
     const engine = await wholeEngine();
-    const catalogues = [...engine.games().map(({ name }) => name), 'record', 'unread', 'library'];
+    // What a game can be set up with is among the words of its rules.
+    const catalogues = [...engine.games().flatMap(({ name }) => [name, `${name}-rules`]), 'record', 'unread', 'library'];
     const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), ...STYLES.map(linkStyles)]);
     return { engine, words };
   }

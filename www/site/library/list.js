@@ -1,4 +1,4 @@
-// A list of games: each with a small picture, who played, how it ended and when. A long one is shown in portions, and
+// A list of games: each with its picture, who played what, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
 import { button, el, fill, keepFocus } from '../../element/dom.js';
@@ -112,7 +112,7 @@ export class List {
   text(entry) {
     const { title, game, at } = entry;
     const day = at === null ? [] : [this.when(at), new Date(at).toISOString().slice(0, 10)];
-    return [title, known(entry) ? this.#players(entry) : '', titleOf(game), this.#result(entry), ...day].join(' ');
+    return [title, known(entry) ? this.#players(entry) : '', titleOf(game), this.#result(entry), ...this.#options(entry), ...day].join(' ');
   }
 
   #showMore() {
@@ -145,16 +145,13 @@ export class List {
   /** @param {Entry} entry */
   #item(entry) {
     const words = this.#words;
-    const { key, title, game, link, ply, at, problem } = entry;
+    const { key, title, game, link, ply, winners, at, problem } = entry;
     const name = this.name(entry);
-    const facts = [
-      name === titleOf(game) ? null : titleOf(game),
-      title && known(entry) ? this.#players(entry) : null,
-      this.#result(entry),
-      words.say('library-moves', { ply }),
-    ];
+    const facts = [name === titleOf(game) ? null : titleOf(game), words.say('library-moves', { ply }), ...this.#options(entry)];
     const about = [
       game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
+      title && known(entry) && el('span', {}, this.#players(entry)),
+      game && el('span', { class: winners === null ? 'kept-result open' : 'kept-result' }, this.#result(entry)),
       game && el('span', {}, facts.filter(Boolean).join(' · ')),
       at !== null && el('time', { datetime: new Date(at).toISOString() }, this.when(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
@@ -180,6 +177,16 @@ export class List {
   /** @param {Entry} entry */
   #players({ players }) {
     return this.#words.say('library-players', { players });
+  }
+
+  /** How it was set up, where not as usual; how many played is told by their names. @param {Entry} entry @returns {string[]} */
+  #options({ game, link }) {
+    const words = this.#words;
+    return [...new URLSearchParams(link)].flatMap(([key, value]) => {
+      const id = `${game}-option-${key}`;
+      if (key === 'players' || !words.has(id)) return [];
+      return words.say('library-option', { name: words.say(id), value: words.first([`${id}-${value}`]) ?? value.replaceAll(',', ', ') });
+    });
   }
 
   /** @param {Entry} entry */

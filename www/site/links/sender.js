@@ -41,12 +41,18 @@ export class Sender {
     if (this.#row) fill(this.#row, ...this.#buttons(context));
   }
 
-  /** Its part of the dialog for sharing: who plays by link, and the buttons to send the game. @param {Context} context */
+  /**
+   * Its part of the dialog for sharing, where there is one: the buttons to send the game, and, as long as it goes on, who of
+   * several people plays by link.
+   * @param {Context} context
+   */
   part(context) {
     const { words, view, change } = context;
     const row = el('div', { class: 'button-row' }, ...this.#buttons(context));
     this.#row = row;
     const people = view.seats.filter(({ by }) => by !== 'computer');
+    const asks = !view.ended && (people.length > 1 || people.some(({ by }) => by === 'away'));
+    if (!asks && !row.firstChild) return undefined;
     const boxes = people.map(({ number, title, by }) =>
       check(words.say('links-plays', { name: title }), by === 'away', (away) => {
         change((board) => {
@@ -57,7 +63,7 @@ export class Sender {
     );
     const hint = el('p', { class: 'hint' }, words.say('links-explained'));
     const who = el('fieldset', { class: 'fieldset links-who' }, el('legend', {}, words.say('links-title')), hint, ...boxes);
-    return el('section', {}, who, row);
+    return el('section', {}, asks && who, row);
   }
 
   /** @param {Context} context */
