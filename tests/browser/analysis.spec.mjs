@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { boxes, complaints, line, open, square } from "./helpers.mjs";
+import { boxes, complaints, hold, line, open, square } from "./helpers.mjs";
 
 /** At its third move green could capture at b2, plays b3 instead, and is captured. */
 const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
@@ -95,8 +95,8 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   if (!box) throw new Error("no graph");
   await page.mouse.click(box.x + box.width - 1, box.y + 20);
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
-  // As a table, whose rows go there as well.
-  await sum(page).getByText("As a table").click();
+  // The table of all moves, whose rows go there as well.
+  await sum(page).getByText("All moves").click();
   await expect(sum(page).locator(".analysis-table tbody tr")).toHaveCount(8);
   await sum(page).locator(".analysis-table").getByRole("button", { name: "2 a2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2");
@@ -317,7 +317,7 @@ test("in another language the analysis and the lesson are told in that", async (
   await expect(panel(page).locator(".panel-title")).toHaveText("Analyse");
   await expect(panel(page).getByRole("button", { name: "Analyse schließen" })).toBeVisible();
   await expect(panel(page).locator(".analysis-legend")).toContainText("Du");
-  await expect(panel(page).locator(".analysis-table summary")).toHaveText("Als Tabelle");
+  await expect(panel(page).locator(".analysis-table summary")).toHaveText("Alle Züge");
   await panel(page).getByRole("button", { name: "Aus Fehlern lernen" }).click();
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 von ");
@@ -381,7 +381,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
   // Whose colour one has is said there, too.
-  await expect(learn.locator(".analysis-progress")).toHaveText(/^1 of \d+(Purple|Green)$/);
+  await expect(learn.locator(".analysis-progress")).toHaveText(/^1 of \d+(Purple|Green)(\?+!?(Inaccuracy|Mistake|Blunder))$/);
   const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");
   // What gives the answer away is hidden.
   await expect(graph(page)).toBeHidden();
@@ -399,7 +399,10 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       // A try is no move of the game.
       expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
       expect(await axe(page)).toEqual([]);
-      await learn.getByRole("button", { name: "Next" }).click();
+      // Another is weighed, too, and who makes the one that was found goes on.
+      await square(page, "a3").click();
+      await expect(learn).toContainText(/That loses/);
+      await square(page, "b2").click();
     } else if (task % 2) {
       await learn.getByRole("button", { name: "Show the better move" }).click();
       await expect(learn).toContainText("Better: ");
@@ -409,6 +412,10 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
     }
   }
   await expect(learn).toContainText(/That was all.* found/);
+  // What was not found is offered once more, and that alone.
+  await learn.getByRole("button", { name: "Once more" }).click();
+  await expect(learn.locator(".analysis-progress")).toContainText(`1 of ${all - 1}`);
+  for (let task = 1; task < all; task += 1) await learn.getByRole("button", { name: "Skip" }).click();
   // Nothing stands beside that but the way back.
   await expect(page.locator("cauce-game :is(.status, .choices):visible")).toHaveCount(0);
   await learn.getByRole("button", { name: "Done" }).click();
@@ -433,6 +440,55 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
     }
   });
 }
+
+test("whoever presses again while all is looked at, or had that begun before, comes to their mistakes once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const go = await hold(page, /worker/);
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=analyse]").click();
+  await expect(panel(page).locator(".analysis-run")).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.locator("cauce-game [data-command=learn]").click();
+  go();
+  await expect(panel(page).locator(".analysis-progress")).toContainText("1 of ", { timeout: 45_000 });
+});
+
+test("a try is weighed although one before it still is, and what comes too late is not told", async ({ page }) => {
+  await page.addInitScript(() => {
+    /** @type {(() => void)[] | null} */
+    let held = null;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...args) {
+      const post = () => postMessage.apply(this, /** @type {any} */ (args));
+      if (held) held.push(post);
+      else post();
+    };
+    Object.assign(window, {
+      holdBack: () => (held = []),
+      letGo: () => {
+        const all = held ?? [];
+        held = null;
+        for (const post of all) post();
+      },
+    });
+  });
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn.locator(".analysis-progress")).toContainText("1 of ", { timeout: 45_000 });
+  const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");
+  expect(all).toBeGreaterThan(1);
+  await page.evaluate(() => /** @type {any} */ (window).holdBack());
+  await square(page, "a3").click();
+  await learn.getByRole("button", { name: "Skip" }).click();
+  await expect(learn.locator(".analysis-progress")).toContainText("2 of ");
+  for (const name of ["c2", "a3"]) {
+    await square(page, name).click();
+    await expect(learn).toContainText("Let me see…");
+  }
+  await page.evaluate(() => /** @type {any} */ (window).letGo());
+  await expect(learn).toContainText(/That loses.* Try again\./, { timeout: 20_000 });
+  await expect(learn.locator(".analysis-progress")).toContainText("2 of ");
+});
 
 test("a mistake to learn from is marked on the board, and the best moves are not", async ({ page }) => {
   await open(page, FAULTY);

@@ -39,6 +39,9 @@ const ELSEWHERE = {
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
   '.graph-cursor': [],
+  // The sign of a fault is written on its own colour, and set off from the bands of the graph.
+  '.graph-dot, .analysis-badge': ['text-soft', 'alarm'],
+  '.graph-dot': ['text-soft', 'alarm'],
   '.site-foot :focus-visible': ['bed'],
 };
 

@@ -5,19 +5,20 @@ import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
-import { look, nearlyIn } from './review.js';
+import { NAMES, look, nearlyIn } from './review.js';
 
-/** @import { Point, Review } from './review.js' */
+/** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
 
 export class Lesson {
   #context;
   #done;
   /** @type {{ point: Point, before: Point }[]} */ #tasks = [];
+  /** Those that have not been found. @type {Set<{ point: Point, before: Point }>} */ #left = new Set();
   #at = -1;
-  #found = 0;
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
-  /** Whether a try is being weighed. */ #weighing = false;
+  /** The better move that the board shows then. */ #shown = '';
+  /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
@@ -52,8 +53,7 @@ export class Lesson {
     // A page that is loaded again has the game where it was before: what is done now, our site keeps when it goes out of sight.
     addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
     const own = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
-    this.#tasks = review.faults.filter(({ point }) => own.has(point.seat ?? 0));
-    this.#next();
+    this.#start(review.faults.filter(({ point }) => own.has(point.seat ?? 0)));
   }
 
   end() {
@@ -63,21 +63,34 @@ export class Lesson {
     this.#context.frame.surface.mark([]);
   }
 
+  /** @param {{ point: Point, before: Point }[]} tasks */
+  #start(tasks) {
+    this.#tasks = tasks;
+    this.#left = new Set(tasks);
+    this.#at = -1;
+    this.#next();
+  }
+
   #next() {
     const { change, frame } = this.#now;
     this.#at += 1;
+    this.#asked += 1;
     const task = this.#tasks[this.#at];
+    frame.asks = true;
+    this.#settled = !task;
+    attribute(this.element, 'data-over', !task);
     if (!task) {
       const all = this.#tasks.length;
-      attribute(this.element, 'data-over', true);
-      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: this.#found, all }) : words.say('analysis-learn-none')]);
-      this.#settled = true;
-      this.#offer([['analysis-learn-end', () => this.#leave()]]);
+      const left = [...this.#left];
+      change((board) => board.go_to(this.#back), false);
+      frame.surface.mark([]);
+      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none')]);
+      /** @type {[string, () => void][]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
+      if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
+      this.#offer(offers);
       return;
     }
     const { point, before } = task;
-    this.#settled = false;
-    frame.asks = true;
     change((board) => board.go_to(before.node), false);
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     // As it was then: sides may have been swapped since.
@@ -104,17 +117,38 @@ export class Lesson {
   #intercept(event) {
     const task = this.#tasks[this.#at];
     const { board } = this.#now;
-    if (!task || this.#settled || board.line !== task.before.line || event.detail.origin !== 'here') return;
+    if (!task || board.line !== task.before.line || event.detail.origin !== 'here') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!this.#weighing) void this.#weigh(task, event.detail.token);
+    // Who makes the move that is shown goes on.
+    if (this.#settled && event.detail.token === this.#shown) this.#next();
+    else void this.#weigh(task, event.detail.token);
+  }
+
+  /** Says that something is looked at. @returns {() => boolean} whether something else has been asked for since */
+  #ask() {
+    const asked = (this.#asked += 1);
+    this.#say((words) => [words.say('analysis-learn-weighs')]);
+    return () => asked !== this.#asked || this.#life.signal.aborted;
+  }
+
+  /** @param {unknown} trouble */
+  #fail(trouble) {
+    console.warn(trouble);
+    this.#say((words) => [words.say('analysis-failed')]);
+  }
+
+  /** Shows the position of a task, wherever one has gone meanwhile. @param {Point} before */
+  #show({ line, node }) {
+    const { board, change } = this.#now;
+    if (board.line !== line) change((board) => board.go_to(node), false);
   }
 
   /** Weighs a try. @param {{ point: Point, before: Point }} task @param {string} token */
-  async #weigh({ point, before }, token) {
+  async #weigh(task, token) {
+    const { point, before } = task;
     const seat = point.seat ?? 1;
-    this.#weighing = true;
-    this.#say((words) => [words.say('analysis-learn-weighs')]);
+    const late = this.#ask();
     try {
       const found = await look(before.line, this.#life.signal);
       const best = found.lines[0];
@@ -129,16 +163,15 @@ export class Lesson {
       const loss = (best?.chance ?? 0) - chance;
       /** @param {number} chance */
       const percent = (chance) => Math.round(chance * 100);
-      if (this.#settled || this.#tasks[this.#at]?.before !== before) return;
-      const { frame } = this.#now;
+      if (late()) return;
+      this.#show(before);
       if (loss <= nearlyIn(before.line)) {
-        this.#settled = true;
-        this.#found += 1;
+        if (!this.#settled) this.#left.delete(task);
         this.#point(token);
         this.#say((words) => [words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: percent(chance) })]);
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
-        frame.surface.mark(drawn(this.#now, token, 'danger'));
+        this.#now.frame.surface.mark(drawn(this.#now, token, 'danger'));
         const [answer] = after?.lines ?? [];
         const proof = answer?.proof;
         const lost = answer ? proof && proof.winners.length > 0 && !proof.winners.includes(seat) : chance === 0;
@@ -147,12 +180,7 @@ export class Lesson {
         this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
       }
     } catch (trouble) {
-      if (!this.#life.signal.aborted) {
-        console.warn(trouble);
-        this.#say((words) => [words.say('analysis-failed')]);
-      }
-    } finally {
-      this.#weighing = false;
+      if (!late()) this.#fail(trouble);
     }
   }
 
@@ -160,13 +188,13 @@ export class Lesson {
   async #look() {
     const task = this.#tasks[this.#at];
     if (!task) return;
-    this.#settled = true;
-    const found = await look(task.before.line, this.#life.signal).catch(() => null);
-    const { board, engine, change } = this.#now;
-    const best = found?.lines[0];
+    const late = this.#ask();
+    const found = await look(task.before.line, this.#life.signal).catch((trouble) => !late() && this.#fail(trouble));
+    const best = found ? found.lines[0] : null;
     const token = best?.moves[0];
-    if (!best || !token || this.#tasks[this.#at] !== task) return;
-    if (board.line !== task.before.line) change((board) => board.go_to(task.before.node), false);
+    if (!best || !token || late()) return;
+    const { engine } = this.#now;
+    this.#show(task.before);
     this.#point(token);
     this.#say((words) => {
       const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
@@ -185,6 +213,8 @@ export class Lesson {
   #point(token) {
     const { board, frame, root } = this.#now;
     const way = board.way(token);
+    this.#settled = true;
+    this.#shown = token;
     frame.asks = false;
     frame.surface.mark(moved(way, board.places()).map((mark) => ({ ...mark, colour: 'win' })));
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
@@ -207,6 +237,7 @@ export class Lesson {
       this.#progress,
       task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
+      task && el('span', { class: 'analysis-side' }, badge(task.point.mark), words.say(`analysis-name-${NAMES[task.point.mark]}`)),
     );
     const [said = '', unseen] = told(words);
     this.#said.textContent = said;
@@ -225,6 +256,11 @@ export class Lesson {
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
     for (const part of [this.#now.frame.surface.element, this.#task]) part.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** @param {Mark} mark */
+export function badge(mark) {
+  return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
 }
 
 /**

@@ -9,14 +9,11 @@ import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
-import { Lesson, drawn } from './lesson.js';
-import { Review, faultsIn, judge, look, nearlyIn } from './review.js';
+import { Lesson, badge, drawn } from './lesson.js';
+import { NAMES, Review, faultsIn, judge, look, nearlyIn } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
-
-/** What the marks are called, for the catalogues. @type {Record<Mark, string>} */
-export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder' };
 
 /** How long somebody must stay at a position before it is thought about, in milliseconds. */
 const PAUSE = 250;
@@ -30,6 +27,7 @@ export class Panel {
   #graph;
   /** @type {Lesson | null} */ #lesson = null;
   /** Stops what is thought about all moves. @type {AbortController | null} */ #running = null;
+  /** Until that is done. @type {Promise<void> | null} */ #all = null;
   /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
   #life = new AbortController();
   /** Whether the players could not be had. */ #failed = false;
@@ -48,7 +46,7 @@ export class Panel {
   /** @type {HTMLElement} */ element;
   #begin = button('button', () => void this.learn());
   #close = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon('close'));
-  #sum = el('div', { class: 'analysis-sum' }, this.#counts, this.#table, this.#help);
+  #sum = el('div', { class: 'analysis-sum' }, this.#counts, this.#begin, this.#table, this.#help);
 
   /** @param {Context} context */
   constructor(context) {
@@ -67,7 +65,7 @@ export class Panel {
       this.#slot,
       this.#body,
     );
-    this.#body.append(this.#run, this.#graph.element, this.#begin, this.#here, this.#sum);
+    this.#body.append(this.#run, this.#graph.element, this.#here, this.#sum);
     this.#table.addEventListener('toggle', () => this.#showTable());
     const { signal } = this.#life;
     this.#settle(signal);
@@ -142,9 +140,12 @@ export class Panel {
   }
 
   /** Looks at all moves that are not known yet. */
-  async begin() {
+  begin() {
     bring(this.#context, this.element);
-    if (this.#running) return;
+    return (this.#all ??= this.#lookAtAll().finally(() => (this.#all = null)));
+  }
+
+  async #lookAtAll() {
     const { board, engine } = this.#context;
     if (!this.#review.fits) this.#review = new Review(engine, board);
     if (this.#review.complete) return this.#show();
@@ -171,11 +172,10 @@ export class Panel {
 
   /** Looks at all moves, and then goes through the person's mistakes. */
   async learn() {
-    if (!this.#lesson) {
-      this.#lesson = new Lesson(this.#context, () => this.#endLesson());
-      fill(this.#slot, this.#lesson.element);
-    }
-    const lesson = this.#lesson;
+    // Who presses again is on the way already.
+    if (this.#lesson) return;
+    const lesson = (this.#lesson = new Lesson(this.#context, () => this.#endLesson()));
+    fill(this.#slot, lesson.element);
     await this.begin();
     if (this.#lesson !== lesson || this.#life.signal.aborted) return;
     if (!this.#review.complete) return this.#endLesson();
@@ -230,7 +230,6 @@ export class Panel {
     const secret = this.#lesson !== null && !this.#running;
     for (const part of [this.#graph.element, this.#legend, this.#here, this.#sum]) part.hidden = secret;
     this.#showRun();
-    fill(this.#legend, ...this.#review.sides.map(({ seats, side }) => el('li', {}, sideMark(side), this.#named(seats))));
     this.#graph.draw(this.#review.shown, this.#review.sides);
     text(this.#begin, words.say('analysis-learn-title'));
     this.#showCounts();
@@ -280,12 +279,22 @@ export class Panel {
     this.#graph.move(at, chances ?? words.say('analysis-unknown'));
     const whole = point && this.#review.points.find(({ node }) => node === this.#owner(point).node);
     const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
-    fill(this.#here, chances && el('p', {}, `${chances}. ${proved}`), ...(whole ? this.#verdict(whole) : []), at < 0 && this.#wayBack(board));
+    this.#stand(point?.chances);
+    fill(this.#here, whole && this.#verdict(whole), proved && el('p', {}, proved), at < 0 && this.#wayBack(board));
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
     if (this.#running || view.turn.kind !== 'move') return;
     this.#looking = new AbortController();
     this.#best(board.line, this.#looking.signal);
+  }
+
+  /** Who is who in the graph, and how likely each is to win where the board stands. @param {number[] | null} [chances] */
+  #stand(chances) {
+    const words = this.#words;
+    fill(this.#legend, ...this.#review.sides.map(({ seats, side }) => {
+      const percent = Math.round((chances?.[(seats[0] ?? 1) - 1] ?? 0) * 100);
+      return el('li', {}, sideMark(side), this.#named(seats), ' ', el('b', {}, chances ? words.say('analysis-percent', { percent }) : '–'));
+    }));
   }
 
   /** The place of a node among the points that are shown: its own, or that of the draw by lot after it. @param {number} node */
@@ -313,17 +322,16 @@ export class Panel {
     return button('button', () => this.#go(node), this.#words.say('analysis-back'));
   }
 
-  /** What there is to say of a move that was a fault. @param {Point} point @returns {HTMLElement[]} */
+  /** What there is to say of a move that was a fault. @param {Point} point */
   #verdict(point) {
     const words = this.#words;
     const before = this.#review.points[this.#review.points.indexOf(point) - 1];
-    if (!point.mark || !before) return [];
+    if (!point.mark || !before) return null;
     const { board, engine } = this.#context;
     const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
-    const said = el('p', { class: 'analysis-verdict', 'data-mark': point.mark }, badge(point.mark), ' ', words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
-    if (!better) return [said];
-    const step = button('button', () => this.#go(better.node), words.say('analysis-better', { move: called(engine, words, board.line_to(better.node)) }));
-    return [said, step];
+    const step = better && button('button', () => this.#go(better.node), words.say('analysis-better', { move: called(engine, words, board.line_to(better.node)) }));
+    const said = el('p', {}, badge(point.mark), words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
+    return el('div', { class: 'analysis-verdict', 'data-mark': point.mark }, said, step);
   }
 
   /**
@@ -342,8 +350,8 @@ export class Panel {
     const lines = found.lines.map((best) => {
       const token = best.moves[0] ?? '';
       const loss = top.chance - best.chance;
-      const marks = drawn(context, token, loss <= EQUAL * nearlyIn(line) ? 'win' : judge(loss, line) ? 'danger' : 'aim');
-      return { token, marks, name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
+      const colour = loss <= EQUAL * nearlyIn(line) ? 'win' : judge(loss, line) ? 'danger' : 'aim';
+      return { token, colour, marks: drawn(context, token, colour), name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
@@ -354,16 +362,18 @@ export class Panel {
     mark(all);
     // What reads alike, as a tile that lies in several ways, is told once.
     const told = lines.filter(({ name, worth }, index) => lines.findIndex((other) => other.name === name && other.worth === worth) === index);
-    const items = told.map(({ token, marks, name, worth }) => {
+    const items = told.map(({ token, colour, marks, name, worth }) => {
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
       const alone = () => this.#inHand(line, token) || mark(marks);
       const again = () => this.#inHand(line, top.moves[0] ?? '') || mark(all);
       const on = { pointerenter: alone, pointerleave: again, focusin: alone, focusout: again };
-      const shown = [el('span', {}, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
+      const shown = [el('span', { class: 'analysis-ring', 'data-colour': colour }, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
       if (this.#now.readonly) return el('li', { class: 'analysis-move', on }, ...shown);
       return el('li', { on }, button('analysis-move', click, ...shown));
     });
     const title = words.say('analysis-best', { name: context.view.seats.find(({ number }) => number === found.seat)?.title ?? '' });
+    // Beside the main line nothing else tells how it stands.
+    if (this.#place(context.view.node) < 0) this.#stand(found.chances);
     this.#here.querySelector('.analysis-best')?.remove();
     this.#here.append(el('div', { class: 'analysis-best' }, el('h3', {}, title), el('ol', { 'aria-label': title }, ...items)));
   }
@@ -486,9 +496,4 @@ export class Panel {
       el('div', { class: 'analysis-scroll', tabindex: 0, role: 'group', 'aria-label': words.say('analysis-table') }, el('table', {}, el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))), el('tbody', {}, ...rows))),
     );
   }
-}
-
-/** @param {Mark} mark */
-function badge(mark) {
-  return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
 }

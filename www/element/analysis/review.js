@@ -23,6 +23,9 @@ import { analyse } from '../computer.js';
  * @typedef {'' | '?!' | '?' | '??'} Mark
  */
 
+/** What the marks are called, for the catalogues. @type {Record<Mark, string>} */
+export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder' };
+
 /**
  * How much of the chance to win a move must give away to be called a fault, from 0 to 1. The lines are drawn at twice what
  * they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on a scale from -1 to 1), since these chances are found by trial.

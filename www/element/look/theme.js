@@ -40,11 +40,14 @@ export function palette(place) {
   return { colours, font };
 }
 
-const system = matchMedia('(prefers-color-scheme: dark)');
+const dark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** What is listened to is not asked: a list whose answer has been read in the meantime tells of no change in Chromium. */
+const system = dark();
 
 /** Whether a theme is dark just now. @param {'auto' | 'light' | 'dark'} theme */
 export function isDark(theme) {
-  return theme === 'auto' ? system.matches : theme === 'dark';
+  return theme === 'auto' ? dark().matches : theme === 'dark';
 }
 
 /** Calls back whenever the system or the page changes between light and dark. @param {() => void} change @param {AbortSignal} signal */

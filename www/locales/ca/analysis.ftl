@@ -46,7 +46,7 @@ analysis-draws = taules en { $plies } com a molt, demostrat
 
 ## La taula
 
-analysis-table = En una taula
+analysis-table = Totes les jugades
 analysis-column-move = Jugada
 analysis-column-mark = Marca
 
@@ -84,6 +84,7 @@ analysis-learn-shown = És millor { $move }.
 analysis-learn-skip = Salta
 analysis-learn-next = Següent
 analysis-learn-end = Acaba
+analysis-learn-again = Un altre cop
 analysis-learn-none = Cap error. Ben jugat!
 analysis-learn-count =
     { $all ->

@@ -46,7 +46,7 @@ analysis-draws = remis in höchstens { $plies }, bewiesen
 
 ## Die Tabelle
 
-analysis-table = Als Tabelle
+analysis-table = Alle Züge
 analysis-column-move = Zug
 analysis-column-mark = Zeichen
 
@@ -84,6 +84,7 @@ analysis-learn-shown = Besser: { $move }.
 analysis-learn-skip = Überspringen
 analysis-learn-next = Weiter
 analysis-learn-end = Fertig
+analysis-learn-again = Noch einmal
 analysis-learn-none = Keine Fehler. Gut gespielt!
 analysis-learn-count =
     { $all ->

@@ -46,7 +46,7 @@ analysis-draws = a draw within { $plies } moves, proved
 
 ## The table
 
-analysis-table = As a table
+analysis-table = All moves
 analysis-column-move = Move
 analysis-column-mark = Mark
 
@@ -84,6 +84,7 @@ analysis-learn-shown = Better: { $move }.
 analysis-learn-skip = Skip
 analysis-learn-next = Next
 analysis-learn-end = Done
+analysis-learn-again = Once more
 analysis-learn-none = No mistakes. Well played!
 analysis-learn-count =
     { $all ->

@@ -46,7 +46,7 @@ analysis-draws = tablas en { $plies } como mucho, demostrado
 
 ## La tabla
 
-analysis-table = En una tabla
+analysis-table = Todas las jugadas
 analysis-column-move = Jugada
 analysis-column-mark = Marca
 
@@ -84,6 +84,7 @@ analysis-learn-shown = Es mejor { $move }.
 analysis-learn-skip = Saltar
 analysis-learn-next = Siguiente
 analysis-learn-end = Terminar
+analysis-learn-again = Otra vez
 analysis-learn-none = Ningún error. ¡Bien jugado!
 analysis-learn-count =
     { $all ->

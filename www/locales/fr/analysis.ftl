@@ -46,7 +46,7 @@ analysis-draws = nulle en { $plies } au plus, prouvé
 
 ## Le tableau
 
-analysis-table = En tableau
+analysis-table = Tous les coups
 analysis-column-move = Coup
 analysis-column-mark = Marque
 
@@ -84,6 +84,7 @@ analysis-learn-shown = Mieux vaut { $move }.
 analysis-learn-skip = Passer
 analysis-learn-next = Suivant
 analysis-learn-end = Terminer
+analysis-learn-again = Encore une fois
 analysis-learn-none = Aucune erreur. Bien joué !
 analysis-learn-count =
     { $all ->

@@ -46,7 +46,7 @@ analysis-draws = patta in { $plies } al massimo, dimostrato
 
 ## La tabella
 
-analysis-table = In una tabella
+analysis-table = Tutte le mosse
 analysis-column-move = Mossa
 analysis-column-mark = Segno
 
@@ -84,6 +84,7 @@ analysis-learn-shown = Meglio { $move }.
 analysis-learn-skip = Salta
 analysis-learn-next = Avanti
 analysis-learn-end = Termina
+analysis-learn-again = Ancora una volta
 analysis-learn-none = Nessun errore. Ben giocato!
 analysis-learn-count =
     { $all ->

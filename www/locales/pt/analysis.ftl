@@ -46,7 +46,7 @@ analysis-draws = empate em { $plies } no máximo, provado
 
 ## A tabela
 
-analysis-table = Em tabela
+analysis-table = Todas as jogadas
 analysis-column-move = Jogada
 analysis-column-mark = Marca
 
@@ -84,6 +84,7 @@ analysis-learn-shown = Melhor é { $move }.
 analysis-learn-skip = Pular
 analysis-learn-next = Próximo
 analysis-learn-end = Terminar
+analysis-learn-again = Mais uma vez
 analysis-learn-none = Nenhum erro. Muito bem!
 analysis-learn-count =
     { $all ->
