@@ -58,6 +58,12 @@ test("where no reason is known, the second press tells all there is", async ({ p
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page)).toContainText(/Try this: .* places green on [a-g][1-7]\. It wins about \d+% of the time\. The best answer to it: [a-g][1-7]\./);
   await expect(hint(page).getByRole("button")).toHaveText(["Play it", ""]);
+  // One press more puts it away, and the next one brings it back.
+  await button(page).click();
+  await expect(hint(page)).toHaveCount(0);
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
+  await button(page).click();
+  await expect(hint(page)).toContainText("Try this");
 });
 
 test("a hint names the piece of Caminos that it shows, also where the game has branches", async ({ page }) => {

@@ -296,7 +296,7 @@ test("who plays the computer alone is “you” from the first move to the libra
   await expect(page.getByRole("dialog")).not.toContainText("Player");
   await page.goto("./#library");
   const kept = page.getByRole("listitem").filter({ hasText: "Snorkels" });
-  await expect(kept).toContainText("you won");
+  await expect(kept).toContainText("You won");
   await page.goto("./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
   await expect(status(page)).toHaveText("You have lost to Computer 1");
   await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", ""]));

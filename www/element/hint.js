@@ -1,5 +1,5 @@
-// A hint in three steps, one at each press: where to look, which move, and why. It stands over the game until another
-// position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
+// A hint in three steps, one at each press: where to look, which move, and why; one press more puts it away. It stands over
+// the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
 import { SQUARE } from './board/surface.js';
 import { analyse } from './computer.js';
@@ -55,7 +55,14 @@ function show(context, asked, { lines: [best, next], seat }) {
   const reasons = why(best, seat);
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
-  const step = (asked.told = Math.min(asked.told + 1, bare ? 2 : 3));
+  const last = bare ? 2 : 3;
+  const note = root.querySelector('.notice[data-hint]');
+  if (asked.told === last && note) {
+    note.remove();
+    frame.surface.mark([]);
+    return;
+  }
+  const step = (asked.told = Math.min(asked.told + 1, last));
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   if (step === 1) {

@@ -50,7 +50,8 @@ pub trait Knowledge: Search {
     /// from where they look.
     fn place(mv: Self::Move) -> Option<Square>;
 
-    /// Whether a move does nothing: people do something as long as they do not see that it harms.
+    /// Whether a move does nothing, or next to nothing: people do something as long as they do not
+    /// see that it harms.
     fn is_idle(_mv: Self::Move) -> bool {
         false
     }

@@ -43,7 +43,8 @@ impl Skill {
     /// good, the weaker they are the more so.
     fn prefers<G: Knowledge>(&self, line: &Line<G>, idle: &Line<G>) -> bool {
         let blind = 1.0 - self.attention;
-        blind > 0.0 && line.moves != idle.moves && line.chance + EAGERNESS * blind >= idle.chance
+        let does = line.moves.first().is_some_and(|&mv| !G::is_idle(mv));
+        blind > 0.0 && does && line.chance + EAGERNESS * blind >= idle.chance
     }
 }
 

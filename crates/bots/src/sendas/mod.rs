@@ -46,8 +46,13 @@ impl Knowledge for Position {
         }
     }
 
+    /// Whoever rotates a piece where it lies is not nearer to the far edge.
     fn is_idle(mv: Self::Move) -> bool {
-        mv == Move::Pass
+        match mv {
+            Move::Pass => true,
+            Move::Put { from, to, .. } => from == to,
+            Move::Flip(_) | Move::Exit { .. } => false,
+        }
     }
 }
 
