@@ -120,7 +120,7 @@ test.describe("names", () => {
     await page.getByRole("link", { name: "Cauce" }).click();
     const places = await page.locator(".kept-words span").evaluate((said) => {
       const text = /** @type {Text} */ (said.firstChild);
-      return ["Ana", "דנה", "1 move"].map((part) => {
+      return ["Ana", "דנה", "1\u00a0move"].map((part) => {
         const at = text.data.indexOf(part);
         const range = new Range();
         range.setStart(text, at);
