@@ -90,6 +90,7 @@ export class Lesson extends StepPage {
     new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
     attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
+    this.#more.hidden = true;
     this.step.append(this.#more);
     this.foot.prepend(this.asking);
     this.foot.append(this.#voice);
@@ -396,6 +397,7 @@ export class Lesson extends StepPage {
     this.#life = new AbortController();
     const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;
     fill(this.stage, picture(this.engine, line, { label: name, end: this.#life.signal }));
+    this.#more.hidden = true;
     this.answer('', null);
     this.showSide(null);
     this.foot.hidden = true;
