@@ -164,7 +164,7 @@ export class Lesson extends StepPage {
     await this.board.ready;
     if (!this.#now) return;
     this.#unfold(false);
-    this.#more.hidden = this.content.scrollHeight <= this.content.clientHeight + 1;
+    this.#more.hidden = !this.#cut;
     const all = () => ['.board', '.choices', '.camera'].map((part) => this.box(part));
     const { style } = this.element;
     if (!shown) {
@@ -174,6 +174,11 @@ export class Lesson extends StepPage {
       style.setProperty('--less', `${less}px`);
     }
     if (shown) scrollBy({ top: this.covered(this.#needed()) });
+  }
+
+  /** Whether not all of the text is seen. */
+  get #cut() {
+    return this.content.scrollHeight > this.content.clientHeight + 1;
   }
 
   /** Shows all of the text, over the board, or only as much as there is room for. @param {boolean} all */
@@ -190,6 +195,8 @@ export class Lesson extends StepPage {
     this.#less = 0;
     const { style } = this.element;
     for (const measure of ['--text', '--task']) style.removeProperty(measure);
+    // With what there may be below the text.
+    this.#more.hidden = false;
     const [at, task] = [this.#at, this.#task];
     const heights = this.#steps.flatMap(({ name, line, tasks = [null] }, step) =>
       (APART.includes(name) ? [] : tasks).map((_, index) => {
@@ -200,6 +207,7 @@ export class Lesson extends StepPage {
     );
     [this.#at, this.#task] = [at, task];
     this.#describe(this.#line);
+    this.#more.hidden = !this.#cut;
     style.setProperty('--text', `${Math.max(...heights.map(({ text }) => text))}px`);
     style.setProperty('--task', `${Math.max(...heights.map(({ task }) => task))}px`);
   }
