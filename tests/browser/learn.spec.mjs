@@ -234,6 +234,9 @@ test("on a laptop the whole board of a lesson is in the window, and that of a pu
     const box = async () => (await page.locator("cauce-game .board").boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity };
     const lesson = await box();
     expect(lesson.y + lesson.height, game).toBeLessThanOrEqual(900);
+    // It stands in the middle of what is left of the words.
+    const words = (await page.locator(".lesson-step").boundingBox())?.x ?? 0;
+    expect(Math.abs(lesson.x + lesson.width / 2 - words / 2), game).toBeLessThan(32);
     if (game !== "caminos") continue;
     await page.goto(`./#puzzles=${game}&id=today`);
     await expect(page.locator(`.puzzle[data-game="${game}"]`)).toBeVisible();

@@ -403,6 +403,35 @@ for (const [game, step] of /** @type {const} */ ([["tayu", 1], ["caminos", 2], [
 }
 
 for (const [game, count] of Object.entries(STEPS)) {
+  test(`on a small phone every step of a lesson has its title in sight, all that is pressed above the foot, and its whole text to be read: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const more = page.getByRole("button", { name: "Read on" });
+    for (let step = 1; step <= count; step += 1) {
+      await open(page, `learn=${game}&step=${step}`);
+      await expect(page.locator(".lesson-count")).toHaveText(`Step ${step} of ${count}`);
+      await expect.poll(async () => {
+        const all = await boxes(page, ".board, .choice, .camera > *");
+        return ((await page.locator(".lesson-foot").boundingBox())?.y ?? 0) - Math.max(...all.map(({ bottom }) => bottom));
+      }, `${step}`).toBeGreaterThanOrEqual(0);
+      const show = page.getByRole("button", { name: "Show me" });
+      if (await show.isVisible()) await show.tap();
+      expect(await page.evaluate(() => scrollY), `${step}`).toBe(0);
+      await expect(page.locator("#lesson-name")).toBeInViewport({ ratio: 1 });
+      const cut = () => page.locator("#lesson-text").evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+      expect(await more.isVisible(), `${step}`).toBe(await cut());
+      if (!(await cut())) continue;
+      const [before] = await boxes(page, ".board");
+      await more.tap();
+      expect(await cut()).toBe(false);
+      const [after] = await boxes(page, ".board");
+      expect(after?.top, "nothing moves").toBeCloseTo(before?.top ?? 0, 0);
+      await page.getByRole("button", { name: "Show less" }).tap();
+      await expect(more).toBeVisible();
+    }
+  });
+}
+
+for (const [game, count] of Object.entries(STEPS)) {
   test(`on the smallest phone the text of a step is in sight, and as much of the board as there is room for: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (let step = 1; step <= count; step += 1) {

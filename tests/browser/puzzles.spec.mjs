@@ -62,6 +62,7 @@ for (const game of GAMES) {
     await expect(solved).toContainText("Solved!");
     if (game === "tayu") await expect(solved).toContainText(/wins \d+ times in a hundred; the next best place, \d+|Only this place wins/);
     // Then all of it is told.
+    await expect(page.locator(".lesson-buttons > :visible").first()).toHaveText("Next puzzle");
     const told = page.locator(".puzzle-themes");
     await expect(told).toHaveText(/^About: [a-z]/);
     expect(await told.textContent()).not.toContain(" · ");
@@ -156,6 +157,32 @@ test.describe("on a phone", () => {
     }).toEqual({ board: true, head: true, walk: true, scrolled: 0 });
   });
 
+  test("on a small phone what is said of a move moves nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const game of GAMES) {
+      const puzzle = shipped(game).find(({ solution }) => solution.length === 1) ?? shipped(game)[0];
+      await open(page, game, puzzle?.id ?? "");
+      const still = async () => {
+        const { board, foot, scrolled } = await parts(page);
+        return { board, foot, scrolled };
+      };
+      const before = await still();
+      expect(before.scrolled, game).toBe(0);
+      for (const name of ["Hint", "Show the move"]) {
+        await page.getByRole("button", { name, exact: true }).tap();
+        expect(await still(), game).toEqual(before);
+      }
+      await page.getByRole("button", { name: "Solution", exact: true }).tap();
+      await expect(feedback(page)).toContainText("This is the solution.");
+      await expect.poll(still, game).toEqual(before);
+    }
+    const [puzzle] = shipped("snorkels");
+    await open(page, "snorkels", puzzle?.id ?? "");
+    const { board, foot } = await parts(page);
+    await miss(page);
+    await expect.poll(() => parts(page)).toMatchObject({ board, foot, scrolled: 0 });
+  });
+
   test("how a game ended is read above the foot once a puzzle is solved, in a low window as well", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 660 });
@@ -240,14 +267,23 @@ test("a placement of Tayü is told beside the best one, and nothing follows that
   await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
 });
 
+test("after the last tile of Tayü nothing is said of what is drawn next", async ({ page }) => {
+  const puzzles = shipped("tayu");
+  const last = puzzles.find(({ line }) => line.split(" +").length > 84);
+  await open(page, "tayu", last?.id ?? "");
+  await expect(page.locator(".lesson-task")).toHaveText("Lay the last tile where it wins.");
+  await open(page, "tayu", puzzles.find(({ line }) => line.split(" +").length < 80)?.id ?? "");
+  await expect(page.locator(".lesson-task")).toContainText("whatever is drawn after it");
+});
+
 test("the solution is a list of moves to go through, and the puzzle is not solved by that", async ({ page }) => {
   const [puzzle] = shipped("sendas");
   if (!puzzle) throw new Error("no puzzle");
   await open(page, "sendas", puzzle.id);
   const about = page.locator(".puzzle-themes");
   await expect(about).toHaveCount(0);
-  await page.getByRole("button", { name: "Show the solution" }).click();
-  await expect(feedback(page)).toHaveText("This is the solution.");
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(feedback(page)).toContainText("This is the solution.");
   await expect(about).toContainText("nearing the edge");
   // It is played by itself, and stands there as a list.
   const { solution } = puzzle;
@@ -339,7 +375,7 @@ test("a theme is gone through from one puzzle to the next, and so are those that
   await expect(page.getByRole("heading", { name: `a quiet move: 1 of ${quiet.length}` })).toBeVisible();
   await page.getByRole("link", { name: "Next puzzle" }).click();
   await expect(page.getByRole("heading", { name: `a quiet move: 2 of ${quiet.length}` })).toBeVisible();
-  await page.getByRole("button", { name: "Show the solution" }).click();
+  await page.getByRole("button", { name: "Solution" }).click();
   await page.getByRole("link", { name: "All puzzles" }).click();
   await page.locator(".puzzle-group", { hasText: "Try again" }).click();
   const tried = /id=(\w+)&of=tried$/.exec(page.url())?.[1];
@@ -499,7 +535,7 @@ test("on a wide window the board stays as it is when there is something to go th
     await open(page, game, puzzle?.id ?? "");
     const board = page.locator("cauce-game .board");
     const before = await board.boundingBox();
-    await page.getByRole("button", { name: "Show the solution" }).click();
+    await page.getByRole("button", { name: "Solution" }).click();
     await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle?.line} ${puzzle?.solution.join(" ")}`);
     expect(await board.boundingBox()).toEqual(before);
     const moves = page.locator("cauce-game .move");

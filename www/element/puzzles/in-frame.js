@@ -5,7 +5,7 @@ import { emit } from '../events.js';
 import { addStyles } from '../look/styles.js';
 import { languageAt, words } from '../words.js';
 import { dayOf, ofDay, puzzles } from './collection.js';
-import { Session } from './session.js';
+import { Session, taskOf } from './session.js';
 
 /**
  * Poses a puzzle of the game that the element names.
@@ -32,7 +32,7 @@ export async function pose(element, game, asked) {
   };
   const tell = () => {
     const { state, said } = session;
-    const shown = state !== 'open' || said.length > 0 ? said : [{ id: `puzzle-task-${puzzle.game}` }];
+    const shown = state !== 'open' || said.length > 0 ? said : [{ id: taskOf(puzzle, engine) }];
     const words = shown.map((phrase) => say.say(phrase)).join(' ');
     if (!words) return note?.remove();
     if (state === 'wrong') put(words, { name: say.say('puzzle-again'), act: () => session.again() });

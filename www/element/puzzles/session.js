@@ -15,6 +15,12 @@ import { after, refute } from './refute.js';
 /** How long it takes until an answer is played, in milliseconds: the move before must have been seen. */
 const ANSWER = 900;
 
+/** @param {Puzzle} puzzle @param {Engine} engine @returns {string} the id of what is asked: after the last tile of Tayü nothing is drawn */
+export function taskOf({ game, line }, engine) {
+  const last = inspect(engine, line, (board) => board.view().choices.some(({ label }) => label.id === 'tayu-choice-bag' && label.args?.['count'] === 0));
+  return `puzzle-task-${game}${last ? '-last' : ''}`;
+}
+
 export class Session {
   /** @type {State} */ state = 'open';
   /** What is to be said of the last move. @type {Phrase[]} */ said = [];

@@ -35,12 +35,13 @@ puzzle-streak =
 
 puzzle-task-snorkels = Troba la jugada que guanya i continua així.
 puzzle-task-tayu = Posa la rajola allà on guanya més vegades, surti el que surti després.
+puzzle-task-tayu-last = Posa l’última rajola allà on guanya.
 puzzle-task-caminos = Una col·locació guanya. Troba-la i continua fins a unir dos costats.
 puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
 puzzle-about = Tracta de: { $themes }
 puzzle-side = Jugues amb: { $side }
 puzzle-hint = Pista
-puzzle-show = Mostra la solució
+puzzle-show = Solució
 puzzle-again = Torna-ho a provar
 puzzle-from-start = Des del principi
 puzzle-next = Problema següent

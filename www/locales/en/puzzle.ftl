@@ -35,12 +35,13 @@ puzzle-streak =
 
 puzzle-task-snorkels = Find the winning move, then keep going.
 puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
+puzzle-task-tayu-last = Lay the last tile where it wins.
 puzzle-task-caminos = Find the winning move, then join two sides.
 puzzle-task-sendas = Find the winning move, then walk off the board.
 puzzle-about = About: { $themes }
 puzzle-side = You play: { $side }
 puzzle-hint = Hint
-puzzle-show = Show the solution
+puzzle-show = Solution
 puzzle-again = Try again
 puzzle-from-start = From the beginning
 puzzle-next = Next puzzle

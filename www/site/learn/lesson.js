@@ -63,7 +63,8 @@ export class Lesson extends StepPage {
   #stands = '';
   #waiting = 0;
   #entered = 0;
-  #asking = el('p', { id: 'lesson-task', class: 'lesson-task' });
+  /** Where not all of the text is seen, it is seen after this. */
+  #more = button('button lesson-more', () => this.#unfold(this.#more.ariaExpanded !== 'true'));
   /** By how much the board is lower than it might be, in CSS pixels: what one step needs, the others keep. */
   #less = 0;
   /** The window and the language that the texts were measured in. */
@@ -89,7 +90,9 @@ export class Lesson extends StepPage {
     new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
     attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
-    this.foot.prepend(this.#asking);
+    this.#more.hidden = true;
+    this.step.append(this.#more);
+    this.foot.prepend(this.asking);
     this.foot.append(this.#voice);
     this.head.append(this.heading, this.count, this.#restart, this.#progress);
     this.element.append(
@@ -152,18 +155,17 @@ export class Lesson extends StepPage {
   }
 
   /**
-   * Keeps the board and what is pressed beside it out from under the foot: the board is smaller. On the lowest screens the page
-   * goes up as far as the text stays in sight, and once that has been read, to what a step is done with in any case.
+   * Keeps the board and what is pressed beside it out from under the foot: the board is smaller. On the lowest screens, to
+   * what a step is done with, the page goes up once that is to be shown.
    * @param {boolean} [shown] whether the text has been read, since one has asked to be shown
    */
   async #reach(shown = false) {
     this.#measure();
     await this.board.ready;
     if (!this.#now) return;
-    // What does not all fit is scrolled by keys, too.
-    attribute(this.content, 'tabindex', this.content.scrollHeight > this.content.clientHeight && '0');
-    const beside = () => ['.choices', '.camera'].map((part) => this.box(part));
-    const all = () => [this.content.getBoundingClientRect(), this.box('.board'), ...beside()];
+    this.#unfold(false);
+    this.#more.hidden = !this.#cut;
+    const all = () => ['.board', '.choices', '.camera'].map((part) => this.box(part));
     const { style } = this.element;
     if (!shown) {
       style.removeProperty('--less');
@@ -171,7 +173,18 @@ export class Lesson extends StepPage {
       if (!APART.includes(this.#now.name)) this.#less = less;
       style.setProperty('--less', `${less}px`);
     }
-    scrollBy({ top: Math.max(this.covered(all()), shown ? this.covered([...this.#needed(), ...beside()]) : 0) });
+    if (shown) scrollBy({ top: this.covered(this.#needed()) });
+  }
+
+  /** Whether not all of the text is seen. */
+  get #cut() {
+    return this.content.scrollHeight > this.content.clientHeight + 1;
+  }
+
+  /** Shows all of the text, over the board, or only as much as there is room for. @param {boolean} all */
+  #unfold(all) {
+    attribute(this.#more, 'aria-expanded', String(all));
+    text(this.#more, this.words.say(all ? 'lesson-less' : 'lesson-more'));
   }
 
   /** Finds out how much room the longest text takes, and the longest task, so that the board is in one place in all steps. */
@@ -182,16 +195,19 @@ export class Lesson extends StepPage {
     this.#less = 0;
     const { style } = this.element;
     for (const measure of ['--text', '--task']) style.removeProperty(measure);
+    // With what there may be below the text.
+    this.#more.hidden = false;
     const [at, task] = [this.#at, this.#task];
     const heights = this.#steps.flatMap(({ name, line, tasks = [null] }, step) =>
       (APART.includes(name) ? [] : tasks).map((_, index) => {
         [this.#at, this.#task] = [step, index];
         this.#describe(line);
-        return { text: this.step.offsetHeight, task: this.#asking.offsetHeight };
+        return { text: this.step.getBoundingClientRect().height, task: this.asking.offsetHeight };
       }),
     );
     [this.#at, this.#task] = [at, task];
     this.#describe(this.#line);
+    this.#more.hidden = !this.#cut;
     style.setProperty('--text', `${Math.max(...heights.map(({ text }) => text))}px`);
     style.setProperty('--task', `${Math.max(...heights.map(({ task }) => task))}px`);
   }
@@ -322,7 +338,7 @@ export class Lesson extends StepPage {
     text(this.#voice, '');
     const answer = this.#said ? say(this.#said) : '';
     const shown = this.#said?.id === 'lesson-look';
-    if (shown) this.#asking.append(' ', el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, answer));
+    if (shown) this.asking.append(' ', el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, answer));
     this.feedback.classList.toggle('lesson-shown', shown);
     const fresh = answer !== this.feedback.textContent;
     this.answer(answer, state);
@@ -341,7 +357,7 @@ export class Lesson extends StepPage {
     const asked = this.#asked;
     text(this.name, this.words.say(this.#id()));
     fill(this.content, el('p', {}, this.words.say(this.#id('text'))));
-    text(this.#asking, asked ? this.words.say(this.#id('task')) : '');
+    text(this.asking, asked ? this.words.say(this.#id('task')) : '');
     this.showSide(asked ? line : null);
   }
 
@@ -389,6 +405,7 @@ export class Lesson extends StepPage {
     this.#life = new AbortController();
     const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;
     fill(this.stage, picture(this.engine, line, { label: name, end: this.#life.signal }));
+    this.#more.hidden = true;
     this.answer('', null);
     this.showSide(null);
     this.foot.hidden = true;

@@ -28,6 +28,7 @@ export class StepPage {
   count = el('p', { class: 'lesson-count' });
   name = el('h2', { id: 'lesson-name' });
   content = el('div', { id: 'lesson-text' });
+  asking = el('p', { id: 'lesson-task', class: 'lesson-task' });
   stage = el('div', { class: 'lesson-stage' });
   feedback = el('p', { class: 'lesson-feedback', role: 'status' });
   buttons = el('div', { class: 'lesson-buttons' });

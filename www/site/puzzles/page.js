@@ -6,7 +6,7 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
 import { dayOf, ofDay } from '../../element/puzzles/collection.js';
-import { Session } from '../../element/puzzles/session.js';
+import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
 import { address, alike, among, band, called, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
@@ -29,6 +29,7 @@ export class PuzzlePage extends StepPage {
   /** What was said last by a hint. */
   #hint = '';
   /** @type {Session} */ #session;
+  /** The window and the language that the board was fitted into. */ #fitted = '';
   /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
   #help = button('button', () => this.#tellHint());
@@ -54,6 +55,8 @@ export class PuzzlePage extends StepPage {
     if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/puzzles/board.css');
     this.count.classList.add('puzzle-about');
     this.stage.append(this.board);
+    this.foot.prepend(this.asking);
+    attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
     this.buttons.append(this.#help, this.#show, this.#again, this.#next);
     this.head.append(this.#list, this.heading, this.count);
     fill(this.element, this.head, this.step, this.stage, this.foot);
@@ -97,14 +100,39 @@ export class PuzzlePage extends StepPage {
     if (state === before) return;
     if (state === 'wrong') this.#again.focus({ preventScroll: true });
     else if (state === 'solved' || state === 'shown') this.#next.focus({ preventScroll: true });
+    if (state === 'solved') void this.#celebrate();
   }
 
-  /** Brings what a move is made with out from under the foot, and later what goes through the moves, whenever either grows. */
+  /** Who has solved a puzzle gets what whoever wins gets, until anything is done. */
+  async #celebrate() {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const over = new AbortController();
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { signal: over.signal });
+    const { bubbles } = await import('../table/celebration.js');
+    const side = inspect(this.engine, this.#puzzle.line, (board) => board.view().turn.side);
+    await bubbles(this.stage, document, [side], over.signal);
+    over.abort();
+  }
+
+  /** Makes the board as high as leaves what a move is made with above the foot. */
+  #fit() {
+    const now = `${innerWidth} ${innerHeight} ${this.words.lang}`;
+    if (now === this.#fitted || this.element.hasAttribute('data-walk')) return;
+    this.#fitted = now;
+    const { style } = this.element;
+    style.removeProperty('--less');
+    // As high as that is what goes through the moves, in its place.
+    style.setProperty('--hands', `${this.box('.choices')?.height ?? 0}px`);
+    style.setProperty('--less', `${this.under(['.board', '.choices', '.camera'].map((part) => this.box(part)))}px`);
+  }
+
+  /** Keeps what a move is made with above the foot, and brings there what goes through the moves, whenever either grows. */
   async #watch() {
     await this.board.ready;
     const walk = this.board.shadowRoot?.querySelector('.walk');
     if (!walk) return;
-    scrollBy({ top: this.covered([this.content.getBoundingClientRect(), this.box('.board'), this.box('.choices'), this.box('.camera')]) });
+    this.#fit();
+    new ResizeObserver(() => this.#fit()).observe(this.element);
     const sizes = new ResizeObserver(() => {
       if (this.element.hasAttribute('data-walk')) scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect(), this.box('.ending')]) });
     });
@@ -159,18 +187,38 @@ export class PuzzlePage extends StepPage {
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    // Before, what it is about would be part of the answer.
-    const about = over && el('p', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) }));
-    fill(this.content, el('p', { class: 'lesson-task' }, say.say(`puzzle-task-${game}`)), about, el('p', {}, say.say('puzzle-level', { grade })));
+    text(this.asking, say.say(taskOf(this.#puzzle, this.engine)));
+    const solved = peers.filter((one) => standing(kept, one) === 'solved').length;
+    fill(
+      this.content,
+      el('p', {}, say.say('puzzle-level', { grade })),
+      el('p', { class: 'puzzle-tally' },
+        say.say('puzzle-part', { solved, all: peers.length }),
+        el('progress', { class: 'lesson-progress', value: solved, max: peers.length, 'aria-hidden': 'true' }),
+      ),
+    );
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const days = state === 'solved' && this.#daily ? streak(kept) : 0;
-    const spoken = this.#hint || [...said, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
+    const told = state === 'solved' ? said.slice(1) : said;
+    const spoken = this.#hint || [...told, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
     // Green is what is right: not yet what is being looked at.
     const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
     const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
     this.answer(spoken, look);
+    // Before, what it is about would be part of the answer.
+    if (over) {
+      fill(
+        this.feedback,
+        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say('puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
+        ' ',
+        el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` · ${spoken}`),
+      );
+      attribute(this.feedback, 'data-state', look);
+    }
     attribute(this.element, 'data-walk', over ? 'over' : this.#session.goesOn && 'wrong');
     attribute(this.board, 'data-moves', over);
+    // What leads on stands first when there is nothing else to do.
+    if (over !== (this.buttons.firstChild === this.#next)) this.buttons[over ? 'prepend' : 'append'](this.#next);
     this.#help.hidden = state !== 'open' || !wanted;
     this.#show.hidden = over || state === 'waiting';
     this.#again.hidden = state !== 'wrong' && !over;
