@@ -28,7 +28,7 @@ impl Knowledge for Position {
         skill(20_000, 14, 1.0),
         skill(80_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[783, 952, 1116, 1270, 1381, 1541, 1697, 1839];
+    const ELO: &[u16] = &[811, 966, 1136, 1292, 1402, 1562, 1725, 1862];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
