@@ -86,7 +86,11 @@ for (const game of GAMES) {
       for (const name of ["Hint", "Show the move", "Play it"]) await page.getByRole("button", { name, exact: true }).click();
       await expect.poll(() => line(page)).toContain([puzzle.line, ...puzzle.solution.slice(0, 2 * own + 1)].join(" "));
     }
-    await expect(page.locator('.lesson-feedback[data-state="done"]')).toContainText("Solved!");
+    // It is not one's own: it counts as tried, until it is solved without that.
+    await expect(page.locator('.lesson-feedback[data-state="done"]')).toContainText("Solved with help");
+    await page.getByRole("link", { name: "All puzzles" }).click();
+    await expect(page.locator('.puzzle-chip[data-state="tried"]')).toHaveCount(1);
+    await expect(page.locator('.puzzle-chip[data-state="solved"]')).toHaveCount(0);
   });
 }
 

@@ -70,6 +70,7 @@ puzzle-best =
        *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
     }
 puzzle-solved = Resolt!
+puzzle-helped = Resolt amb ajuda
 puzzle-none = No hi ha cap problema amb aquest nom.
 
 puzzle-theme-captures = capturar

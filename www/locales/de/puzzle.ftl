@@ -70,6 +70,7 @@ puzzle-best =
        *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
     }
 puzzle-solved = Gelöst!
+puzzle-helped = Mit Hilfe gelöst
 puzzle-none = Eine Aufgabe dieses Namens gibt es nicht.
 
 puzzle-theme-captures = schlagen

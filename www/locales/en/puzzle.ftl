@@ -70,6 +70,7 @@ puzzle-best =
        *[other] It wins { $own } times in a hundred; the next best place, { $next }.
     }
 puzzle-solved = Solved!
+puzzle-helped = Solved with help
 puzzle-none = There is no puzzle of that name.
 
 puzzle-theme-captures = capturing

@@ -70,6 +70,7 @@ puzzle-best =
        *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
     }
 puzzle-solved = ¡Resuelto!
+puzzle-helped = Resuelto con ayuda
 puzzle-none = No hay ningún problema con ese nombre.
 
 puzzle-theme-captures = capturar

@@ -70,6 +70,7 @@ puzzle-best =
        *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
     }
 puzzle-solved = Résolu !
+puzzle-helped = Résolu avec de l’aide
 puzzle-none = Il n’y a pas de problème de ce nom.
 
 puzzle-theme-captures = capturer

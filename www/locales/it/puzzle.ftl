@@ -70,6 +70,7 @@ puzzle-best =
        *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
     }
 puzzle-solved = Risolto!
+puzzle-helped = Risolto con un aiuto
 puzzle-none = Non c’è nessun problema con questo nome.
 
 puzzle-theme-captures = catturare

@@ -70,6 +70,7 @@ puzzle-best =
        *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
     }
 puzzle-solved = Resolvido!
+puzzle-helped = Resolvido com ajuda
 puzzle-none = Não há nenhum problema com esse nome.
 
 puzzle-theme-captures = capturar

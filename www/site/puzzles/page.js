@@ -26,6 +26,8 @@ export class PuzzlePage extends StepPage {
   #of;
   /** How much of a hint has been told. */
   #hinted = 0;
+  /** Whether a move was made for who solves it, which then counts as tried. */
+  #helped = false;
   /** What was said last by a hint. */
   #hint = '';
   /** @type {Session} */ #session;
@@ -94,13 +96,13 @@ export class PuzzlePage extends StepPage {
     if (state === 'open') this.#hinted = 0;
     const before = this.#state;
     this.#state = state;
-    if (state === 'solved') keepSolved(store, this.#puzzle, this.#daily);
-    else if (state === 'wrong' || state === 'shown') keepTried(store, this.#puzzle);
+    if (state === 'solved' && !this.#helped) keepSolved(store, this.#puzzle, this.#daily);
+    else if (state !== 'open' && state !== 'waiting') keepTried(store, this.#puzzle);
     this.#tell();
     if (state === before) return;
     if (state === 'wrong') this.#again.focus({ preventScroll: true });
     else if (state === 'solved' || state === 'shown') this.#next.focus({ preventScroll: true });
-    if (state === 'solved') void this.#celebrate();
+    if (state === 'solved' && !this.#helped) void this.#celebrate();
   }
 
   /** Who has solved a puzzle gets what whoever wins gets, until anything is done. */
@@ -141,7 +143,10 @@ export class PuzzlePage extends StepPage {
 
   #retry() {
     if (this.#session.state === 'wrong') this.#session.again();
-    else this.#session.restart();
+    else {
+      this.#helped = false;
+      this.#session.restart();
+    }
     this.board.focus();
   }
 
@@ -153,6 +158,7 @@ export class PuzzlePage extends StepPage {
     const at = way.findLast((id) => SQUARE.test(id));
     if (this.#hinted === HINTS.length - 1) {
       this.board.focus();
+      this.#helped = true;
       return void this.#session.make();
     }
     if (this.#hinted === 0 && at !== undefined) {
@@ -198,7 +204,7 @@ export class PuzzlePage extends StepPage {
       ),
     );
     this.showSide(this.#puzzle.line, 'puzzle-side');
-    const days = state === 'solved' && this.#daily ? streak(kept) : 0;
+    const days = state === 'solved' && this.#daily && !this.#helped ? streak(kept) : 0;
     const told = state === 'solved' ? said.slice(1) : said;
     const spoken = this.#hint || [...told, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
     // Green is what is right: not yet what is being looked at.
@@ -209,7 +215,7 @@ export class PuzzlePage extends StepPage {
     if (over) {
       fill(
         this.feedback,
-        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say('puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
+        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
         ' ',
         el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` · ${spoken}`),
       );

@@ -171,9 +171,10 @@ fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
 
 #[test]
 fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
-    let early = "tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034";
+    let early = "tayu : +017 j9h345 +037";
     assert_eq!(seen(&table(early)).detail.unwrap().id, "tayu-hint-lay");
-    let detail = seen(&table(&format!("{early} r10v034 +136"))).detail.unwrap();
+    let later = format!("{early} m9h347 +037 p9h347 +034 r10v034 +136");
+    let detail = seen(&table(&later)).detail.unwrap();
     assert_eq!(detail.id, "tayu-hint-lay-on");
     let Arg::Phrase(after) = arg(&detail, "after") else { panic!("it is a sentence of its own") };
     assert_eq!(arg(after, "square"), &Arg::from("r10"));

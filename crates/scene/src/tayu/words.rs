@@ -75,10 +75,11 @@ impl Say for Position {
             Step::Lay => Some(held(look).unwrap_or_else(|| {
                 let places = game.drawn().map_or_else(Vec::new, |kind| game.placements(kind));
                 let rotated = places.iter().any(|&tile| !is_turned_so(look, tile));
-                // Whoever has laid a tile or two knows what it is for.
-                let hint = match brought(look).filter(|_| look.table.ply() >= 4) {
+                // Whoever lays for the first time is told what it is for.
+                let first = look.table.ply() < look.table.players().len();
+                let hint = match brought(look).filter(|_| !first) {
                     Some(after) => Phrase::new("tayu-hint-lay-on").with("after", after),
-                    None => Phrase::new("tayu-hint-lay").with("first", look.table.ply() < 4),
+                    None => Phrase::new("tayu-hint-lay").with("first", first),
                 };
                 hint.with("places", places.len()).with("rotated", rotated)
             })),
