@@ -394,7 +394,8 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       await square(page, "a3").click();
       await expect(learn).toContainText(/That loses.* Try again\./);
       await square(page, "b2").click();
-      await expect(learn).toContainText("That is the best move.");
+      await expect(learn).toContainText(/That is the best move\. .+\./);
+      await expect(learn.locator("[data-found]")).toBeVisible();
       await expect(page.locator("cauce-game .status")).not.toContainText("to play");
       // A try is no move of the game.
       expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
@@ -402,6 +403,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       // Another is weighed, too, and who makes the one that was found goes on.
       await square(page, "a3").click();
       await expect(learn).toContainText(/That loses/);
+      await expect(learn.locator("[data-found]")).toHaveCount(0);
       await square(page, "b2").click();
     } else if (task % 2) {
       await learn.getByRole("button", { name: "Show the better move" }).click();
@@ -412,9 +414,11 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
     }
   }
   await expect(learn).toContainText(/That was all.* found/);
+  await expect(graph(page)).toBeInViewport({ ratio: 1 });
   // What was not found is offered once more, and that alone.
   await learn.getByRole("button", { name: "Once more" }).click();
   await expect(learn.locator(".analysis-progress")).toContainText(`1 of ${all - 1}`);
+  await expect(graph(page)).toBeHidden();
   for (let task = 1; task < all; task += 1) await learn.getByRole("button", { name: "Skip" }).click();
   // Nothing stands beside that but the way back.
   await expect(page.locator("cauce-game :is(.status, .choices):visible")).toHaveCount(0);

@@ -771,6 +771,26 @@ test.describe("the flat table", () => {
     expect(cell).toBe("c9");
   });
 
+  test("the tile in hand lies before whoever is to move, too, as it will lie on the board, and no hint speaks of keys", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "game=tayu&players=4");
+    await layFlat(page);
+    const tile = table(page).locator(".flat-seat[data-active] .flat-tile");
+    const [detail, seats] = [table(page).locator(".flat-seat[data-active] .flat-detail"), table(page).locator(".flat-seat")];
+    const painted = () => tile.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    await expect(tile).toBeVisible();
+    await expect(detail).toContainText("“Next place” shows them.");
+    const before = await painted();
+    await tile.click();
+    await expect.poll(painted).not.toBe(before);
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    await expect(seats.nth(1).locator(".flat-tile")).toBeVisible();
+    await expect(detail).toContainText("“Next place” shows them.");
+    // The panel is turned by a quarter, and what lies in it is turned back.
+    expect(await turned(seats.nth(1).locator(".flat-panel"))).toBe(90);
+    expect(await turned(tile)).toBe(270);
+  });
+
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {
     await open(page, "game=sendas");
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));

@@ -12,12 +12,15 @@ import { NAMES, look, nearlyIn } from './review.js';
 
 export class Lesson {
   #context;
+  #follow;
   #done;
   /** @type {{ point: Point, before: Point }[]} */ #tasks = [];
   /** Those that have not been found. @type {Set<{ point: Point, before: Point }>} */ #left = new Set();
   #at = -1;
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
   /** The better move that the board shows then. */ #shown = '';
+  /** Whether it is shown as made: on another board, as it is not played. */ #made = false;
+  /** Whether it is told of as found. */ #found = false;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** The node to go back to at the end. */ #back = 0;
@@ -31,9 +34,13 @@ export class Lesson {
   #buttons = el('div', { class: 'dialog-buttons' });
   element = el('div', { class: 'analysis-learn' }, this.#task, this.#buttons);
 
-  /** @param {Context} context @param {() => void} done it is over */
-  constructor(context, done) {
+  /**
+   * @param {Context} context @param {() => void} follow another mistake is shown, or what it all came to
+   * @param {() => void} done it is left
+   */
+  constructor(context, follow, done) {
     this.#context = context;
+    this.#follow = follow;
     this.#done = done;
     const { host } = context.root;
     const { signal } = this.#life;
@@ -44,6 +51,11 @@ export class Lesson {
   /** @returns {Context} */
   get #now() {
     return this.#context.again() ?? this.#context;
+  }
+
+  /** Whether all mistakes have been gone through. */
+  get over() {
+    return this.#tasks.length === this.#at;
   }
 
   /** @param {Review} review */
@@ -61,6 +73,16 @@ export class Lesson {
     this.#life.abort();
     this.#context.frame.asks = true;
     this.#context.frame.surface.mark([]);
+    if (this.#made) this.#now.change(() => true, false);
+  }
+
+  /** Goes elsewhere in the game; what was shown as made is gone then. @param {number} node */
+  #go(node) {
+    this.#made = false;
+    this.#now.change((board) => {
+      board.go_to(node);
+      return true;
+    }, false);
   }
 
   /** @param {{ point: Point, before: Point }[]} tasks */
@@ -72,7 +94,7 @@ export class Lesson {
   }
 
   #next() {
-    const { change, frame } = this.#now;
+    const { frame } = this.#now;
     this.#at += 1;
     this.#asked += 1;
     const task = this.#tasks[this.#at];
@@ -82,16 +104,18 @@ export class Lesson {
     if (!task) {
       const all = this.#tasks.length;
       const left = [...this.#left];
-      change((board) => board.go_to(this.#back), false);
+      this.#go(this.#back);
       frame.surface.mark([]);
       this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none')]);
       /** @type {[string, () => void][]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
       if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
       this.#offer(offers);
+      this.#follow();
       return;
     }
     const { point, before } = task;
-    change((board) => board.go_to(before.node), false);
+    this.#go(before.node);
+    this.#follow();
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     // As it was then: sides may have been swapped since.
     const player = this.#now.view.seats.find(({ number }) => number === point.seat);
@@ -168,7 +192,11 @@ export class Lesson {
       if (loss <= nearlyIn(before.line)) {
         if (!this.#settled) this.#left.delete(task);
         this.#point(token);
-        this.#say((words) => [words.say(same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', { percent: percent(chance) })]);
+        this.#make(before.line, token);
+        const line = found.lines.find(({ moves }) => moves[0] === token);
+        const reasons = !line ? [] : same ? why(line, seat) : line.reasons.slice(0, 1);
+        const praise = { id: same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', args: { percent: percent(chance) } };
+        this.#say((words) => [[praise, ...reasons].map((phrase) => words.say(phrase)).join(' ')], true);
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         this.#now.frame.surface.mark(drawn(this.#now, token, 'danger'));
@@ -220,16 +248,37 @@ export class Lesson {
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
+  /** Shows the move that has been found as made. @param {string} line @param {string} token */
+  #make(line, token) {
+    const { engine, board, frame, view, words } = this.#now;
+    const marks = drawn(this.#now, token, 'win');
+    const made = engine.Board.showing(line);
+    /** @param {Pick<Board, 'places'>} board */
+    const seen = (board) => JSON.stringify(board.places().map(({ x, y }) => [x, y]));
+    // Whoever has turned a board in space sees the move where it is about to be made.
+    if (view.turnable && seen(made) !== seen(board)) return made.free();
+    made.play(token, null);
+    this.#made = true;
+    // Presses still fall on the board before it.
+    frame.surface.show(made, made.view(), () => board.places(), words, words.say('board', { game: words.say(`${view.game}-name`) }));
+    frame.surface.mark(marks);
+  }
+
   /** Says all again, in the language that was chosen. */
   speak() {
-    this.#say(this.#told);
+    this.#say(this.#told, this.#found);
     this.#offer(this.#offers);
   }
 
-  /** @param {(words: Words) => string[]} told what is said, and what the board shows, for who does not see it */
-  #say(told) {
+  /**
+   * @param {(words: Words) => string[]} told what is said, and what the board shows, for who does not see it
+   * @param {boolean} [found] whether it is of a move that has been found
+   */
+  #say(told, found = false) {
     const { words } = this.#now;
     this.#told = told;
+    this.#found = found;
+    attribute(this.#task, 'data-found', found);
     attribute(this.element, 'lang', words.lang);
     const task = this.#tasks[this.#at];
     const side = this.#side;

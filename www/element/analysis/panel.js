@@ -174,7 +174,7 @@ export class Panel {
   async learn() {
     // Who presses again is on the way already.
     if (this.#lesson) return;
-    const lesson = (this.#lesson = new Lesson(this.#context, () => this.#endLesson()));
+    const lesson = (this.#lesson = new Lesson(this.#context, () => this.#show(), () => this.#endLesson()));
     fill(this.#slot, lesson.element);
     await this.begin();
     if (this.#lesson !== lesson || this.#life.signal.aborted) return;
@@ -228,7 +228,8 @@ export class Panel {
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
     // In a lesson nothing may give the answer away.
     const secret = this.#lesson !== null && !this.#running;
-    for (const part of [this.#graph.element, this.#legend, this.#here, this.#sum]) part.hidden = secret;
+    for (const part of [this.#legend, this.#here, this.#sum]) part.hidden = secret;
+    this.#graph.element.hidden = secret && !this.#lesson?.over;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
     text(this.#begin, words.say('analysis-learn-title'));
@@ -268,7 +269,7 @@ export class Panel {
   /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
   #follow() {
     this.#looking.abort();
-    if (this.#lesson && !this.#running) return;
+    if (this.#lesson && !this.#running && !this.#lesson.over) return;
     const context = this.#context.again();
     if (!context || this.#life.signal.aborted) return;
     const { board, view, words } = context;
@@ -277,6 +278,7 @@ export class Panel {
     const point = shown[at];
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: this.#move(point), chances: this.#said(point.chances) });
     this.#graph.move(at, chances ?? words.say('analysis-unknown'));
+    if (this.#lesson?.over) return;
     const whole = point && this.#review.points.find(({ node }) => node === this.#owner(point).node);
     const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
     this.#stand(point?.chances);

@@ -19,6 +19,9 @@ const FACING = { bottom: 0, left: 90, top: 180, right: 270 };
 /** Who sits where, one after the other as turns go round, by the number of seats. @type {Record<number, Side[]>} */
 const SIDES = { 2: ['bottom', 'top'], 3: ['bottom', 'left', 'top'], 4: ['bottom', 'left', 'top', 'right'] };
 
+/** The tile in hand, which a press rotates: a place of the board and a choice. */
+const TILE = 'item:turn';
+
 const BUTTONS = /** @type {const} */ (['undo', 'draw', 'resign']);
 
 export class FlatTable {
@@ -28,6 +31,8 @@ export class FlatTable {
   /** @type {HTMLDialogElement} */ #dialog;
   /** @type {Panel[]} */ #panels;
   /** What the frame has lent, and what holds its place there. @type {Map<Element, Comment>} */ #lent = new Map();
+  #tile = el('canvas', { class: 'flat-tile', 'aria-hidden': 'true', on: { click: () => this.#rotate() } });
+  #frame = 0;
   #centre = el('div', { class: 'flat-board' });
   #life = new AbortController();
 
@@ -48,7 +53,10 @@ export class FlatTable {
     for (const part of [frame.surface.element, camera, choices, live, notices]) this.#lend(part);
     this.#centre.append(frame.surface.element, camera);
     this.#dialog.append(live, notices);
-    watchInput(this.#dialog, this.#life.signal);
+    // Several people touch it, whoever has opened it: no hint speaks of keys.
+    const touched = el('div');
+    watchInput(touched, this.#life.signal);
+    touched.dispatchEvent(new Event('pointerdown'));
     this.#dialog.addEventListener('keydown', (event) => this.#context.key(event));
     this.#dialog.addEventListener('cancel', (event) => {
       // Escape puts down what is in hand before anything else.
@@ -76,11 +84,41 @@ export class FlatTable {
     if (choices.parentNode !== active.hand) active.hand.append(choices);
     const turned = this.#table.preferences.turned && view.turn.kind === 'move';
     if (turned || !this.#table.preferences.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
+    this.#showTile(active, turned);
+  }
+
+  /**
+   * Shows the tile in hand before whoever is on turn, too, lying as it will lie on the board.
+   * @param {Panel} active @param {boolean} turned whether the board is turned to them
+   */
+  #showTile({ hand, side }, turned) {
+    const { board, view, frame } = this.#context;
+    const from = view.game === 'tayu' && board.places().find(({ id }) => id === TILE);
+    this.#tile.hidden = !from;
+    cancelAnimationFrame(this.#frame);
+    if (!from) return;
+    if (this.#tile.parentNode !== hand) hand.append(this.#tile);
+    this.#tile.style.rotate = `${turned ? 0 : -FACING[side]}deg`;
+    const shown = /** @type {HTMLCanvasElement} */ (frame.surface.element.querySelector('canvas'));
+    const end = performance.now() + board.duration() + 100;
+    // The board is painted first in each frame, and for as long as a move is on its way.
+    const copy = () => {
+      if (performance.now() < end) this.#frame = requestAnimationFrame(copy);
+      const [x, y, w, h] = [from.x * shown.width, from.y * shown.height, from.w * shown.width, from.h * shown.height];
+      [this.#tile.width, this.#tile.height] = [Math.round(w), Math.round(h)];
+      this.#tile.getContext('2d')?.drawImage(shown, x, y, w, h, 0, 0, this.#tile.width, this.#tile.height);
+    };
+    this.#frame = requestAnimationFrame(copy);
+  }
+
+  #rotate() {
+    /** @type {HTMLElement | null} */ (this.#context.frame.parts.choices.querySelector(`[data-id='${TILE}']`))?.click();
   }
 
   leave() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
+    cancelAnimationFrame(this.#frame);
     this.#context.frame.surface.turnTo(null);
     for (const [part, place] of this.#lent) place.replaceWith(part);
     this.#dialog.close();
