@@ -297,6 +297,10 @@ test("who plays the computer alone is “you” from the first move to the libra
   await page.goto("./#library");
   const kept = page.getByRole("listitem").filter({ hasText: "Snorkels" });
   await expect(kept).toContainText("You won");
+  await open(page, "game=tayu&seats=here,computer-1");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+  await page.goto("./#library");
+  await expect(page.getByRole("listitem").filter({ hasText: "Tayü" })).toContainText("You resigned");
   await page.goto("./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
   await expect(status(page)).toHaveText("You have lost to Computer 1");
   await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", ""]));

@@ -75,6 +75,31 @@ test("the board stays in sight while the list of moves goes by", async ({ page }
   await expect(page.locator("cauce-game .board")).toBeInViewport({ ratio: 1 });
 });
 
+for (const game of ["tayu", "sendas"]) {
+  test(`whatever goes by under the board is wholly under it: ${game}`, async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[360, 640], [390, 844]])) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await open(page, `game=${game}`);
+      await expect(page.locator("cauce-game .walk")).toBeVisible();
+      const seen = () =>
+        page.locator("cauce-game").evaluate((game) => {
+          const root = /** @type {ShadowRoot} */ (game.shadowRoot);
+          const board = /** @type {Element} */ (root.querySelector(".board")).getBoundingClientRect();
+          return [...root.querySelectorAll(".choice, .walk > *, .action")].flatMap((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const isUnder = top < board.bottom && bottom > board.top && left < board.right && right > board.left;
+            return isUnder && (left < board.left - 1 || right > board.right + 1) ? [button.textContent] : [];
+          });
+        });
+      for (let down = 0; down <= 480; down += 40) {
+        await page.evaluate((down) => scrollTo(0, down), down);
+        expect(await seen(), `${width} by ${height}, ${down} down`).toEqual([]);
+      }
+    }
+  });
+}
+
 for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
   test(`lying down, the head of the page can be touched beside the board: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);

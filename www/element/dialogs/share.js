@@ -26,6 +26,12 @@ export function openShare(context, more) {
   const { root, words, board, view, dark } = context;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
+  /** @param {string} what @param {string} end @param {Blob | null} file @param {...string} more of its name */
+  const save = (what, end, file, ...more) => {
+    if (!file) return;
+    download(name(end, ...more), file);
+    done.textContent = words.say('share-saved', { what });
+  };
 
   /** A button that copies a field, and says so. @param {Field} field */
   const copy = (field) => {
@@ -121,9 +127,9 @@ export function openShare(context, more) {
   /** @param {string} end @param {string[]} more */
   const name = (end, ...more) => fileName([view.game, ...people, day, ...more], end);
   const ply = String(view.ply);
-  const saveRecord = () => download(name('cauce'), new Blob([board.record()], { type: 'text/plain' }));
-  const saveSvg = () => download(name('svg', ply), new Blob([board.svg(dark)], { type: 'image/svg+xml' }));
-  const savePng = () => paint(context).toBlob((file) => file && download(name('png', ply), file), 'image/png');
+  const saveRecord = () => save('record', 'cauce', new Blob([board.record()], { type: 'text/plain' }));
+  const saveSvg = () => save('picture', 'svg', new Blob([board.svg(dark)], { type: 'image/svg+xml' }), ply);
+  const savePng = () => paint(context).toBlob((file) => save('picture', 'png', file, ply), 'image/png');
   const print = async () => {
     // At once: a browser opens a window only for who has just pressed something.
     const page = window.open('', '_blank');
@@ -149,7 +155,7 @@ export function openShare(context, more) {
   const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
   void update();
 
-  openDialog(
+  const { body } = openDialog(
     root,
     words,
     words.say('share-title'),
@@ -181,6 +187,8 @@ export function openShare(context, more) {
     ),
     done,
   );
+  // What was said of a press is true until the next.
+  body.addEventListener('click', () => text(done, ''), true);
 }
 
 /** What was unfolded is brought into sight. @param {Event} event */

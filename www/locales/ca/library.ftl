@@ -39,6 +39,8 @@ library-won-you =
         [one] Has guanyat
        *[other] { $names } heu guanyat
     }
+library-you-lost = Has perdut
+library-you-resigned = Has abandonat
 library-draw = Taules
 library-over = Acabada
 library-going-on = Sense acabar

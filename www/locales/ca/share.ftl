@@ -26,6 +26,11 @@ share-files = Desa o imprimeix
 share-save = Planella en un fitxer
 share-svg = Imatge (SVG)
 share-png = Imatge
+share-saved =
+    { $what ->
+        [record] La planella s’ha desat.
+       *[picture] La imatge s’ha desat.
+    }
 share-print = Imprimeix la partida
 share-print-blocked = El navegador no ha obert la finestra d’impressió. Permet-ho en aquesta pàgina i torna-ho a provar.
 share-print-start = El començament

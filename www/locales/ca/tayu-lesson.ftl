@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Gira la fitxa i col·loca-la de manera que una altra boc
 tayu-lesson-turn-done = Un camí més cap al nord.
 
 tayu-lesson-join = Boca amb boca
-tayu-lesson-join-text = On dues fitxes es toquen, una boca ha de trobar una boca i una riba, que és un costat sense boca, una riba. I almenys una boca n’ha de trobar una altra. La vora i les caselles buides no fan nosa.
+tayu-lesson-join-text = On dues fitxes es toquen, una boca ha de trobar una boca i una riba, una riba. Una riba és un costat sense boca. Almenys una boca n’ha de trobar una altra. La vora i les caselles buides no fan nosa.
 tayu-lesson-join-task = Busca el lloc on la fitxa uneix dues boques alhora.
 tayu-lesson-join-done = Dues boques n’han trobat dues més: tot això és un sol riu.
 

@@ -39,6 +39,8 @@ library-won-you =
         [one] Du hast gewonnen
        *[other] { $names } habt gewonnen
     }
+library-you-lost = Du hast verloren
+library-you-resigned = Du hast aufgegeben
 library-draw = Remis
 library-over = Beendet
 library-going-on = Nicht beendet

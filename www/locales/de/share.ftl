@@ -26,6 +26,11 @@ share-files = Speichern oder drucken
 share-save = Notation als Datei
 share-svg = Bild (SVG)
 share-png = Bild
+share-saved =
+    { $what ->
+        [record] Die Notation wurde gespeichert.
+       *[picture] Das Bild wurde gespeichert.
+    }
 share-print = Partie drucken
 share-print-blocked = Dein Browser hat kein Fenster zum Drucken geöffnet. Erlaub es für diese Seite und versuch es noch einmal.
 share-print-start = Der Anfang

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Dreh das Plättchen und leg es so, dass eine weitere Mü
 tayu-lesson-turn-done = Ein Weg mehr nach Norden.
 
 tayu-lesson-join = Mündung an Mündung
-tayu-lesson-join-text = Wo Plättchen sich berühren, muss Mündung auf Mündung treffen und Ufer, also eine Kante ohne Mündung, auf Ufer, und mindestens eine Mündung muss auf eine Mündung treffen. Der Rand und leere Felder stören nicht.
+tayu-lesson-join-text = Wo Plättchen sich berühren, muss Mündung auf Mündung treffen, Ufer auf Ufer. Ufer ist jede Kante ohne Mündung. Mindestens eine Mündung muss eine andere treffen. Rand und leere Felder stören nicht.
 tayu-lesson-join-task = Finde die Stelle, an der das Plättchen zwei Mündungen auf einmal verbindet.
 tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss.
 

@@ -39,6 +39,8 @@ library-won-you =
         [one] You won
        *[other] { $names } won
     }
+library-you-lost = You lost
+library-you-resigned = You resigned
 library-draw = A draw
 library-over = Finished
 library-going-on = Not finished

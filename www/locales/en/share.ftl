@@ -26,6 +26,11 @@ share-files = Save or print
 share-save = Record as a file
 share-svg = Picture (SVG)
 share-png = Picture
+share-saved =
+    { $what ->
+        [record] The record was saved.
+       *[picture] The picture was saved.
+    }
 share-print = Print the game
 share-print-blocked = Your browser did not open a window for printing. Allow it for this page and try again.
 share-print-start = The start

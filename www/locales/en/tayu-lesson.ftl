@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Rotate the tile, and lay it so that one more mouth leads
 tayu-lesson-turn-done = One more way north.
 
 tayu-lesson-join = Mouth to mouth
-tayu-lesson-join-text = Wherever tiles touch, mouth must meet mouth and bank, which is an edge without a mouth, must meet bank, and at least one mouth must meet a mouth. The rim and empty squares do no harm.
+tayu-lesson-join-text = Where tiles touch, mouth must meet mouth and bank must meet bank. A bank is an edge without a mouth. At least one mouth must meet another. The rim and empty squares do no harm.
 tayu-lesson-join-task = Find the place where the tile joins two mouths at once.
 tayu-lesson-join-done = Two mouths have met two others: all of this is one river.
 

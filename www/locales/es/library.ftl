@@ -39,6 +39,8 @@ library-won-you =
         [one] Has ganado
        *[other] { $names } habéis ganado
     }
+library-you-lost = Has perdido
+library-you-resigned = Te has rendido
 library-draw = Tablas
 library-over = Terminada
 library-going-on = Sin terminar

@@ -26,6 +26,11 @@ share-files = Guardar o imprimir
 share-save = Planilla en un archivo
 share-svg = Imagen (SVG)
 share-png = Imagen
+share-saved =
+    { $what ->
+        [record] La planilla se ha guardado.
+       *[picture] La imagen se ha guardado.
+    }
 share-print = Imprimir la partida
 share-print-blocked = El navegador no ha abierto la ventana de impresión. Permítelo en esta página y vuelve a intentarlo.
 share-print-start = El comienzo

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Gira la ficha y colócala de modo que otra boca lleve al
 tayu-lesson-turn-done = Un camino más hacia el norte.
 
 tayu-lesson-join = Boca con boca
-tayu-lesson-join-text = Donde dos fichas se tocan, una boca tiene que dar con una boca y una orilla, que es un lado sin boca, con una orilla. Y al menos una boca ha de encontrar otra. El borde y las casillas vacías no estorban.
+tayu-lesson-join-text = Donde dos fichas se tocan, una boca tiene que dar con una boca y una orilla con una orilla. Una orilla es un lado sin boca. Al menos una boca ha de encontrar otra. El borde y las casillas vacías no estorban.
 tayu-lesson-join-task = Busca el sitio donde la ficha une dos bocas a la vez.
 tayu-lesson-join-done = Dos bocas han dado con otras dos: todo esto es un solo río.
 

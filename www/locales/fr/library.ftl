@@ -39,6 +39,8 @@ library-won-you =
         [one] Vous avez gagné
        *[other] { $names } avez gagné
     }
+library-you-lost = Vous avez perdu
+library-you-resigned = Vous avez abandonné
 library-draw = Nulle
 library-over = Terminée
 library-going-on = Inachevée

@@ -26,6 +26,11 @@ share-files = Enregistrer ou imprimer
 share-save = Feuille de partie (fichier)
 share-svg = Image (SVG)
 share-png = Image
+share-saved =
+    { $what ->
+        [record] La feuille de partie a été enregistrée.
+       *[picture] L’image a été enregistrée.
+    }
 share-print = Imprimer la partie
 share-print-blocked = Votre navigateur n’a pas ouvert la fenêtre d’impression. Autorisez-la pour cette page et réessayez.
 share-print-start = Le début

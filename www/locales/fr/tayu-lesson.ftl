@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchur
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
 
 tayu-lesson-join = Embouchure contre embouchure
-tayu-lesson-join-text = Partout où des tuiles se touchent, il faut embouchure contre embouchure et berge (un côté sans embouchure) contre berge, et au moins une embouchure doit en rencontrer une autre. Le bord et les cases vides ne gênent pas.
+tayu-lesson-join-text = Partout où des tuiles se touchent, il faut embouchure contre embouchure et berge contre berge. Une berge est un côté sans embouchure. Au moins une embouchure doit en rencontrer une autre. Le bord et les cases vides ne gênent pas.
 tayu-lesson-join-task = Trouvez l’endroit où la tuile relie deux embouchures à la fois.
 tayu-lesson-join-done = Deux embouchures en ont rencontré deux autres : tout cela est une seule rivière.
 

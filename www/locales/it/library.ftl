@@ -39,6 +39,8 @@ library-won-you =
         [one] Hai vinto
        *[other] { $names } avete vinto
     }
+library-you-lost = Hai perso
+library-you-resigned = Hai abbandonato
 library-draw = Patta
 library-over = Finita
 library-going-on = Non finita

@@ -26,6 +26,11 @@ share-files = Salva o stampa
 share-save = Formulario in un file
 share-svg = Immagine (SVG)
 share-png = Immagine
+share-saved =
+    { $what ->
+        [record] Il formulario è stato salvato.
+       *[picture] L’immagine è stata salvata.
+    }
 share-print = Stampa la partita
 share-print-blocked = Il browser non ha aperto la finestra di stampa. Consentila per questa pagina e riprova.
 share-print-start = L’inizio

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Ruota la tessera e posala in modo che un altro sbocco po
 tayu-lesson-turn-done = Una via in più verso nord.
 
 tayu-lesson-join = Sbocco contro sbocco
-tayu-lesson-join-text = Dove due tessere si toccano, sbocco deve incontrare sbocco e riva, cioè un lato senza sbocco, deve incontrare riva, e almeno uno sbocco deve incontrarne un altro. Il bordo e le caselle vuote non danno fastidio.
+tayu-lesson-join-text = Dove due tessere si toccano, sbocco deve incontrare sbocco e riva deve incontrare riva. Una riva è un lato senza sbocco. Almeno uno sbocco deve incontrarne un altro. Il bordo e le caselle vuote non danno fastidio.
 tayu-lesson-join-task = Trova il posto dove la tessera unisce due sbocchi in una volta.
 tayu-lesson-join-done = Due sbocchi ne hanno incontrati altri due: tutto questo è un solo fiume.
 

@@ -39,6 +39,8 @@ library-won-you =
         [one] Você venceu
        *[other] { $names } venceram
     }
+library-you-lost = Você perdeu
+library-you-resigned = Você desistiu
 library-draw = Empate
 library-over = Terminada
 library-going-on = Em andamento

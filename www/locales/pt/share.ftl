@@ -26,6 +26,11 @@ share-files = Salvar ou imprimir
 share-save = Planilha em arquivo
 share-svg = Imagem (SVG)
 share-png = Imagem
+share-saved =
+    { $what ->
+        [record] A planilha foi salva.
+       *[picture] A imagem foi salva.
+    }
 share-print = Imprimir a partida
 share-print-blocked = O navegador não abriu a janela de impressão. Permita-a nesta página e tente de novo.
 share-print-start = O começo

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Gire a peça e coloque-a de modo que mais uma boca leve 
 tayu-lesson-turn-done = Mais um caminho para o norte.
 
 tayu-lesson-join = Boca com boca
-tayu-lesson-join-text = Onde duas peças se tocam, boca tem de encontrar boca e margem, um lado sem boca, tem de encontrar margem, e pelo menos uma boca tem de encontrar outra. A borda e as casas vazias não atrapalham.
+tayu-lesson-join-text = Onde duas peças se tocam, boca tem de encontrar boca e margem tem de encontrar margem. Margem é um lado sem boca. Pelo menos uma boca tem de encontrar outra. A borda e as casas vazias não atrapalham.
 tayu-lesson-join-task = Encontre o lugar onde a peça une duas bocas de uma vez.
 tayu-lesson-join-done = Duas bocas encontraram outras duas: tudo isto é um só rio.
 

@@ -26,6 +26,9 @@ import { day } from '../../element/day.js';
 
 /** @typedef {{ title: string, names: readonly string[] }} Names of a game and its players */
 
+/** So few games are seen at a glance: nothing is looked for among them. */
+const FEW = 9;
+
 export class KeptGames {
   /** @type {List} */ list;
   /** Told how many there are, whenever that may have changed. @type {(count: number) => void} */
@@ -119,7 +122,8 @@ export class KeptGames {
     const found = entries.filter((entry) => (this.#filters.fits(entry) && fits(entry)) || this.list.holds(entry.key));
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
-    this.#finder.hidden = entries.length === 0;
+    const { searched, wanted: narrowed } = this.#on.memory;
+    this.#finder.hidden = entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
     this.counted(entries.length);
     const all = words.say('library-count', { count: entries.length });
     const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
@@ -151,7 +155,7 @@ export class KeptGames {
 
   /** @param {string} key @param {string} part which of its links and buttons */
   #focus(key, part) {
-    if (!this.list.focus(key, part)) this.#search.focus();
+    if (!this.list.focus(key, part)) (this.#finder.hidden ? document.querySelector('h1') : this.#search)?.focus();
   }
 
   // ---- other names

@@ -190,11 +190,14 @@ export class List {
   }
 
   /** @param {Entry} entry */
-  #result({ winners, players, game }) {
+  #result({ winners, players, game, link }) {
     if (!game) return '';
     if (winners === undefined) return this.#words.say('library-over');
     if (winners === null) return this.#words.say('library-going-on');
     if (winners.length === 0) return this.#words.say('library-draw');
+    // Whoever plays alone against one computer reads of themselves.
+    const lost = players.length === 2 && players.some(({ id }, index) => id === 'player-you' && !winners.includes(index + 1));
+    if (lost) return this.#words.say(/ resign$/.test(new URLSearchParams(link).get('moves') ?? '') ? 'library-you-resigned' : 'library-you-lost');
     const won = winners.flatMap((seat) => players[seat - 1] ?? []);
     return this.#words.say('library-won', { count: won.length, names: won });
   }
