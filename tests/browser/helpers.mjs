@@ -67,7 +67,7 @@ export async function hold(page, which) {
  * @param {string} name
  * @returns {RegExp}
  */
-export const file = (name) => new RegExp(`/modules/${name}(-[\\w-]{8})?\\.js$`);
+export const file = (name) => new RegExp(`/modules/${name}(-[\\da-f]{7})?\\.js$`);
 
 /**
  * Lets go of what was held, and waits until the page has done what follows from it.

@@ -64,7 +64,9 @@ export async function bundle(from, to, entries, instead = {}) {
   const { output } = await input.write({
     dir: to,
     entryFileNames: "[name].js",
-    chunkFileNames: "modules/[name]-[hash].js",
+    // Short, and of few characters: they stand in what every visit fetches, and do not compress.
+    chunkFileNames: "modules/[name]-[hash:7].js",
+    hashCharacters: "hex",
     minify: true,
     comments: { annotation: false, jsdoc: false },
     codeSplitting: {
