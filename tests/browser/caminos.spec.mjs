@@ -236,7 +236,8 @@ test("a piece is tipped away from whoever looks, and its pictures are turned wit
   await page.mouse.up();
   await expect(button(page, "tip-west")).toContainText("Tip away");
   await expect(button(page, "tip-north")).toContainText("Tip right");
-  expect(await picture()).not.toBe(before);
+  // Pictures are painted a few in a frame.
+  await expect.poll(picture).not.toBe(before);
   // The key does what the button does, where the keyboard has come to.
   await square(page, "d3").focus();
   await page.keyboard.press("ArrowUp");
