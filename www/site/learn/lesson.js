@@ -231,7 +231,8 @@ export class Lesson extends StepPage {
     this.#host.keep(this.#at, !this.#now);
     if (!this.#now) {
       this.#finish();
-      return void this.#celebrate();
+      const sides = inspect(this.engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
+      return void this.celebrate(sides, this.#life.signal);
     }
     if (!this.board.isConnected) {
       this.board.theme = worn();
@@ -371,15 +372,6 @@ export class Lesson extends StepPage {
     this.#restart.title = this.words.say('lesson-restart');
     this.#back.title = this.words.say('lesson-back');
     for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
-  }
-
-  /** Who has come to the end of a lesson has earned what whoever wins gets. */
-  async #celebrate() {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const { signal } = this.#life;
-    const { bubbles } = await import('../table/celebration.js');
-    const sides = inspect(this.engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
-    await bubbles(this.stage, document, sides, signal);
   }
 
   #finish() {

@@ -55,6 +55,16 @@ export class StepPage {
     for (const part of [this.step, this.foot]) room.observe(part);
   }
 
+  /**
+   * Whoever has come to an end gets what whoever wins gets.
+   * @param {(string | null)[]} sides @param {AbortSignal} signal ends it
+   */
+  async celebrate(sides, signal) {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { bubbles } = await import('../table/celebration.js');
+    await bubbles(this.stage, document, sides, signal);
+  }
+
   focus() {
     this.step.focus({ preventScroll: true });
   }

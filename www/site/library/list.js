@@ -197,7 +197,7 @@ export class List {
     if (winners.length === 0) return this.#words.say('library-draw');
     // Whoever plays alone against one computer reads of themselves.
     const lost = players.length === 2 && players.some(({ id }, index) => id === 'player-you' && !winners.includes(index + 1));
-    if (lost) return this.#words.say(/ resign$/.test(new URLSearchParams(link).get('moves') ?? '') ? 'library-you-resigned' : 'library-you-lost');
+    if (lost) return this.#words.say(/(^| )resign$/.test(new URLSearchParams(link).get('moves') ?? '') ? 'library-you-resigned' : 'library-you-lost');
     const won = winners.flatMap((seat) => players[seat - 1] ?? []);
     return this.#words.say('library-won', { count: won.length, names: won });
   }

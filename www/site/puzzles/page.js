@@ -102,17 +102,15 @@ export class PuzzlePage extends StepPage {
     if (state === before) return;
     if (state === 'wrong') this.#again.focus({ preventScroll: true });
     else if (state === 'solved' || state === 'shown') this.#next.focus({ preventScroll: true });
-    if (state === 'solved' && !this.#helped) void this.#celebrate();
+    if (state === 'solved' && !this.#helped) void this.#cheer();
   }
 
-  /** Who has solved a puzzle gets what whoever wins gets, until anything is done. */
-  async #celebrate() {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  /** For who has solved a puzzle, until anything is done. */
+  async #cheer() {
     const over = new AbortController();
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { signal: over.signal });
-    const { bubbles } = await import('../table/celebration.js');
     const side = inspect(this.engine, this.#puzzle.line, (board) => board.view().turn.side);
-    await bubbles(this.stage, document, [side], over.signal);
+    await this.celebrate([side], over.signal);
     over.abort();
   }
 
