@@ -1,0 +1,185 @@
+//! What is done with the hand: a target is aimed at, pressed or tapped, until a move has come of it.
+
+use cauce_rules::{Illegal, Token};
+
+use super::Table;
+use crate::{Action, Hand, Play, Press, Refusal, Target};
+
+impl<G: Play> Table<G> {
+    /// The half-made move.
+    pub fn hand(&self) -> &G::Hand {
+        &self.hand
+    }
+
+    /// What the pointer or the keyboard's cursor is over.
+    pub fn aimed(&self) -> Option<Target<G>> {
+        self.aimed
+    }
+
+    /// Why the last press did nothing.
+    pub fn refusal(&self) -> Option<&Refusal<G>> {
+        self.refusal.as_ref()
+    }
+
+    /// The move that a press on the aimed target would make.
+    pub fn proposal(&self) -> Option<G::Move> {
+        let aimed = self.aimed.filter(|_| self.waits_for().is_none());
+        self.hand.proposal(self.game(), aimed?)
+    }
+
+    /// The pointer, a finger or the cursor is over this target, or over none. Tells whether that
+    /// is anything new.
+    pub fn aim(&mut self, target: Option<Target<G>>) -> bool {
+        let changed = self.aimed != target;
+        if changed {
+            self.aimed = target;
+            // The pointer and the cursor may leave what is shown, and come back to it.
+            self.shown &= target.is_none() || target == self.hand.brought_over();
+            self.refusal = None;
+            if self.waits_for().is_none() {
+                self.hand.aim(self.record.tree.game(self.at), target);
+            }
+        }
+        changed
+    }
+
+    /// Presses a target for good; tells whether that meant anything.
+    pub fn press(&mut self, target: Target<G>) -> bool {
+        let pressed = match (target, self.waits_for()) {
+            (Target::Answer(Token::Move(mv)), None)
+                if self.hand.asks_first(self.record.tree.game(self.at), mv) =>
+            {
+                Press::Changed
+            }
+            (Target::Answer(token), _) => {
+                self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
+            }
+            (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
+            _ => self.hand.press(self.record.tree.game(self.at), target),
+        };
+        self.take(pressed)
+    }
+
+    /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
+    /// what the next one does.
+    pub fn click(&mut self, target: Target<G>) {
+        let seen = self.shown && self.hand.brought_over() == Some(target);
+        let asks = self.hand.asks_again(self.record.tree.game(self.at), target);
+        if seen || !asks || !self.show(target) {
+            self.press(target);
+        }
+    }
+
+    /// Shows what a press on a target would do, so that the next one does it; tells whether anybody
+    /// here could.
+    pub fn show(&mut self, target: Target<G>) -> bool {
+        let here = self.waits_for().is_none();
+        if here {
+            self.aim(Some(target));
+            self.shown = true;
+        }
+        here
+    }
+
+    /// A drag begins at a target: what lies there is taken up.
+    pub fn grab(&mut self, target: Target<G>) {
+        let pressed = match self.waits_for() {
+            Some(seat) => Press::Refused(Refusal::NotHere(seat)),
+            None => self.hand.grab(self.record.tree.game(self.at), target),
+        };
+        self.take(pressed);
+    }
+
+    /// Does what came of a press; tells whether it meant anything.
+    fn take(&mut self, pressed: Press<G>) -> bool {
+        let meant = pressed != Press::Ignored;
+        self.refusal = match pressed {
+            Press::Ignored => None,
+            Press::Changed => {
+                if let Some(over) = self.hand.brought_over() {
+                    self.aimed = Some(over);
+                    self.shown = true;
+                } else if self.hand.is_busy() {
+                    // While ways are compared, or something else is shown, no move awaits a tap.
+                    self.shown = false;
+                }
+                None
+            }
+            Press::Refused(why) => Some(why),
+            Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
+        }
+        // That a game is over is told as its end, and is no fault of whoever presses its board.
+        .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
+        meant
+    }
+
+    /// A finger taps a target: the first tap shows what would be done, the second does it.
+    ///
+    /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
+    /// tap does it.
+    pub fn tap(&mut self, target: Target<G>) {
+        let first = self.aim(Some(target)) || self.hand.is_busy() && !self.shown;
+        let certain = self.hand.is_certain(self.record.tree.game(self.at));
+        if first && !certain && self.proposal().is_some() {
+            self.shown = true;
+        } else {
+            self.press(target);
+        }
+    }
+
+    /// Whether a tap or a button has shown a move, which a tap there would play.
+    pub fn awaits_tap(&self) -> bool {
+        self.shown && self.refusal.is_none() && self.proposal().is_some()
+    }
+
+    /// Whether what is in the hand has been shown where it may be put down, also after the pointer or
+    /// the cursor has left the board, on its way to a button that puts it down.
+    pub fn awaits_putting_down(&self) -> bool {
+        let fits = |over| self.hand.proposal(self.game(), over).is_some();
+        let here = self.shown && self.refusal.is_none() && self.waits_for().is_none();
+        here && self.hand.brought_over().is_some_and(fits)
+    }
+
+    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    pub fn turn_hand(&mut self, steps: i32) -> bool {
+        self.refusal = None;
+        let game = self.record.tree.game(self.at);
+        let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
+        // Who has turned it where it could lie in several ways has seen that.
+        self.shown |= turned && self.aimed.is_some_and(|at| self.hand.asks_again(game, at));
+        turned
+    }
+
+    /// Brings what is in the hand to the next way in which it can be put down, or to the one
+    /// before; tells whether there is any.
+    pub fn step_hand(&mut self, back: bool) -> bool {
+        let stepped =
+            self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
+        if stepped {
+            self.refusal = None;
+            self.aimed = self.hand.brought_over().or(self.aimed);
+        }
+        stepped
+    }
+
+    /// Does what a key or the like stands for; tells whether that meant anything.
+    pub fn act(&mut self, action: Action<G>) -> bool {
+        match action {
+            Action::Press(target) => self.press(target),
+            Action::Next => self.step_hand(false),
+            Action::Back => self.step_hand(true),
+        }
+    }
+
+    /// Takes back what is half done; tells whether anything was.
+    pub fn cancel(&mut self) -> bool {
+        let busy = self.refusal.take().is_some() | self.aimed.take().is_some();
+        self.hand.cancel(self.record.tree.game(self.at)) | busy
+    }
+
+    pub(super) fn begin_hand(&mut self) {
+        self.hand = G::Hand::new(self.game());
+        self.aimed = None;
+        self.refusal = None;
+    }
+}

@@ -1,0 +1,133 @@
+//! Playing: moves and chance, with consent where it is asked for, and the next game of a series.
+
+use cauce_rules::{Illegal, Seat, Token, Turn};
+
+use super::{Pending, Table};
+use crate::{After, NodeId, Play, Refusal, Tags, Tree, round_of, series};
+
+impl<G: Play> Table<G> {
+    /// Lets chance be drawn as soon as it is due, or leaves that to whoever plays tokens here.
+    pub fn draw_chance(&mut self, draws: bool) {
+        self.draws_chance = draws;
+        if draws && self.game().turn() == Turn::Chance {
+            self.settle();
+        }
+    }
+
+    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
+    /// longer; see [`Table::pending`].
+    pub fn ask_first(&mut self, asks_first: bool) {
+        self.asks_first = asks_first;
+    }
+
+    /// The token that waits to be played. Going anywhere else in the game drops it.
+    pub fn pending(&self) -> Option<Pending<G::Move>> {
+        self.pending
+    }
+
+    /// Plays the token that waits, or drops it together with what is half done; chance that was
+    /// dropped stays due. Where none waits, nothing happens.
+    pub fn resolve(&mut self, consent: bool) {
+        let Some(Pending { token, .. }) = self.pending.take() else { return };
+        let played = consent.then(|| self.record.tree.play(self.at, token).ok()).flatten();
+        if !self.stand_at(played) {
+            self.begin_hand();
+        }
+    }
+
+    /// Plays a token from here, and draws the chance that is due after it.
+    ///
+    /// # Errors
+    /// Why it may not be played; nothing is changed then.
+    pub fn play(&mut self, token: Token<G::Move>) -> Result<(), Illegal> {
+        if self.asks_first {
+            self.game().clone().play_token(token)?;
+            self.pending = Some(Pending { token, drawn: false });
+            return Ok(());
+        }
+        self.at = self.record.tree.play(self.at, token)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Reads a token and plays it.
+    ///
+    /// # Errors
+    /// Why it cannot be read or played; nothing is changed then.
+    pub fn play_text(&mut self, token: &str) -> Result<(), Illegal> {
+        self.play(self.game().parse_token(token)?)
+    }
+
+    /// Reads a token and plays it, where the table stands at the position that it is meant for.
+    ///
+    /// # Errors
+    /// That the position is another, or why the token cannot be read or played; nothing is changed
+    /// then.
+    pub fn play_after(&mut self, token: &str, after: &After) -> Result<(), Refusal<G>> {
+        let stands = match after {
+            After::Ply(ply) => self.ply() == *ply,
+            After::Line(line) => self.line() == *line,
+        };
+        if !stands {
+            return Err(Refusal::Elsewhere);
+        }
+        self.play_text(token).map_err(Refusal::Illegal)
+    }
+
+    /// Plays a token for somebody here.
+    ///
+    /// # Errors
+    /// Why it may not be played, or that it takes somebody who is not here: the player to move, or one
+    /// who would have to agree to a draw. Nothing is changed then.
+    pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), Refusal<G>> {
+        let missed = || {
+            let asks_all = token == Token::Draw && self.draw_offer().is_none();
+            let mut seats = Seat::all(self.players().len() as u8);
+            seats.find(|&seat| asks_all && !self.is_here(seat))
+        };
+        match self.waits_for().or_else(missed) {
+            Some(seat) => Err(Refusal::NotHere(seat)),
+            None => self.play(token).map_err(Refusal::Illegal),
+        }
+    }
+
+    /// A new game of the same kind between the same people, everybody one seat further on.
+    ///
+    /// A finished game is a round of the series from then on, and its points are added up, also where
+    /// somebody looks back at it.
+    pub fn rematch(&mut self) {
+        self.at = self.branches().end(self.at).unwrap_or(self.at);
+        let (now, over) = (round_of(self.game()), self.outcome().is_some());
+        series::move_on(&mut self.record.sheet.players, &mut self.rounds, now, over);
+        self.record.sheet.tags = Tags::default();
+        let dealt = self.setup.deal(&mut self.dealer);
+        let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
+        let (options, start) = dealt.unwrap_or_else(again);
+        (self.record.options, self.record.tree) = (options, Tree::new(start));
+        self.offered.set(None);
+        self.stand_at(Some(NodeId::ROOT));
+    }
+
+    /// Goes on past chance that was drawn here before, draws what else is due, and begins a new
+    /// hand.
+    pub(super) fn settle(&mut self) {
+        self.pending = None;
+        while self.game().turn() == Turn::Chance {
+            let known = self.branches().onward(self.at);
+            let next = known.or_else(|| {
+                if !self.draws_chance {
+                    return None;
+                }
+                let token = Token::Move(self.dealer.draw(self.record.tree.game(self.at))?);
+                if self.asks_first {
+                    self.pending = Some(Pending { token, drawn: true });
+                    return None;
+                }
+                self.record.tree.play(self.at, token).ok()
+            });
+            let Some(next) = next else { break };
+            self.at = next;
+        }
+        self.begin_hand();
+    }
+}

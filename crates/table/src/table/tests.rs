@@ -1,0 +1,455 @@
+//! A table as players use it.
+
+use cauce_rules::{Game as _, Illegal, Side, Square, sendas, snorkels, tayu};
+
+use super::*;
+use crate::{After, Item};
+
+fn table<G: Play>(line: &str) -> Table<G> {
+    Table::new(&line.parse().unwrap(), &[], Dealer::new(7))
+}
+
+fn square(name: &str) -> Target<snorkels::Position> {
+    Target::Square(Square::parse(name).unwrap())
+}
+
+/// The game line of the main line.
+fn main_line<G: Play>(table: &Table<G>) -> String {
+    table.line_to(table.branches().main_tip())
+}
+
+#[test]
+fn undo_and_redo_walk_the_line_and_keep_what_was_taken_back() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
+    assert!(table.undo() && table.undo() && table.undo());
+    assert!(!table.undo());
+    assert!(table.redo());
+    assert_eq!(table.line(), "snorkels : d4");
+    table.play_text("a1").unwrap();
+    assert_eq!(table.line(), "snorkels : d4 a1");
+    assert!(!table.can_redo());
+    table.undo();
+    assert_eq!(table.branches().children(table.at()).count(), 2);
+    table.play_text("swap").unwrap();
+    table.redo();
+    assert_eq!(table.line(), "snorkels : d4 swap e4");
+    assert_eq!(table.branches().len(), 5);
+}
+
+#[test]
+fn a_move_after_undo_is_the_game_from_then_on() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1");
+    assert!(table.undo() && table.undo() && table.redo());
+    table.play_text("b1").unwrap();
+    table.play_text("c1").unwrap();
+    assert_eq!(main_line(&table), "snorkels : d4 swap e4 b1 c1");
+    // What was taken back before is taken up again, as it was or with its answer.
+    assert!(table.undo() && table.undo());
+    table.play_text("a1").unwrap();
+    assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
+    assert!(table.undo());
+    table.play_text("a1").unwrap();
+    assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
+    assert_eq!(table.branches().len(), 7);
+    // Also where somebody consents first, and a hand is begun anew before.
+    assert!(table.undo());
+    table.go_to(table.at());
+    table.ask_first(true);
+    table.play_text("a2").unwrap();
+    assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
+    table.resolve(true);
+    assert_eq!(main_line(&table), "snorkels : d4 swap e4 a2");
+}
+
+#[test]
+fn a_move_against_a_computer_that_takes_the_place_of_another_is_the_game() {
+    let mut table: Table<tayu::Position> = table("tayu : +036 i9h036 +012 g8h012 +135");
+    table.set_seats("computer-1 here").unwrap();
+    let before = table.line();
+    assert!(table.undo());
+    let at = table.at();
+    let other = table.game().legal().iter().map(ToString::to_string).find(|mv| mv != "g8h012");
+    table.play_text(&other.unwrap()).unwrap();
+    let drawn = table.at();
+    assert_eq!(table.branches().main_tip(), drawn);
+    assert!(table.branches().back_from(drawn).any(|id| id == at));
+    assert_ne!(main_line(&table), before);
+}
+
+#[test]
+fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
+    let line = "snorkels : d4 swap e4 a1";
+    let mut table: Table<snorkels::Position> = table(line);
+    // To a move of the list, or by arrows.
+    table.go_to_ply(2);
+    table.play_text("b1").unwrap();
+    assert_eq!(main_line(&table), line);
+    // What is taken back there belongs to the variation.
+    assert!(table.undo());
+    table.play_text("b2").unwrap();
+    assert_eq!(main_line(&table), line);
+    table.play_text("b3").unwrap();
+    assert!(table.undo());
+    table.play_text("b4").unwrap();
+    let b2 = table.branches().parent(table.at()).unwrap();
+    assert_eq!(table.branches().children(b2).next(), Some(table.at()));
+    assert_eq!(main_line(&table), line);
+    // Who comes back on foot to where something was taken back walks.
+    table.go_to(table.branches().main_tip());
+    assert!(table.undo() && table.go_to_ply(1) && table.go_to_ply(3));
+    table.play_text("c1").unwrap();
+    assert_eq!(main_line(&table), line);
+    // At the end of a variation there is nothing whose place a move could take.
+    assert!(table.undo() && table.redo());
+    table.play_text("c2").unwrap();
+    assert_eq!(main_line(&table), line);
+}
+
+#[test]
+fn a_game_that_was_played_to_its_end_stays_as_it_was() {
+    let line = "snorkels size=3 : a1 a2 c3 b1";
+    let mut table: Table<snorkels::Position> = table(line);
+    assert!(table.outcome().is_some() && table.undo() && table.undo());
+    table.play_text("b2").unwrap();
+    assert_eq!(main_line(&table), line);
+}
+
+#[test]
+fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 resign");
+    assert!(table.undo() && table.branches().end(table.at()).is_none());
+    assert!(table.redo() && table.branches().end(table.at()).is_some());
+    assert!(table.undo() && table.undo());
+    table.play_text("e5").unwrap();
+    assert_eq!(main_line(&table), "snorkels : d4 swap e5");
+    table.play_text("resign").unwrap();
+    // Whoever looks back at it has still lost it.
+    assert!(table.go_to_ply(1) && table.branches().end(table.at()).is_some());
+    table.rematch();
+    assert_eq!((table.rounds().len(), table.points()), (1, vec![0, 1]));
+    table.play_text("d4").unwrap();
+    table.go_to_ply(0);
+    table.play_text("a1").unwrap();
+    assert_eq!(main_line(&table), "snorkels : d4");
+}
+
+#[test]
+fn what_is_half_done_goes_with_the_move_that_waited() {
+    let mut table: Table<sendas::Position> = table("sendas");
+    table.ask_first(true);
+    for id in ["c1", "e3", "item:place"] {
+        table.press(Target::parse(id, table.game()).unwrap());
+    }
+    assert!(table.pending().is_some() && table.hand().held().is_some());
+    table.resolve(false);
+    assert_eq!((table.pending(), table.hand().held(), table.ply()), (None, None, 0));
+}
+
+#[test]
+fn all_that_is_half_done_is_taken_back_at_once() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4");
+    table.aim(Some(square("d4")));
+    table.press(square("d4"));
+    assert!(table.refusal().is_some() && table.aimed().is_some());
+    assert!(table.cancel() && !table.cancel());
+    let mut sendas: Table<sendas::Position> = self::table("sendas");
+    sendas.press(Target::parse("c1", sendas.game()).unwrap());
+    sendas.aim(Target::parse("e3", sendas.game()));
+    assert!(sendas.aimed().is_some() && sendas.hand().held().is_some());
+    assert!(sendas.cancel() && !sendas.cancel());
+}
+
+#[test]
+fn the_last_move_is_the_last_that_somebody_decided() {
+    let mut table: Table<tayu::Position> = table("tayu : +036 i9h036 +237");
+    let (before, token) = table.last_move().unwrap();
+    assert_eq!((before.drawn().is_some(), token.to_string()), (true, "i9h036".to_owned()));
+    table.undo();
+    assert!(table.last_move().is_none());
+}
+
+#[test]
+fn undo_and_redo_stop_where_somebody_here_decides() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 b1");
+    table.set_seats("here away").unwrap();
+    assert_eq!(table.waits_for(), Some(Seat::TWO));
+    assert!(table.undo());
+    assert_eq!((table.ply(), table.waits_for()), (4, None));
+    assert!(table.undo() && table.undo() && !table.can_undo());
+    assert_eq!(table.ply(), 0);
+    assert!(table.redo());
+    assert_eq!(table.ply(), 2);
+    assert!(table.redo() && table.redo() && !table.can_redo());
+    assert_eq!(table.ply(), 5, "the end of the line, whoever is to move");
+    assert!(table.go_to_ply(1), "the list of moves leads anywhere");
+    assert_eq!((table.ply(), table.waits_for()), (1, Some(Seat::TWO)));
+    table.set_seats("away away").unwrap();
+    assert!(table.undo() && table.redo());
+    assert_eq!(table.ply(), 1, "where nobody is here, every decision counts");
+}
+
+#[test]
+fn undo_goes_back_past_what_a_computer_played() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
+    table.set_seats("computer-1 here").unwrap();
+    assert_eq!(table.waits_for(), None);
+    assert!(table.undo());
+    assert_eq!((table.ply(), table.can_undo()), (1, false));
+    table.play_text("a1").unwrap();
+    assert_eq!(table.waits_for(), Some(Seat::ONE));
+    assert!(table.press(square("b1")), "refused");
+    assert_eq!(table.refusal(), Some(&Refusal::NotHere(Seat::ONE)));
+    let (line, token) = (table.line(), "b1");
+    assert_eq!(table.play_after(token, &After::Line(line)), Ok(()));
+    assert_eq!(table.waits_for(), None);
+}
+
+#[test]
+fn who_tries_something_in_a_finished_game_moves_for_all() {
+    let line = "snorkels size=3 : a1 a2 c3 b1";
+    let mut given_up: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 resign");
+    let mut table: Table<snorkels::Position> = table(line);
+    table.set_seats("here computer-1").unwrap();
+    assert!(table.go_to_ply(1) && table.waits_for().is_none());
+    assert!(table.press(square("b2")) && table.press(square("c1")));
+    assert_eq!(table.line(), "snorkels size=3 : a1 b2 c1");
+    assert_eq!(main_line(&table), line);
+    // What was tried is taken back move by move, and what is tried instead is a variation, too.
+    assert!(table.undo() && table.ply() == 2 && table.waits_for().is_none());
+    assert!(table.undo() && table.ply() == 1 && table.waits_for().is_none());
+    assert!(table.branches().ended(table.at()) && table.redo() && table.ply() == 2);
+    assert!(table.undo() && table.press(square("c2")));
+    assert_eq!(main_line(&table), line);
+    // Where the end was a word that is taken back, the game goes on, and the computer with it.
+    given_up.set_seats("here computer-1").unwrap();
+    assert!(given_up.undo() && given_up.ply() == 4);
+    assert!(!given_up.branches().ended(given_up.at()));
+    given_up.play_text("b1").unwrap();
+    assert_eq!(given_up.waits_for(), Some(Seat::TWO));
+}
+
+#[test]
+fn a_token_is_played_in_the_position_that_it_is_meant_for() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4");
+    let line = |line: &str| After::Line(line.to_owned());
+    for after in [After::Ply(0), After::Ply(2), line("snorkels"), line(""), line("tayu")] {
+        assert_eq!(table.play_after("a1", &after), Err(Refusal::Elsewhere), "{after:?}");
+    }
+    assert!(matches!(table.play_after("d4", &After::Ply(1)), Err(Refusal::Illegal(_))));
+    assert_eq!(table.line(), "snorkels : d4");
+    assert_eq!(table.play_after("a1", &line("snorkels : d4")), Ok(()));
+    assert_eq!(table.play_after("b1", &After::Ply(2)), Ok(()));
+}
+
+#[test]
+fn a_draw_takes_everybody_unless_it_is_on_offer() {
+    let mut table: Table<sendas::Position> = table("sendas");
+    table.set_seats("here away").unwrap();
+    assert_eq!(table.answer(Token::Draw), Err(Refusal::NotHere(Seat::TWO)));
+    table.play_text("pass").unwrap();
+    assert_eq!(table.answer(Token::Resign), Err(Refusal::NotHere(Seat::TWO)));
+    table.play_text("pass").unwrap();
+    assert!(table.draw_offer().is_some());
+    assert_eq!(table.answer(Token::Draw), Ok(()));
+    assert!(matches!(table.answer(Token::Resign), Err(Refusal::Illegal(_))));
+}
+
+#[test]
+fn a_draw_is_on_offer_where_the_table_stands_now() {
+    let mut table: Table<sendas::Position> = table("sendas : pass pass");
+    assert!(table.draw_offer().is_some());
+    assert!(table.undo() && table.draw_offer().is_none());
+    assert!(table.redo() && table.draw_offer().is_some());
+    table.play_text("draw").unwrap();
+    table.rematch();
+    table.play_text("c1-d2").unwrap();
+    table.play_text("pass").unwrap();
+    assert_eq!(table.draw_offer(), None, "the nodes have the same numbers in another game");
+}
+
+#[test]
+fn the_bag_is_looked_into_while_somebody_away_is_to_move() {
+    let mut table: Table<tayu::Position> = table("tayu : +036");
+    table.set_seats("away here").unwrap();
+    let item = |name| Target::Item(Item::parse(name).unwrap());
+    assert!(table.press(item("bag")) && table.hand().shows_bag());
+    assert_eq!(table.refusal(), None);
+    table.press(item("turn"));
+    assert_eq!(table.refusal(), Some(&Refusal::NotHere(Seat::ONE)));
+}
+
+#[test]
+fn any_ply_of_the_line_is_reached_in_one_step() {
+    let line = "tayu : +036 i9h036 +012 g8h012 +135";
+    let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
+    assert_eq!(table.ply(), 2);
+    assert!(!table.go_to_ply(2) && !table.go_to_ply(usize::MAX));
+    assert!(table.go_to_ply(0));
+    assert_eq!(table.line(), "tayu : +036", "chance that was drawn is passed over");
+    assert!(!table.go_to_ply(0));
+    assert!(table.go_to_ply(1));
+    assert_eq!(table.line(), "tayu : +036 i9h036 +012");
+    assert!(table.go_to_ply(99));
+    assert_eq!(table.line(), line);
+}
+
+#[test]
+fn the_first_tap_shows_and_the_second_places() {
+    let mut table: Table<snorkels::Position> = table("snorkels");
+    table.tap(square("d4"));
+    assert_eq!(table.ply(), 0);
+    assert_eq!(table.proposal().map(|mv| mv.to_string()).as_deref(), Some("d4"));
+    table.tap(square("e4"));
+    assert_eq!(table.ply(), 0);
+    table.tap(square("e4"));
+    assert_eq!(table.line(), "snorkels : e4");
+    table.tap(square("e4"));
+    assert!(matches!(table.refusal(), Some(Refusal::Illegal(Illegal::Occupied(_)))));
+}
+
+#[test]
+fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
+    let mut table: Table<snorkels::Position> = table("snorkels : a1 swap b1 g7 a2");
+    for name in ["a2", "d4"] {
+        table.press(square(name));
+        table.tap(square(name));
+        assert_eq!(table.refusal(), None, "{name}");
+    }
+}
+
+#[test]
+fn where_a_press_is_a_whole_move_there_is_nothing_to_turn_or_to_take_back() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4");
+    assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.cancel());
+    assert!(!table.hand().is_busy() && table.hand().brought_over().is_none());
+    assert!(table.aim(Some(square("e4"))));
+    assert!(!table.aim(Some(square("e4"))), "nothing new");
+    assert_eq!((table.aimed(), table.awaits_tap()), (Some(square("e4")), false));
+    assert!(table.cancel(), "the pointer is gone");
+    assert_eq!(table.aimed(), None);
+    assert!(table.press(square("d4")), "refused");
+    assert!(table.refusal().is_some());
+    assert!(table.cancel() && table.refusal().is_none());
+    table.grab(square("a1"));
+    assert_eq!(table.line(), "snorkels : d4 a1");
+}
+
+#[test]
+fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
+    let line = "tayu : +012 j10h012 +135".parse().unwrap();
+    let mut table = Table::<tayu::Position>::showing(&line, Dealer::new(7));
+    assert!(table.undo());
+    assert_eq!(table.line(), "tayu : +012");
+    assert!(table.redo(), "with the draw that came after");
+    assert_eq!(table.line(), "tayu : +012 j10h012 +135");
+
+    let fresh = "tayu".parse().unwrap();
+    let mut table = Table::<tayu::Position>::showing(&fresh, Dealer::new(7));
+    assert_eq!(table.game().turn(), Turn::Chance);
+    let saved = table.save();
+    let restored = Table::<tayu::Position>::restore(&saved, Dealer::new(7), false).unwrap();
+    assert_eq!(restored.line(), "tayu");
+    table.play_text("+012").unwrap();
+    table.play_text("j10h012").unwrap();
+    assert_eq!(table.game().turn(), Turn::Chance);
+    table.draw_chance(true);
+    assert_ne!(table.game().turn(), Turn::Chance);
+}
+
+#[test]
+fn a_token_waits_for_consent_where_it_is_asked_for() {
+    let mut table = table::<tayu::Position>("tayu : +012");
+    let before = table.line();
+    table.ask_first(true);
+    assert!(table.play_text("j10h013").is_err(), "what is illegal does not wait");
+    assert_eq!(table.pending(), None);
+    table.play_text("j10h012").unwrap();
+    assert!(table.pending().is_some_and(|pending| !pending.drawn));
+    assert_eq!(table.line(), before);
+    table.resolve(false);
+    assert_eq!((table.pending(), table.line()), (None, before));
+
+    table.play_text("j10h012").unwrap();
+    table.resolve(true);
+    let drawn = table.pending().expect("the next tile");
+    assert!(drawn.drawn && table.game().turn() == Turn::Chance);
+    table.resolve(false);
+    assert_eq!((table.pending(), table.game().turn()), (None, Turn::Chance));
+    table.play_text("+135").unwrap();
+    table.resolve(true);
+    assert_eq!((table.pending(), table.line().as_str()), (None, "tayu : +012 j10h012 +135"));
+    table.play(Token::Resign).unwrap();
+    assert!(table.undo() && table.pending().is_none(), "who goes away drops what waits");
+    table.resolve(true);
+    assert_eq!(table.outcome(), None);
+}
+
+#[test]
+fn a_draw_that_is_put_back_is_walked_past() {
+    let line = "tayu : +012 j10h012 +135";
+    let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
+    assert!(table.delete(table.at()));
+    table.play_text("j10h012").unwrap();
+    assert_eq!(table.game().turn(), Turn::Chance);
+    assert!(table.put_back());
+    assert_eq!(table.line(), line);
+}
+
+#[test]
+fn a_rematch_adds_up_the_series_and_swaps_the_seats() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 resign");
+    table.rename(Seat::ONE, " Ana\n ");
+    table.rename(Seat::TWO, "Ben");
+    table.set_seats("away here").unwrap();
+    assert_eq!(table.points(), [1, 0]);
+    table.rematch();
+    assert_eq!(table.players()[0], Player::new("Ben"));
+    let ana = Player { name: "Ana".into(), points: 1, by: Controller::Away };
+    assert_eq!(table.players()[1], ana);
+    assert_eq!(table.points(), [0, 1]);
+    assert_eq!(table.line(), "snorkels");
+}
+
+#[test]
+fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
+    let mut table: Table<snorkels::Position> = table("snorkels : d4 swap draw");
+    table.rematch();
+    table.play_text("d4").unwrap();
+    // Nobody has won this one yet: it does not count.
+    table.rematch();
+    table.play_text("resign").unwrap();
+    table.rematch();
+    let rounds: Vec<Vec<_>> = table
+        .rounds()
+        .iter()
+        .map(|round| round.iter().map(|part| (part.seat.number(), part.won)).collect())
+        .collect();
+    // Who sits on the second seat now began the first game and the third.
+    assert_eq!(rounds, [[(2, false), (1, false)], [(2, true), (1, false)]]);
+    assert_eq!(table.points(), [1, 0]);
+    assert_eq!(table.rounds()[0][1].side.map(Side::name), Some("green"));
+}
+
+#[test]
+fn a_saboteur_who_wins_is_worth_the_target_that_was_held() {
+    let closed = "+012 i11v456 +012 h11v012 +237";
+    let mut table: Table<tayu::Position> = table(&format!("tayu players=3 target=30 : {closed}"));
+    assert_eq!(table.outcome().unwrap().winners.iter().next(), Some(Seat::THREE));
+    assert_eq!(table.points(), [0, 0, 30]);
+    table.rematch();
+    assert_eq!(table.points(), [30, 0, 0]);
+    assert_eq!(table.rounds().len(), 1);
+}
+
+#[test]
+fn random_stones_are_distinct_and_end_up_in_the_line() {
+    for seed in 0..200 {
+        let mut setup = Setup::<snorkels::Position>::default();
+        setup.set("size", "3").unwrap();
+        setup.set("stones", "b2").unwrap();
+        setup.set("random-stones", "2").unwrap();
+        let table = Table::deal(setup, &[], Dealer::new(seed), true).unwrap();
+        let line = table.line();
+        assert_eq!(line.matches(',').count(), 2, "{line}");
+    }
+}
