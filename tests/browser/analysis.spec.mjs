@@ -514,6 +514,42 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   expect(await drawn()).toEqual(marked);
 });
 
+test("a better move that was found is shown as made on a board that was turned in space, too", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const turned = async (/** @type {string} */ moves) => {
+    await open(page, `game=caminos&moves=${moves}`);
+    for (let step = 0; step < 3; step += 1) await page.locator("cauce-game [data-command=right]").click();
+  };
+  const played = "O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7";
+  await turned(`${played}+T:h4h5h5h6+resign`);
+  const told = page.locator("cauce-game").evaluate(
+    (game) => new Promise((tell) => game.addEventListener("cauce-before-move", (event) => tell(/** @type {CustomEvent} */ (event).detail.token), { capture: true, once: true })),
+  );
+  await page.locator("cauce-game [data-command=learn]").click();
+  const task = panel(page).locator(".analysis-task");
+  await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+  await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
+  await square(page, "a6").click();
+  await expect(panel(page).locator(".analysis-task[data-found]")).toBeVisible({ timeout: 20_000 });
+  await page.mouse.move(0, 0);
+  const token = await told;
+  const spot = await square(page, "a6").evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const paint = () =>
+    page.locator("cauce-game canvas").first().evaluate((canvas, { x, y }) => {
+      const shown = /** @type {HTMLCanvasElement} */ (canvas);
+      const { left, top, width } = shown.getBoundingClientRect();
+      const scale = shown.width / width;
+      return [...(shown.getContext("2d")?.getImageData((x - left) * scale, (y - top) * scale, 1, 1).data ?? [])];
+    }, spot);
+  const found = await paint();
+  await page.goto("about:blank");
+  await turned(`${played}+${token}`);
+  await expect.poll(paint).toEqual(found);
+});
+
 for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1024, 768]])) {
   test(`in a lesson the piece is turned and placed right beside the board, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

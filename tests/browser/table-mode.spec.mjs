@@ -65,7 +65,7 @@ test.describe("names", () => {
     await page.getByRole("button", { name: "New game" }).click();
     const sheet = page.getByRole("dialog");
     const [first, second] = [sheet.getByRole("combobox", { name: /^Player 1(?!:)/ }), sheet.getByRole("combobox", { name: /^Player 2(?!:)/ })];
-    for (const name of ["Swap places", "Draw lots"]) await expect(sheet.getByRole("button", { name })).toBeDisabled();
+    for (const name of ["Swap places", "Draw lots"]) await expect(sheet.getByRole("button", { name })).toHaveCount(0);
     await first.fill("Ana");
     await sheet.getByRole("button", { name: "Draw lots" }).click();
     expect([await first.inputValue(), await second.inputValue()].sort()).toEqual(["", "Ana"]);
@@ -758,6 +758,7 @@ test.describe("the flat table", () => {
     await expect(table(page).locator(".flat-seat").nth(1)).toHaveAttribute("data-active", "");
     await expect.poll(() => turned(table(page).locator(".board"))).toBe(90);
     await expect(table(page).locator(".flat-seat").nth(1).locator(".choices")).toBeVisible();
+    await expect(table(page)).toHaveAttribute("data-mover", "left");
     const before = (await legal()).length;
     expect(before).toBeGreaterThan(0);
     // What is aimed at with the mouse is what the element says stands there.
@@ -770,6 +771,29 @@ test.describe("the flat table", () => {
     }, [x, y]);
     expect(cell).toBe("c9");
   });
+
+  for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1440, 900]])) {
+    for (const game of ["tayu", "caminos"]) {
+      test(`a board that is turned by a quarter lies beside the panels, not below them: ${game}, ${width} wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, `game=${game}&players=4`);
+        await layFlat(page, true);
+        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+        await expect.poll(() => turned(table(page).locator(".board"))).toBe(90);
+        const board = table(page).locator(".board");
+        const box = async () => /** @type {{ x: number, y: number, width: number, height: number }} */ (await board.boundingBox());
+        // Until it has been turned.
+        await expect.poll(async () => (await box()).width / (await box()).height).toBeCloseTo(await board.evaluate((at) => at.clientHeight / at.clientWidth), 1);
+        const { x, y, width: wide, height: high } = await box();
+        expect([x, y, width - x - wide, height - y - high].map((room) => room >= 0)).toEqual([true, true, true, true]);
+        for (const panel of await table(page).locator(".flat-seat").all()) {
+          const seat = /** @type {NonNullable<Awaited<ReturnType<typeof box>>>} */ (await panel.boundingBox());
+          const apart = x + wide <= seat.x + 1 || seat.x + seat.width <= x + 1 || y + high <= seat.y + 1 || seat.y + seat.height <= y + 1;
+          expect(apart).toBe(true);
+        }
+      });
+    }
+  }
 
   test("the tile in hand lies before whoever is to move, too, as it will lie on the board, and no hint speaks of keys", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

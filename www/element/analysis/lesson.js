@@ -250,13 +250,11 @@ export class Lesson {
 
   /** Shows the move that has been found as made. @param {string} line @param {string} token */
   #make(line, token) {
-    const { engine, board, frame, view, words } = this.#now;
+    const { engine, board, frame, looks, root, view, words } = this.#now;
     const marks = drawn(this.#now, token, 'win');
     const made = engine.Board.showing(line);
-    /** @param {Pick<Board, 'places'>} board */
-    const seen = (board) => JSON.stringify(board.places().map(({ x, y }) => [x, y]));
-    // Whoever has turned a board in space sees the move where it is about to be made.
-    if (view.turnable && seen(made) !== seen(board)) return made.free();
+    if (view.turnable) made.orbit(/** @type {CauceGame} */ (root.host).orientation, 0);
+    for (const turn of looks) turn(made);
     made.play(token, null);
     this.#made = true;
     // Presses still fall on the board before it.

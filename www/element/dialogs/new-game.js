@@ -94,14 +94,13 @@ export function openNewGame(context, more) {
   const renderSeats = (titles) => {
     number = titles.length;
     while (players.length < number) players.push({ name: '', by: 'here' });
-    const orders = [
+    const orders = el('div', { class: 'button-row' },
       button('button quiet', () => seat(rotated), icon('swap'), words.say('new-turn-seats')),
       button('button quiet', () => seat(shuffled), icon('dice'), words.say('new-draw-lots')),
-    ];
+    );
     // Where there is nothing to tell people apart by, nobody changes places.
     const known = () => {
-      const none = !players.slice(0, number).some(({ name, by }) => name.trim() || by !== 'here');
-      for (const order of orders) order.disabled = none;
+      orders.hidden = !players.slice(0, number).some(({ name, by }) => name.trim() || by !== 'here');
     };
     fill(
       seats,
@@ -121,7 +120,7 @@ export function openNewGame(context, more) {
         });
         return el('div', { class: 'field-row' }, named, who);
       }),
-      el('div', { class: 'button-row' }, ...orders),
+      orders,
     );
     known();
   };

@@ -76,14 +76,17 @@ export class FlatTable {
     // Another game, for another number of people.
     if (seats.length !== this.#panels.length) return this.leave();
     attribute(this.#dialog, 'data-game', view.game);
+    const turns = this.#table.preferences.turned;
     attribute(this.#dialog, 'data-over', view.turn.kind === 'over');
+    attribute(this.#dialog, 'data-turned', turns && seats.length > 2);
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;
     const { choices } = frame.parts;
     if (choices.parentNode !== active.hand) active.hand.append(choices);
-    const turned = this.#table.preferences.turned && view.turn.kind === 'move';
-    if (turned || !this.#table.preferences.turned) frame.surface.turnTo(turned ? FACING[active.side] : 0);
+    attribute(this.#dialog, 'data-mover', view.turn.kind === 'move' && active.side);
+    const turned = turns && view.turn.kind === 'move';
+    if (turned || !turns) frame.surface.turnTo(turned ? FACING[active.side] : 0);
     this.#showTile(active, turned);
   }
 
