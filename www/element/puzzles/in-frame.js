@@ -14,7 +14,7 @@ import { Session, taskOf } from './session.js';
  * @returns {Promise<Session | null>} null where it cannot be had
  */
 export async function pose(element, game, asked) {
-  const say = await words(languageAt(element), ['puzzle', 'computer', element.game]);
+  const say = await words(languageAt(element), ['puzzle', 'hint', 'computer', element.game]);
   const all = await puzzles(element.game).catch(() => []);
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
   const { engine, root } = game.context() ?? {};
