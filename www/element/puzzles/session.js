@@ -19,10 +19,13 @@ const ANSWER = 900;
 /** How long is waited for why a move is right, in milliseconds. */
 const PATIENCE = 3000;
 
-/** @param {Puzzle} puzzle @param {Engine} engine @returns {string} the id of what is asked: after the last tile of Tayü nothing is drawn */
-export function taskOf({ game, line }, engine) {
-  const last = inspect(engine, line, (board) => board.view().choices.some(({ label }) => label.id === 'tayu-choice-bag' && label.args?.['count'] === 0));
-  return `puzzle-task-${game}${last ? '-last' : ''}`;
+/**
+ * The id of what is asked; where chance takes part after the move, that is said.
+ * @param {Puzzle} puzzle @param {Engine} engine
+ */
+export function taskOf({ game, line, solution: [token = ''] }, engine) {
+  const { turn } = inspect(engine, after(engine, line, token), (board) => board.view());
+  return `puzzle-task-${game}${turn.kind === 'chance' ? '-chance' : ''}`;
 }
 
 export class Session {
@@ -34,6 +37,7 @@ export class Session {
   #puzzle;
   #board;
   #engine;
+  #has;
   #changed;
   /** How many moves are made where the puzzle begins. */
   #start;
@@ -50,11 +54,16 @@ export class Session {
   #task = new AbortController();
   #life = new AbortController();
 
-  /** @param {Puzzle} puzzle @param {CauceGame} board @param {Engine} engine @param {() => void} changed is told when anything has changed */
-  constructor(puzzle, board, engine, changed) {
+  /**
+   * @param {Puzzle} puzzle @param {CauceGame} board @param {Engine} engine
+   * @param {(id: string) => boolean} has whether the catalogues of who says what is told have a message
+   * @param {() => void} changed is told when anything has changed
+   */
+  constructor(puzzle, board, engine, has, changed) {
     this.#puzzle = puzzle;
     this.#board = board;
     this.#engine = engine;
+    this.#has = has;
     this.#changed = changed;
     this.#start = this.#from = inspect(engine, puzzle.line, (board) => board.view().ply);
     this.#line = this.#stands = puzzle.line;
@@ -195,7 +204,7 @@ export class Session {
       const answers = outcome ? [] : await prove(line, signal);
       const won = outcome ? seat !== null && outcome.winners.includes(seat) : answers[0] !== undefined && answers[0].share <= 0;
       if (!won) {
-        const refutation = await refute(this.#engine, line, answers, signal);
+        const refutation = await refute(this.#engine, this.#has, line, answers, signal);
         const how = answers.length > 0 ? this.#through(refutation.line, ply) : [];
         this.#missed([...refutation.said, ...how]);
         return undefined;

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Finde den Gewinnzug und mach so weiter.
-puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
-puzzle-task-tayu-last = Lege das letzte Plättchen dorthin, wo es gewinnt.
+puzzle-task-tayu-chance = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
+puzzle-task-tayu = Lege das letzte Plättchen dorthin, wo es gewinnt.
 puzzle-task-caminos = Ein Zug gewinnt. Finde ihn und spiele weiter, bis zwei Seiten verbunden sind.
 puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
 puzzle-about = Darum geht es: { $themes }

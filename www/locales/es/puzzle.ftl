@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Encuentra la jugada que gana y sigue así.
-puzzle-task-tayu = Coloca la loseta donde más veces gana, salga lo que salga después.
-puzzle-task-tayu-last = Coloca la última loseta donde gana.
+puzzle-task-tayu-chance = Coloca la loseta donde más veces gana, salga lo que salga después.
+puzzle-task-tayu = Coloca la última loseta donde gana.
 puzzle-task-caminos = Una colocación gana. Encuéntrala y sigue hasta unir dos lados.
 puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
 puzzle-about = Trata de: { $themes }

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Trova la mossa che vince e vai avanti così.
-puzzle-task-tayu = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
-puzzle-task-tayu-last = Posa l’ultima tessera dove vince.
+puzzle-task-tayu-chance = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
+puzzle-task-tayu = Posa l’ultima tessera dove vince.
 puzzle-task-caminos = Un piazzamento vince. Trovalo e continua finché due lati sono uniti.
 puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tabellone.
 puzzle-about = Si tratta di: { $themes }
