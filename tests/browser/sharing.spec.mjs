@@ -156,7 +156,7 @@ test("first there is what a friend is sent, and the rest is folded up", async ({
 test("the link is sent before all else where the browser can do that, and copied where it cannot", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const able of [false, true]) {
-    await page.addInitScript((able) => Object.defineProperty(navigator, "share", { value: able ? async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data }) : undefined }), able);
+    await page.addInitScript((able) => Object.defineProperty(navigator, "share", { configurable: true, value: able ? async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data }) : undefined }), able);
     await page.goto("./");
     await open(page, "game=snorkels&moves=d4+swap+d5");
     await page.getByRole("button", { name: "Share" }).click();
