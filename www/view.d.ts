@@ -175,6 +175,8 @@ export interface FiledGame {
   ply: number;
   /** the seats that won; null while the game goes on */
   winners: number[] | null;
+  /** the name of why it ended; null while it goes on */
+  reason: string | null;
   /** what `restore` reads; empty where nothing could be read */
   saved: string;
   /** what is wrong with it, and where */

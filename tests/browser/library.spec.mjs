@@ -120,6 +120,32 @@ test("two games between the same people are told apart by how they were set up, 
   await expect(kept(page)).toHaveCount(1);
 });
 
+test("a game that one has lost says whether it was resigned, also one of an older version, and when it was played as one says it", async ({ page }) => {
+  await open(page, "game=snorkels&seats=here,computer-1");
+  await page.locator("cauce-game").evaluate((game) => {
+    /** @type {any} */ (game).play("d4");
+    /** @type {any} */ (game).play("swap");
+    /** @type {any} */ (game).play("resign");
+  });
+  await library(page);
+  await expect(kept(page)).toContainText("You resigned");
+  await expect(kept(page).locator("time")).toHaveText(/^today, \d/);
+  await expect.poll(async () => Object.values(await database(page)).map(({ end }) => end.reason)).toEqual(["resignation"]);
+
+  const players = [{ id: "player-you", args: {} }, { id: "player-computer", args: { level: 1 } }];
+  /** @param {number} days @param {string} moves @param {string} [reason] */
+  const lost = (days, moves, reason) => {
+    const [link, date] = [`game=snorkels&moves=${moves}`, new Date()];
+    date.setDate(date.getDate() - days);
+    date.setHours(12, 30, 5);
+    return { at: date.getTime(), game: "snorkels", link, ply: 2, over: true, names: ["", ""], players, end: { link, ply: 2, winners: [2], reason } };
+  };
+  await database(page, [["one", lost(1, "d4+resign"), ""], ["two", lost(2, "d4+e4"), ""], ["old", lost(40, "d4", "resignation"), ""]]);
+  await page.reload();
+  await expect(kept(page).locator(".kept-result")).toHaveText(["You resigned", "You resigned", "You lost", "You resigned"]);
+  await expect(kept(page).locator("time")).toHaveText([/^today/, /^yesterday, 12:30/, /^[A-Z][a-z]+day, 12:30/, / \d{4}$/]);
+});
+
 test("in large text on a phone the words of a game stand below its picture", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await play(page, "game=snorkels", ["Ana", "Ben"], GAME);

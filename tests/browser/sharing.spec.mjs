@@ -153,6 +153,22 @@ test("first there is what a friend is sent, and the rest is folded up", async ({
   await expect(sheet.getByRole("button", { name: "Record as a file" })).toBeHidden();
 });
 
+test("the link is sent before all else where the browser can do that, and copied where it cannot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const able of [false, true]) {
+    await page.addInitScript((able) => Object.defineProperty(navigator, "share", { configurable: true, value: able ? async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data }) : undefined }), able);
+    await page.goto("./");
+    await open(page, "game=snorkels&moves=d4+swap+d5");
+    await page.getByRole("button", { name: "Share" }).click();
+    const first = page.getByRole("dialog").locator(".dialog-body").getByRole("button").first();
+    await expect(first).toHaveText(able ? "Send…" : "Copy");
+    await expect(first).toHaveClass(/primary/);
+    if (!able) continue;
+    await first.click();
+    expect(await page.evaluate(() => /** @type {any} */ (window).shared.url)).toContain("moves=d4+swap+d5");
+  }
+});
+
 test("one press copies the lines for a website", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const sheet = await share(page, RECORD, 2);

@@ -26,6 +26,7 @@ test('what any version has kept is believed', () => {
     { ...WHOLE, players: [{ id: 'player-name', args: { name: 'Ana' } }, { id: 'player-you', args: {} }] },
     { ...WHOLE, end: { link, ply: 1, winners: [] } },
     { ...WHOLE, end: { link, ply: 1, winners: [2, 4] } },
+    ...['resignation', null].map((reason) => ({ ...WHOLE, end: { link, ply: 1, winners: [2], reason } })),
     // By a newer one.
     { ...WHOLE, game: 'chess', link: 'game=chess&moves=e4', names: ['', '', '', '', ''], more: 'of it' },
     { ...FIRST, names: ['A'.repeat(1000)] },
@@ -53,6 +54,7 @@ test('what no version has kept is not believed', () => {
     ...[['a', null], [-1], [1.5], ['1'], 1, undefined].map((winners) => ({ ...WHOLE, end: { link, ply: 1, winners } })),
     ...[-1, 0.5, '1', undefined].map((ply) => ({ ...WHOLE, end: { link, ply, winners: null } })),
     ...['', 'moves=d4', null].map((link) => ({ ...WHOLE, end: { link, ply: 1, winners: null } })),
+    { ...WHOLE, end: { link, ply: 1, winners: [2], reason: 5 } },
     { ...WHOLE, end: null },
   ];
   for (const kept of bad) {

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { GAMES, dayOf, ofDay, parse } from "../../www/element/puzzles/collection.js";
+import { dayOf } from "../../www/element/days.js";
+import { GAMES, ofDay, parse } from "../../www/element/puzzles/collection.js";
 
 const FIRST = dayOf(new Date(2026, 10, 1));
 

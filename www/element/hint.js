@@ -188,12 +188,22 @@ function area(way, places) {
  * @param {string[]} tokens
  */
 export function called(engine, words, line, ...tokens) {
+  const name = naming(engine, (id) => words.has(id), line, ...tokens);
+  return typeof name === 'string' ? name : words.say(name);
+}
+
+/**
+ * What a move is called, in no language yet.
+ * @param {Engine} engine @param {(id: string) => boolean} has whether the catalogues have a message
+ * @param {string} line @param {string[]} tokens @returns {Phrase | string}
+ */
+export function naming(engine, has, line, ...tokens) {
   return inspect(engine, line, (board) => {
     for (const token of tokens) board.play(token, null);
     const { announce } = board.view();
     const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
-    const noun = [announce, label].map((said) => said && words.first([`hint-called-${said.id}`], said.args));
-    return noun.find(Boolean) ?? (label ? words.say(label) : text);
+    const nouns = [announce, label].flatMap((said) => (said ? [{ ...said, id: `hint-called-${said.id}` }] : []));
+    return nouns.find(({ id }) => has(id)) ?? label ?? text;
   });
 }
 

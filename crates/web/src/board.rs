@@ -217,9 +217,11 @@ impl Board {
         self.game.link()
     }
 
-    /// How the line that is shown ends, as far as it was played: `{link, ply, winners}`, with the
-    /// numbers of the seats that won, or null where nobody has yet.
-    #[wasm_bindgen(unchecked_return_type = "{link: string, ply: number, winners: number[] | null}")]
+    /// How the line that is shown ends, as far as it was played: `{link, ply, winners, reason}`,
+    /// with the numbers of the seats that won and why, both null while the game goes on.
+    #[wasm_bindgen(
+        unchecked_return_type = "{link: string, ply: number, winners: number[] | null, reason: string | null}"
+    )]
     pub fn end(&self) -> JsValue {
         to_js(&self.game.end())
     }

@@ -140,6 +140,7 @@ struct FiledGame {
     link: String,
     ply: usize,
     winners: Option<Vec<u8>>,
+    reason: Option<&'static str>,
     saved: String,
     problem: Option<Phrase>,
     percent: u32,
@@ -147,7 +148,7 @@ struct FiledGame {
 
 fn filed(game: &Session) -> FiledGame {
     let view = game.view();
-    let End { link, ply, winners } = game.end();
+    let End { link, ply, winners, reason } = game.end();
     let (names, players) = view.seats.into_iter().map(|seat| (seat.name, seat.title)).unzip();
     FiledGame {
         game: view.game,
@@ -157,6 +158,7 @@ fn filed(game: &Session) -> FiledGame {
         link,
         ply,
         winners,
+        reason,
         saved: game.save().to_string(),
         ..FiledGame::default()
     }

@@ -33,8 +33,8 @@ export function openShare(context, more) {
     done.textContent = words.say('share-saved', { what });
   };
 
-  /** A button that copies a field, and says so. @param {Field} field */
-  const copy = (field) => {
+  /** A button that copies a field, and says so. @param {Field} field @param {string} [look] */
+  const copy = (field, look = 'button') => {
     const label = el('span', {}, words.say('share-copy'));
     const act = async () => {
       const taken = await copied(field.value);
@@ -47,7 +47,7 @@ export function openShare(context, more) {
       text(label, words.say('share-copied'));
       setTimeout(() => text(label, words.say('share-copy')), 2000);
     };
-    return button('button', () => void act(), icon('copy'), label);
+    return button(look, () => void act(), icon('copy'), label);
   };
 
   // ---- what is passed on
@@ -119,7 +119,7 @@ export function openShare(context, more) {
   const shared = () => ({ title, ...(SITE === null ? { text: board.line } : { url: address.value }) });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
   // Closing the platform's own dialog without sharing is no mistake.
-  const send = button('button primary', () => void navigator.share(shared()).catch(() => {}), words.say('share-send'));
+  const send = button('button primary share-send', () => void navigator.share(shared()).catch(() => {}), icon('share'), words.say('share-send'));
 
   // ---- files
   const people = view.seats.map(({ name }) => name);
@@ -146,12 +146,8 @@ export function openShare(context, more) {
     }
   };
 
-  const linkField = row(
-    words.say('share-link'),
-    address,
-    copy(address),
-    native && send,
-  );
+  // To send the link is what most have come for: the platform's own way stands first, or else the link is copied.
+  const linkField = el('div', { class: 'share-link' }, native && send, row(words.say('share-link'), address, copy(address, native ? 'button' : 'button primary')));
   const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
   void update();
 

@@ -1,6 +1,7 @@
 // The puzzles of a game, and which of them is today's. They are text, made by `cauce puzzles` and fetched when asked for:
 // a puzzle a line, with tabs between its fields.
 
+import { dayOf } from '../days.js';
 import { read } from '../files.js';
 import { once } from '../once.js';
 
@@ -44,9 +45,6 @@ export function parse(game, text) {
   });
   return all.sort((one, other) => one.grade - other.grade || one.size - other.size);
 }
-
-/** How many days have gone by, where the player is, since the first of January 1970. @param {Date} [date] */
-export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 
 /** The first day that has a puzzle. */
 const FIRST = dayOf(new Date(2026, 10, 1));

@@ -1,10 +1,11 @@
 // A puzzle on a board of any page: what is asked and what came of a move stand over the game.
 
+import { dayOf } from '../days.js';
 import { attribute } from '../dom.js';
 import { emit } from '../events.js';
 import { addStyles } from '../look/styles.js';
 import { languageAt, words } from '../words.js';
-import { dayOf, ofDay, puzzles } from './collection.js';
+import { ofDay, puzzles } from './collection.js';
 import { Session, taskOf } from './session.js';
 
 /**
@@ -14,7 +15,7 @@ import { Session, taskOf } from './session.js';
  * @returns {Promise<Session | null>} null where it cannot be had
  */
 export async function pose(element, game, asked) {
-  const say = await words(languageAt(element), ['puzzle', 'computer', element.game]);
+  const say = await words(languageAt(element), ['puzzle', 'hint', 'computer', element.game]);
   const all = await puzzles(element.game).catch(() => []);
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
   const { engine, root } = game.context() ?? {};
@@ -40,7 +41,7 @@ export async function pose(element, game, asked) {
     else put(words);
     return undefined;
   };
-  const session = new Session(puzzle, element, engine, tell);
+  const session = new Session(puzzle, element, engine, (id) => say.has(id), tell);
   tell();
   return session;
 }

@@ -1,6 +1,7 @@
 // Why a move is wrong: how the game goes on after it if both sides play their best, and what comes of that.
 
 import { analyse, prove } from '../computer.js';
+import { naming } from '../hint.js';
 import { inspect } from '../inspect.js';
 
 /** @import { Worth } from '../../view.js' */
@@ -25,13 +26,20 @@ export const after = (engine, line, ...tokens) =>
 
 /**
  * What refutes a move.
- * @param {Engine} engine @param {string} line the game with the move
+ * @param {Engine} engine @param {(id: string) => boolean} has whether the catalogues have a message
+ * @param {string} line the game with the move
  * @param {Worth[]} answers what the answers to it are worth, the best first; none where the move has ended the game
  * @param {AbortSignal} signal @returns {Promise<Refutation>}
  */
-export async function refute(engine, line, answers, signal) {
+export async function refute(engine, has, line, answers, signal) {
   let [next] = answers;
-  if (next && next.share < 1) return hold(engine, line, answers, signal);
+  /** @param {string | undefined} token @returns {Phrase[]} */
+  const answer = (token) => (token ? [{ id: 'hint-answer', args: { move: naming(engine, has, line, token) } }] : []);
+  if (next && next.share < 1) {
+    const { token, why } = await hold(line, answers, signal);
+    return { line: after(engine, line, token), said: [{ id: 'puzzle-holds' }, ...answer(token), ...why] };
+  }
+  const told = answer(next?.token);
   let [made, most] = [0, next?.plies ?? 0];
   while (next && made < LONGEST) {
     line = after(engine, line, next.token);
@@ -42,16 +50,17 @@ export async function refute(engine, line, answers, signal) {
     [next] = over ? [] : await prove(line, signal);
   }
   const { ending, status } = inspect(engine, line, (board) => board.view());
-  // Who wins has been said by then.
+  // Who wins has been said by then. Where that takes several moves, the first of them tells more than how it ends.
   const how = ending.find(({ id }) => id !== status.id);
-  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil(most / 2) } }, ...(how ? [{ id: 'puzzle-end', args: { how } }] : [])] };
+  const more = most > 1 ? told : how ? [{ id: 'puzzle-end', args: { how } }] : [];
+  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil(most / 2) } }, ...more] };
 }
 
 /**
- * The answer after which nobody is proved to win.
- * @param {Engine} engine @param {string} line @param {Worth[]} answers @param {AbortSignal} signal @returns {Promise<Refutation>}
+ * The answer after which nobody is proved to win, and what it does.
+ * @param {string} line @param {Worth[]} answers @param {AbortSignal} signal @returns {Promise<{ token: string, why: Phrase[] }>}
  */
-async function hold(engine, line, answers, signal) {
+async function hold(line, answers, signal) {
   const holding = answers.filter(({ share }) => share > 0).map(({ token }) => token);
   const { lines } = await analyse(line, { signal, steps: STEPS, lines: LINES });
   const best = lines.find(({ moves }) => holding.includes(moves[0] ?? ''));
@@ -59,5 +68,5 @@ async function hold(engine, line, answers, signal) {
     const name = id.replace('hint-', '');
     return ANSWERS.includes(name) ? [{ id: `computer-answer-${name}`, args }] : [];
   });
-  return { line: after(engine, line, best?.moves[0] ?? holding[0] ?? ''), said: [{ id: 'puzzle-holds' }, ...why.slice(0, 1)] };
+  return { token: best?.moves[0] ?? holding[0] ?? '', why: why.slice(0, 1) };
 }

@@ -4,6 +4,7 @@
 import { prove } from '../computer.js';
 import { inspect } from '../inspect.js';
 import { pause } from '../pause.js';
+import { reason } from './reason.js';
 import { after, refute } from './refute.js';
 
 /** @import { Puzzle } from './collection.js' */
@@ -15,10 +16,16 @@ import { after, refute } from './refute.js';
 /** How long it takes until an answer is played, in milliseconds: the move before must have been seen. */
 const ANSWER = 900;
 
-/** @param {Puzzle} puzzle @param {Engine} engine @returns {string} the id of what is asked: after the last tile of Tayü nothing is drawn */
-export function taskOf({ game, line }, engine) {
-  const last = inspect(engine, line, (board) => board.view().choices.some(({ label }) => label.id === 'tayu-choice-bag' && label.args?.['count'] === 0));
-  return `puzzle-task-${game}${last ? '-last' : ''}`;
+/** How long is waited for why a move is right, in milliseconds. */
+const PATIENCE = 3000;
+
+/**
+ * The id of what is asked; where chance takes part after the move, that is said.
+ * @param {Puzzle} puzzle @param {Engine} engine
+ */
+export function taskOf({ game, line, solution: [token = ''] }, engine) {
+  const { turn } = inspect(engine, after(engine, line, token), (board) => board.view());
+  return `puzzle-task-${game}${turn.kind === 'chance' ? '-chance' : ''}`;
 }
 
 export class Session {
@@ -30,6 +37,7 @@ export class Session {
   #puzzle;
   #board;
   #engine;
+  #has;
   #changed;
   /** How many moves are made where the puzzle begins. */
   #start;
@@ -46,11 +54,16 @@ export class Session {
   #task = new AbortController();
   #life = new AbortController();
 
-  /** @param {Puzzle} puzzle @param {CauceGame} board @param {Engine} engine @param {() => void} changed is told when anything has changed */
-  constructor(puzzle, board, engine, changed) {
+  /**
+   * @param {Puzzle} puzzle @param {CauceGame} board @param {Engine} engine
+   * @param {(id: string) => boolean} has whether the catalogues of who says what is told have a message
+   * @param {() => void} changed is told when anything has changed
+   */
+  constructor(puzzle, board, engine, has, changed) {
     this.#puzzle = puzzle;
     this.#board = board;
     this.#engine = engine;
+    this.#has = has;
     this.#changed = changed;
     this.#start = this.#from = inspect(engine, puzzle.line, (board) => board.view().ply);
     this.#line = this.#stands = puzzle.line;
@@ -186,20 +199,20 @@ export class Session {
       if (right && at + 1 >= solution.length) this.#solved();
       // What is asked for one move alone is which wins most often.
       if (solution.length === 1) return await this.#compare(token, right, signal);
-      if (this.state === 'solved') return undefined;
-      if (right) return await this.#answer(solution[at + 1], signal);
+      if (right) return await this.#right(token, solution.length - at, solution[at + 1], signal);
       const { outcome, ply } = this.#board;
       const answers = outcome ? [] : await prove(line, signal);
       const won = outcome ? seat !== null && outcome.winners.includes(seat) : answers[0] !== undefined && answers[0].share <= 0;
       if (!won) {
-        const refutation = await refute(this.#engine, line, answers, signal);
+        const refutation = await refute(this.#engine, this.#has, line, answers, signal);
         const how = answers.length > 0 ? this.#through(refutation.line, ply) : [];
         this.#missed([...refutation.said, ...how]);
         return undefined;
       }
       this.#straight = false;
-      if (outcome || 2 * (this.#made + 1) > solution.length) return this.#solved();
-      return await this.#answer(answers[0]?.token, signal);
+      if (outcome || at + 2 > solution.length) this.#solved();
+      const [next] = answers;
+      return await this.#right(token, next?.plies ? next.plies + 1 : 0, next?.token, signal);
     } catch (reason) {
       if (signal.aborted || this.state === 'solved') return undefined;
       console.warn(reason);
@@ -220,19 +233,31 @@ export class Session {
     this.#become('wrong');
   }
 
-  /** The other side answers, and the next move is to be found. @param {string | undefined} token @param {AbortSignal} signal */
-  async #answer(token, signal) {
-    this.said = [{ id: 'puzzle-right' }];
+  /**
+   * Says why a move is right; unless it was the last, the other side answers, and the next move is to be found.
+   * @param {string} token @param {number} plies after how many it wins, the move among them; 0 where that is not known
+   * @param {string | undefined} next the answer @param {AbortSignal} signal
+   */
+  async #right(token, plies, next, signal) {
+    const solved = this.state === 'solved';
+    if (!solved) {
+      this.said = [{ id: 'puzzle-right' }];
+      this.#changed();
+    }
+    const enough = pause(PATIENCE, signal).then(() => []);
+    const why = await Promise.race([reason(this.#line, token, plies, signal), enough]);
+    signal.throwIfAborted();
+    this.said = [...this.said, ...why];
     this.#changed();
+    if (solved) return;
     await pause(ANSWER, signal);
-    if (token === undefined) return this.#solved();
-    this.#play(token);
+    if (next === undefined) return this.#solved();
+    this.#play(next);
     this.#made += 1;
     this.#line = this.#stands;
     if (this.#board.outcome) return this.#solved();
-    this.said = [{ id: 'puzzle-on' }];
+    this.said = [...this.said, { id: 'puzzle-on' }];
     this.#become('open');
-    return undefined;
   }
 
   /** Says how often a placement wins, beside the best one, or as the best one beside the next. @param {string} token @param {boolean} right @param {AbortSignal} signal */

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Troba la jugada que guanya i continua així.
-puzzle-task-tayu = Posa la rajola allà on guanya més vegades, surti el que surti després.
-puzzle-task-tayu-last = Posa l’última rajola allà on guanya.
+puzzle-task-tayu-chance = Posa la rajola allà on guanya més vegades, surti el que surti després.
+puzzle-task-tayu = Posa l’última rajola allà on guanya.
 puzzle-task-caminos = Una col·locació guanya. Troba-la i continua fins a unir dos costats.
 puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
 puzzle-about = Tracta de: { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
 puzzle-there = Aquí.
 puzzle-right = Molt bé!
-puzzle-on = Molt bé! Et torna a tocar.
+puzzle-on = Et torna a tocar.
 puzzle-solution = Aquesta és la solució.
 puzzle-weighs = A veure…
 puzzle-loses =

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Finde den Gewinnzug und mach so weiter.
-puzzle-task-tayu = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
-puzzle-task-tayu-last = Lege das letzte Plättchen dorthin, wo es gewinnt.
+puzzle-task-tayu-chance = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
+puzzle-task-tayu = Lege das letzte Plättchen dorthin, wo es gewinnt.
 puzzle-task-caminos = Ein Zug gewinnt. Finde ihn und spiele weiter, bis zwei Seiten verbunden sind.
 puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
 puzzle-about = Darum geht es: { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
 puzzle-there = Hier.
 puzzle-right = Richtig!
-puzzle-on = Richtig! Du bist wieder am Zug.
+puzzle-on = Du bist wieder am Zug.
 puzzle-solution = Das ist die Lösung.
 puzzle-weighs = Mal sehen…
 puzzle-loses =

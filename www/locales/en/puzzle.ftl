@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Find the winning move, then keep going.
-puzzle-task-tayu = Lay the tile where it wins most often, whatever is drawn after it.
-puzzle-task-tayu-last = Lay the last tile where it wins.
+puzzle-task-tayu-chance = Lay the tile where it wins most often, whatever is drawn after it.
+puzzle-task-tayu = Lay the last tile where it wins.
 puzzle-task-caminos = Find the winning move, then join two sides.
 puzzle-task-sendas = Find the winning move, then walk off the board.
 puzzle-about = About: { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
 puzzle-there = Here.
 puzzle-right = Right!
-puzzle-on = Right! It’s your move again.
+puzzle-on = It’s your move again.
 puzzle-solution = This is the solution.
 puzzle-weighs = Let me see…
 puzzle-loses =

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Encuentra la jugada que gana y sigue así.
-puzzle-task-tayu = Coloca la loseta donde más veces gana, salga lo que salga después.
-puzzle-task-tayu-last = Coloca la última loseta donde gana.
+puzzle-task-tayu-chance = Coloca la loseta donde más veces gana, salga lo que salga después.
+puzzle-task-tayu = Coloca la última loseta donde gana.
 puzzle-task-caminos = Una colocación gana. Encuéntrala y sigue hasta unir dos lados.
 puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
 puzzle-about = Trata de: { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
 puzzle-there = Aquí.
 puzzle-right = ¡Bien!
-puzzle-on = ¡Bien! Te toca otra vez.
+puzzle-on = Te toca otra vez.
 puzzle-solution = Esta es la solución.
 puzzle-weighs = Veamos…
 puzzle-loses =

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Trouvez le coup gagnant, puis continuez.
-puzzle-task-tayu = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
-puzzle-task-tayu-last = Posez la dernière tuile là où elle gagne.
+puzzle-task-tayu-chance = Posez la tuile là où elle gagne le plus souvent, quels que soient les tirages suivants.
+puzzle-task-tayu = Posez la dernière tuile là où elle gagne.
 puzzle-task-caminos = Une seule pose gagne. Trouvez-la et continuez jusqu’à relier deux côtés.
 puzzle-task-sendas = Un seul coup gagne. Trouvez-le et quittez le plateau.
 puzzle-about = Il s’agit de : { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
 puzzle-there = Ici.
 puzzle-right = Bien vu !
-puzzle-on = Bien vu ! À vous de jouer encore.
+puzzle-on = À vous de jouer encore.
 puzzle-solution = Voici la solution.
 puzzle-weighs = Voyons…
 puzzle-loses =

@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Trova la mossa che vince e vai avanti così.
-puzzle-task-tayu = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
-puzzle-task-tayu-last = Posa l’ultima tessera dove vince.
+puzzle-task-tayu-chance = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
+puzzle-task-tayu = Posa l’ultima tessera dove vince.
 puzzle-task-caminos = Un piazzamento vince. Trovalo e continua finché due lati sono uniti.
 puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tabellone.
 puzzle-about = Si tratta di: { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
 puzzle-there = Qui.
 puzzle-right = Giusto!
-puzzle-on = Giusto! Tocca di nuovo a te.
+puzzle-on = Tocca di nuovo a te.
 puzzle-solution = Ecco la soluzione.
 puzzle-weighs = Vediamo…
 puzzle-loses =

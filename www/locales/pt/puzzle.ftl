@@ -34,8 +34,8 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Encontre a jogada que vence e continue assim.
-puzzle-task-tayu = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
-puzzle-task-tayu-last = Coloque a última peça onde ela vence.
+puzzle-task-tayu-chance = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
+puzzle-task-tayu = Coloque a última peça onde ela vence.
 puzzle-task-caminos = Uma colocação vence. Encontre-a e continue até unir dois lados.
 puzzle-task-sendas = Uma jogada vence. Encontre-a e saia do tabuleiro.
 puzzle-about = Trata de: { $themes }
@@ -48,7 +48,7 @@ puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
 puzzle-there = Aqui.
 puzzle-right = Certo!
-puzzle-on = Certo! É a sua vez de novo.
+puzzle-on = É a sua vez de novo.
 puzzle-solution = Esta é a solução.
 puzzle-weighs = Vejamos…
 puzzle-loses =

@@ -53,10 +53,10 @@ export class GameFile {
 
   /** @returns {Entry[]} */
   entries() {
-    return this.games.map(({ game, names, players, tags, link, ply, winners, problem }, index) => {
+    return this.games.map(({ game, names, players, tags, link, ply, winners, reason, problem }, index) => {
       const tag = new Map(tags);
       const at = time(tag.get('Date'));
-      return { key: String(index), game, title: tag.get(TITLE) ?? '', names, players, link, ply, winners, at, problem };
+      return { key: String(index), game, title: tag.get(TITLE) ?? '', names, players, link, ply, winners, reason, at, problem };
     });
   }
 
@@ -97,9 +97,9 @@ export class GameFile {
 }
 
 /** A game of a file as it is kept. @param {FiledGame} filed @param {number} now */
-function asKept({ game, names, players, tags, link, ply, winners, saved }, now) {
+function asKept({ game, names, players, tags, link, ply, winners, reason, saved }, now) {
   const at = time(new Map(tags).get('Date')) ?? now;
-  return keptOf({ at, game, link, ply, names, players, saved, end: { link, ply, winners }, tags });
+  return keptOf({ at, game, link, ply, names, players, saved, end: { link, ply, winners, reason }, tags });
 }
 
 /** The name that the library knows a game by; null where it never did. @param {FiledGame} filed */

@@ -262,8 +262,8 @@ function renaming(words, name, longest, { title, names }, type, then) {
 function entryOf(id, head) {
   const { game, title = '', names, link, ply, over, end, at } = head;
   // Older versions kept no more than that a game was over.
-  const last = end ?? { link, ply, winners: over ? undefined : null };
-  return { key: id, game, title, names, players: playersOf(head), link: last.link, ply: last.ply, winners: last.winners, at, problem: null };
+  const last = end ?? { link, ply, winners: over ? undefined : null, reason: undefined };
+  return { key: id, game, title, names, players: playersOf(head), link: last.link, ply: last.ply, winners: last.winners, reason: last.reason, at, problem: null };
 }
 
 /** Text as it is searched: without accents and capitals. @param {string} said */

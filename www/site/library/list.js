@@ -1,7 +1,10 @@
 // A list of games: each with its picture, who played what, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
+import { dayOf } from '../../element/days.js';
 import { button, el, fill, keepFocus } from '../../element/dom.js';
+import { inspect } from '../../element/inspect.js';
+import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
 import { keptLink, showKept } from './kept-link.js';
@@ -17,6 +20,7 @@ import { breath } from './reading.js';
  * @property {string} link to the end of the game
  * @property {number} ply
  * @property {readonly number[] | null | undefined} winners null while it goes on; undefined where they are not known
+ * @property {string | null} [reason] the name of why it ended, where that was kept
  * @property {number | null} at when it was played
  * @property {Phrase | null} problem what is wrong with it
  *
@@ -24,6 +28,11 @@ import { breath } from './reading.js';
  * @property {(entry: Entry) => void} open
  * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts buttons beside it
  */
+
+/** How a game ended, for whoever plays alone against one computer where there is one. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
+
+/** So many days back a day is called by its name. */
+const WEEK = 6;
 
 /** How many games are shown at once. */
 const PORTION = 48;
@@ -43,6 +52,9 @@ export class List {
   #life;
   #day;
   #moment;
+  #near;
+  #weekday;
+  #hour;
   /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted = Promise.resolve();
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
@@ -54,6 +66,9 @@ export class List {
     this.#life = life;
     this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
     this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#near = new Intl.RelativeTimeFormat(words.region, { numeric: 'auto' });
+    this.#weekday = new Intl.DateTimeFormat(words.region, { weekday: 'long' });
+    this.#hour = new Intl.DateTimeFormat(words.region, { timeStyle: 'short' });
     this.element.append(this.#list, this.#more);
   }
 
@@ -111,7 +126,7 @@ export class List {
   /** All that is said of a game, for a search. @param {Entry} entry */
   text(entry) {
     const { title, game, at } = entry;
-    const day = at === null ? [] : [this.when(at), new Date(at).toISOString().slice(0, 10)];
+    const day = at === null ? [] : [this.when(at), this.#ago(at), new Date(at).toISOString().slice(0, 10)];
     return [title, known(entry) ? this.#players(entry) : '', titleOf(game), this.#result(entry), ...this.#options(entry), ...day].join(' ');
   }
 
@@ -145,15 +160,16 @@ export class List {
   /** @param {Entry} entry */
   #item(entry) {
     const words = this.#words;
-    const { key, title, game, link, ply, winners, at, problem } = entry;
+    const { key, title, game, link, ply, at, problem } = entry;
+    const result = resultOf(entry);
     const name = this.name(entry);
     const facts = [name === titleOf(game) ? null : titleOf(game), words.say('library-moves', { ply }), ...this.#options(entry)];
     const about = [
       game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
       title && known(entry) && el('span', {}, this.#players(entry)),
-      game && el('span', { class: winners === null ? 'kept-result open' : 'kept-result' }, this.#result(entry)),
+      game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
       game && el('span', {}, facts.filter(Boolean).join(' · ')),
-      at !== null && el('time', { datetime: new Date(at).toISOString() }, this.when(at)),
+      at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#ago(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
@@ -190,25 +206,50 @@ export class List {
   }
 
   /** @param {Entry} entry */
-  #result({ winners, players, game, link }) {
+  #result(entry) {
+    const { winners, players, game } = entry;
     if (!game) return '';
-    if (winners === undefined) return this.#words.say('library-over');
-    if (winners === null) return this.#words.say('library-going-on');
-    if (winners.length === 0) return this.#words.say('library-draw');
-    // Whoever plays alone against one computer reads of themselves.
-    const lost = players.length === 2 && players.some(({ id }, index) => id === 'player-you' && !winners.includes(index + 1));
-    if (lost) return this.#words.say(/(^| )resign$/.test(new URLSearchParams(link).get('moves') ?? '') ? 'library-you-resigned' : 'library-you-lost');
-    const won = winners.flatMap((seat) => players[seat - 1] ?? []);
+    const result = resultOf(entry);
+    if (result === 'lost') return this.#words.say(this.#reason(entry) === 'resignation' ? 'library-you-resigned' : 'library-you-lost');
+    if (result === 'over' || result === 'draw') return this.#words.say(`library-${result}`);
+    if (result === 'open') return this.#words.say('library-going-on');
+    const won = winners?.flatMap((seat) => players[seat - 1] ?? []) ?? [];
     return this.#words.say('library-won', { count: won.length, names: won });
+  }
+
+  /** The name of why a game ended; the engine tells it of one that an older version kept. @param {Entry} entry */
+  #reason({ reason, link }) {
+    if (reason !== undefined) return reason;
+    const { line } = this.#engine.Board.read_link(link);
+    return line ? inspect(this.#engine, line, (board) => board.view().outcome?.reason) : null;
+  }
+
+  /** When a game was played, as one says it: today and yesterday, by the day of the week, or by the date. @param {number} at */
+  #ago(at) {
+    const days = dayOf(new Date()) - dayOf(new Date(at));
+    if (days < 0 || days > WEEK) return this.#day.format(at);
+    const day = days < 2 ? this.#near.format(-days, 'day') : this.#weekday.format(at);
+    return isMidnight(new Date(at)) ? day : `${day}, ${this.#hour.format(at)}`;
   }
 
   /** When a game was played. @param {number} at */
   when(at) {
     const date = new Date(at);
-    // Of a game from a file nothing but the day is known.
-    const midnight = date.getHours() + date.getMinutes() + date.getSeconds() === 0;
-    return (midnight ? this.#day : this.#moment).format(date);
+    return (isMidnight(date) ? this.#day : this.#moment).format(date);
   }
+}
+
+/** Of a game from a file nothing but the day is known. @param {Date} date */
+const isMidnight = (date) => date.getHours() + date.getMinutes() + date.getSeconds() === 0;
+
+/** @param {Entry} entry @returns {Result} */
+function resultOf({ winners, players }) {
+  if (winners === undefined) return 'over';
+  if (winners === null) return 'open';
+  if (winners.length === 0) return 'draw';
+  const you = players.findIndex(({ id }) => id === 'player-you') + 1;
+  if (you > 0 && winners.includes(you)) return 'victory';
+  return you > 0 && players.length === 2 ? 'lost' : 'won';
 }
 
 /** Whether more is known of the players than their seats. @param {Entry} entry */

@@ -85,11 +85,11 @@ function filed(engine, line, problem, percent) {
   return inspect(engine, line, (board) => {
     const { game, ply, outcome, seats } = board.view();
     const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
-    return { ...nothing(problem, percent), game, names, players, link: board.link, ply, winners: outcome?.winners ?? null, saved: board.save() };
+    return { ...nothing(problem, percent), game, names, players, link: board.link, ply, winners: outcome?.winners ?? null, reason: outcome?.reason ?? null, saved: board.save() };
   });
 }
 
 /** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
 function nothing(problem, percent) {
-  return { game: '', names: [], players: [], tags: [], link: '', ply: 0, winners: null, saved: '', problem, percent };
+  return { game: '', names: [], players: [], tags: [], link: '', ply: 0, winners: null, reason: null, saved: '', problem, percent };
 }

@@ -5,7 +5,8 @@ import { inspect } from '../../element/inspect.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
-import { dayOf, ofDay } from '../../element/puzzles/collection.js';
+import { dayOf } from '../../element/days.js';
+import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
 import { address, alike, among, band, called, stars } from './overview.js';
@@ -52,7 +53,7 @@ export class PuzzlePage extends StepPage {
     this.#host = host;
     this.#of = of;
     this.#daily = ofDay(all, dayOf()) === puzzle;
-    this.#session = new Session(puzzle, this.board, engine, () => this.#changed());
+    this.#session = new Session(puzzle, this.board, engine, (id) => this.words.has(id), () => this.#changed());
     this.element.classList.add('puzzle');
     if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/puzzles/board.css');
     this.count.classList.add('puzzle-about');

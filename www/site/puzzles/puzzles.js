@@ -1,7 +1,8 @@
 // The pages of the puzzles: all of them, and one.
 
 import { wholeEngine } from '../../element/engine.js';
-import { GAMES, dayOf, ofDay, puzzles } from '../../element/puzzles/collection.js';
+import { dayOf } from '../../element/days.js';
+import { GAMES, ofDay, puzzles } from '../../element/puzzles/collection.js';
 import { linkStyles } from '../shell/style.js';
 import { Overview } from './overview.js';
 import { PuzzlePage } from './page.js';

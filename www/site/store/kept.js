@@ -24,7 +24,8 @@
  *
  * @typedef {Omit<Kept, 'saved'>} Head what a list shows of a game
  *
- * @typedef {{ link: string, ply: number, winners: number[] | null }} End
+ * @typedef {{ link: string, ply: number, winners: number[] | null, reason?: string | null }} End why it ended has a name in the
+ *   notation, which older versions did not keep
  */
 
 /** The tags of a record that tell the game from all others, and what somebody called it. */
@@ -99,5 +100,5 @@ function isCount(count) {
 
 /** @param {any} end @returns {end is End} */
 function isEnd(end) {
-  return isLink(end?.link) && isCount(end.ply) && (end.winners === null || (Array.isArray(end.winners) && end.winners.every(isCount)));
+  return isLink(end?.link) && isCount(end.ply) && typeof (end.reason ?? '') === 'string' && (end.winners === null || (Array.isArray(end.winners) && end.winners.every(isCount)));
 }

@@ -163,6 +163,7 @@ impl Session {
             link: self.with_tokens(tip, |record, tokens| record.link_with(tokens)),
             ply: branches.ply(tip),
             winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
+            reason: outcome.map(|outcome| outcome.reason.name()),
         }
     }
 
@@ -486,6 +487,8 @@ pub struct End {
     pub ply: usize,
     /// The numbers of the seats that have won, where the game is over.
     pub winners: Option<Vec<u8>>,
+    /// The name of the reason in the notation, where the game is over.
+    pub reason: Option<&'static str>,
 }
 
 /// What has changed on a table.
