@@ -1,7 +1,7 @@
 // The puzzles of a game, and which of them is today's. They are text, made by `cauce puzzles` and fetched when asked for:
 // a puzzle a line, with tabs between its fields.
 
-import { dayOf } from '../days.js';
+import { dayOf } from '../day-number.js';
 import { read } from '../files.js';
 import { once } from '../once.js';
 

@@ -1,6 +1,6 @@
 // A puzzle on a board of any page: what is asked and what came of a move stand over the game.
 
-import { dayOf } from '../days.js';
+import { dayOf } from '../day-number.js';
 import { attribute } from '../dom.js';
 import { emit } from '../events.js';
 import { addStyles } from '../look/styles.js';

@@ -1,7 +1,7 @@
 // A list of games: each with its picture, who played what, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
-import { dayOf } from '../../element/days.js';
+import { dayOf } from '../../element/day-number.js';
 import { button, el, fill, keepFocus } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';

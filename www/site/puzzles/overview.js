@@ -3,7 +3,7 @@
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
-import { dayOf } from '../../element/days.js';
+import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';

@@ -5,7 +5,7 @@ import { inspect } from '../../element/inspect.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
-import { dayOf } from '../../element/days.js';
+import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';

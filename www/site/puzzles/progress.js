@@ -1,7 +1,7 @@
 // What is kept of puzzles on this device: those that were tried, those that were solved, and on how many days in a row one
 // of the day was.
 
-import { dayOf } from '../../element/days.js';
+import { dayOf } from '../../element/day-number.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */

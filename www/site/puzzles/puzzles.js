@@ -1,7 +1,7 @@
 // The pages of the puzzles: all of them, and one.
 
 import { wholeEngine } from '../../element/engine.js';
-import { dayOf } from '../../element/days.js';
+import { dayOf } from '../../element/day-number.js';
 import { GAMES, ofDay, puzzles } from '../../element/puzzles/collection.js';
 import { linkStyles } from '../shell/style.js';
 import { Overview } from './overview.js';
