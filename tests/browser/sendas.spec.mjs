@@ -324,3 +324,16 @@ for (const [name, fragment, button, pressed] of PLACES) {
     await look(page, name, { whole: button === null });
   });
 }
+
+test("whoever plays Black against a computer has their own side near", async ({ page }) => {
+  const orientation = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).orientation);
+  for (const [seats, turned] of /** @type {const} */ ([["here,here", 0], ["here,computer-1", 0], ["computer-1,here", 180]])) {
+    await page.goto("about:blank");
+    await open(page, `${LINK}&seats=${seats}`);
+    await expect.poll(orientation, seats).toBe(turned);
+  }
+  // It is turned by hand as ever.
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Turn the board round" }).click();
+  expect(await orientation()).toBe(0);
+});

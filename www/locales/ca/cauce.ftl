@@ -108,8 +108,6 @@ ending-time = A { $name } se li ha acabat el temps.
 illegal-unreadable = Això no és cap jugada d’aquest joc.
 illegal-spelling = S’ha d’escriure «{ $canonical }».
 illegal-over = La partida ja s’ha acabat.
-illegal-chance-due = Abans cal fer el sorteig.
-illegal-decision-due = Ara no se sorteja res: toca a un jugador.
 illegal-off-board = { $square } no és al tauler.
 illegal-occupied = La casella { $square } ja està ocupada.
 

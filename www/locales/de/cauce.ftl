@@ -108,8 +108,6 @@ ending-time = { $name } hat die Zeit überschritten.
 illegal-unreadable = Das ist kein Zug in diesem Spiel.
 illegal-spelling = Es muss „{ $canonical }“ geschrieben werden.
 illegal-over = Die Partie ist zu Ende.
-illegal-chance-due = Vorher muss etwas ausgelost werden.
-illegal-decision-due = Jetzt wird nichts ausgelost: Jemand ist am Zug.
 illegal-off-board = { $square } liegt nicht auf dem Brett.
 illegal-occupied = Das Feld { $square } ist schon besetzt.
 

@@ -109,8 +109,6 @@ ending-time = { $name } ran out of time.
 illegal-unreadable = That is not a move in this game.
 illegal-spelling = It must be written “{ $canonical }”.
 illegal-over = The game is over.
-illegal-chance-due = Something has to be drawn by lot first.
-illegal-decision-due = Nothing is drawn by lot now.
 illegal-off-board = { $square } is not on the board.
 illegal-occupied = Something already stands on { $square }.
 

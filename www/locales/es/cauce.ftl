@@ -108,8 +108,6 @@ ending-time = A { $name } se le ha acabado el tiempo.
 illegal-unreadable = Eso no es una jugada de este juego.
 illegal-spelling = Hay que escribirlo «{ $canonical }».
 illegal-over = La partida ha terminado.
-illegal-chance-due = Antes hay que hacer un sorteo.
-illegal-decision-due = Ahora no se sortea nada: le toca a un jugador.
 illegal-off-board = { $square } no está en el tablero.
 illegal-occupied = La casilla { $square } ya está ocupada.
 

@@ -108,8 +108,6 @@ ending-time = { $name } a épuisé son temps.
 illegal-unreadable = Ce n’est pas un coup de ce jeu.
 illegal-spelling = Cela doit s’écrire « { $canonical } ».
 illegal-over = La partie est terminée.
-illegal-chance-due = Il faut d’abord un tirage au sort.
-illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
 illegal-off-board = La case { $square } n’est pas sur le plateau.
 illegal-occupied = La case { $square } est déjà occupée.
 

@@ -108,8 +108,6 @@ ending-time = { $name } ha esaurito il tempo.
 illegal-unreadable = Non è una mossa di questo gioco.
 illegal-spelling = Va scritto «{ $canonical }».
 illegal-over = La partita è finita.
-illegal-chance-due = Prima bisogna fare un sorteggio.
-illegal-decision-due = Ora non si sorteggia nulla: tocca a un giocatore.
 illegal-off-board = { $square } non è sul tabellone.
 illegal-occupied = La casella { $square } è già occupata.
 

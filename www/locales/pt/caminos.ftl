@@ -38,6 +38,7 @@ caminos-said-place =
         [0] { "" }
        *[other] { " " }{ $out }
     }
+caminos-said-short = { $name }: { $move }
 caminos-said-column =
     { $cubes ->
         [one] { $square } na altura { $from }

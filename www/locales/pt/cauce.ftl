@@ -108,8 +108,6 @@ ending-time = O tempo de { $name } acabou.
 illegal-unreadable = Isso não é uma jogada deste jogo.
 illegal-spelling = Deve-se escrever “{ $canonical }”.
 illegal-over = A partida acabou.
-illegal-chance-due = Antes é preciso fazer um sorteio.
-illegal-decision-due = Agora não se sorteia nada: é a vez de um jogador.
 illegal-off-board = { $square } não fica no tabuleiro.
 illegal-occupied = A casa { $square } já está ocupada.
 

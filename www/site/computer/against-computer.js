@@ -31,18 +31,29 @@ export class AgainstComputer {
   /** Until when the last move may be taken back by who is asked; the computer waits for that. @type {Promise<boolean>} */
   #asked = Promise.resolve(false);
   /** Where the move was made that was looked at last. */ #looked = '';
+  /** Whether somebody alone plays Black of Sendas here: the board is turned to them. */ #round = false;
 
   /**
    * @param {import('../table/table.js').Table} table whose players prefer a level
-   * @param {{ id: string, catchUp: () => Promise<void> }} game
+   * @param {{ id: string, element: import('../../element/element.js').CauceGame, catchUp: () => Promise<void> }} game
    */
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
+    this.#face();
+  }
+
+  /** Whoever plays alone sees a new game from their own side. */
+  #face() {
+    const { element } = this.#game;
+    const round = /^sendas computer-. here$/.test(`${element.playing} ${element.seats}`);
+    if (round !== this.#round) element.orientation = element.orientation === 180 ? 0 : 180;
+    this.#round = round;
   }
 
   /** @param {Context} context @param {View | null} before @param {boolean} played */
   see(context, before, played) {
+    if (!before) this.#face();
     const { view } = context;
     const level = levelOf(view);
     const over = view.turn.kind === 'over';

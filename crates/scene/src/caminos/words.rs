@@ -27,12 +27,18 @@ impl Say for Position {
     }
 
     /// Why the piece cannot stand where it is held, or that it would win there, or which of all
-    /// that fits it is.
+    /// that fits it is. Until it is held somewhere, what was played.
     fn hint(look: Look) -> Option<Phrase> {
         let held = look.hand.held(look.game);
         let Some(held) = held else {
-            let bar = look.game.is_bar_due();
-            return look.game.placing().map(|_| Phrase::new("caminos-hint-start").with("bar", bar));
+            look.game.placing()?;
+            let Some((before, mv)) = look.last else {
+                let bar = look.game.is_bar_due();
+                return Some(Phrase::new("caminos-hint-start").with("bar", bar));
+            };
+            let phrase =
+                Phrase::new("caminos-said-short").with("name", look.name(before.turn().seat()?));
+            return Some(phrase.with("move", Self::move_label(mv)?));
         };
         let mv = match held.legal {
             Ok(mv) => mv,

@@ -127,7 +127,8 @@ impl Say for Position {
         Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
     }
 
-    /// Why the game ended, the count rim by rim, the two products, and the target.
+    /// Why the game ended, the count rim by rim, the two products, and the target. Where who resigned, ran out of
+    /// time or agreed to a draw has decided it, nothing is counted: the scores stand below the board.
     fn ending(look: Look) -> Vec<Phrase> {
         let Some(ending) = look.game.ending() else { return Vec::new() };
         let cause = match ending.cause {
@@ -135,6 +136,7 @@ impl Say for Position {
             EndCause::NothingFits(_) => Some("tayu-ending-nothing-fits"),
             EndCause::DoesNotFit(_) => Some("tayu-ending-stop"),
             EndCause::AllAgreed(_) => Some("tayu-ending-agreed"),
+            _ if ending.target.is_none() => return Vec::new(),
             _ => None,
         };
         let counted = ending.sides.iter().filter(|count| !count.forfeited).map(side);
