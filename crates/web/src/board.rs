@@ -77,16 +77,6 @@ impl Board {
         fetched().show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
-    /// A board with a game that is shown and not played, looked at as this one is.
-    ///
-    /// # Errors
-    /// A phrase, where the line cannot be read.
-    pub fn beside(&self, line: &str) -> Result<Self, JsValue> {
-        let mut shown = Self::showing(line)?;
-        shown.game.look_as(&self.game);
-        Ok(shown)
-    }
-
     /// A board with a new game; `chosen` maps settings to their text. Chance is drawn as soon as it
     /// is due, unless `draws` is false.
     ///
@@ -510,8 +500,8 @@ changes! {
     /// Turns the board and raises the eye, in degrees.
     fn orbit(&mut self, yaw: f32, tilt: f32);
 
-    /// Looks from straight above, or from there back to the side as at the beginning.
-    fn look_above(&mut self);
+    /// Looks from straight above, or from the side as at the beginning.
+    fn look(&mut self, above: bool);
 
     /// Goes back to the last decision made here; tells whether there was one.
     fn undo(&mut self) -> bool;

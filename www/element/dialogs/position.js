@@ -138,8 +138,9 @@ export async function setUp(context, start, begin) {
     drafts.set(start, editor);
     laid();
   });
+  let above = false;
   const look = offer('command-above', () => {
-    board.look_above();
+    board.look((above = !above));
     show();
   });
   const draws = check(words.say('position-draw'), editor.draws ?? false, (drawn) => {

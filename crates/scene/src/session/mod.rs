@@ -294,15 +294,9 @@ impl Session {
         self.touch();
     }
 
-    /// Looks from straight above, or from there back to the side as at the beginning.
-    pub fn look_above(&mut self) {
-        self.eye = if self.eye == Eye::above() { Eye::default() } else { Eye::above() };
-        self.touch();
-    }
-
-    /// Looks from where another board is looked at.
-    pub fn look_as(&mut self, other: &Self) {
-        self.eye = other.eye;
+    /// Looks from straight above, or from the side as at the beginning.
+    pub fn look(&mut self, above: bool) {
+        self.eye = if above { Eye::above() } else { Eye::default() };
         self.touch();
     }
 
