@@ -228,12 +228,6 @@ impl Board {
         self.game.stamps().list
     }
 
-    /// The number of the last node of the line that is shown.
-    #[wasm_bindgen(getter)]
-    pub fn tip(&self) -> usize {
-        self.game.tip()
-    }
-
     /// The numbers of the nodes on the line that is shown, from the start to its end.
     pub fn shown_line(&self) -> Vec<u32> {
         self.game.shown_line()

@@ -97,7 +97,9 @@ export class Moves {
   /** @param {Board} board @param {View} view @param {Words} words @param {boolean} readonly */
   show(board, view, words, readonly) {
     const of = /** @type {[Board, number, string]} */ ([board, board.list_stamp, words.lang]);
-    const { moves_stamp: stamp, tip } = board;
+    const { moves_stamp: stamp } = board;
+    const shown = board.shown_line();
+    const tip = shown.at(-1) ?? 0;
     if (of.some((part, index) => part !== this.#of[index])) {
       const kept = of[0] === this.#of[0] && of[2] === this.#of[2];
       this.#of = of;
@@ -113,7 +115,7 @@ export class Moves {
     this.#note.hidden = readonly;
     if (tip !== this.#tip) {
       this.#tip = tip;
-      const line = new Set(board.shown_line());
+      const line = new Set(shown);
       for (const [node, button] of this.#buttons) attribute(button, 'data-aside', !line.has(node));
     }
     this.#follow(view.node);

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, amb el jugador { $partner }
 
 board = { $game }, el tauler
 moves = Jugades
-moves-none = Encara no hi ha jugades. Aquí hi apareixeran totes: torna a qualsevol i continua des d’allà.
+moves-none = Encara no hi ha jugades.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variant
 move-resign = abandona

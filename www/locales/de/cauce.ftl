@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, mit Spieler { $partner }
 
 board = { $game }, das Spielbrett
 moves = Züge
-moves-none = Noch keine Züge. Hier erscheint jeder Zug: Geh zu einem beliebigen zurück und spiel von dort weiter.
+moves-none = Noch keine Züge.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = gibt auf

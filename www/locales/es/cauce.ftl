@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, con el jugador { $partner }
 
 board = { $game }, el tablero
 moves = Jugadas
-moves-none = Aún no hay jugadas. Aquí aparecerá cada una: vuelve a cualquiera y sigue desde ahí.
+moves-none = Aún no hay jugadas.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = se rinde

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, avec le joueur { $partner }
 
 board = { $game }, le plateau
 moves = Coups
-moves-none = Aucun coup pour l’instant. Chaque coup apparaîtra ici : revenez à n’importe lequel et reprenez à partir de là.
+moves-none = Aucun coup pour l’instant.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abandonne

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, con il giocatore { $partner }
 
 board = { $game }, il tabellone
 moves = Mosse
-moves-none = Ancora nessuna mossa. Qui comparirà ogni mossa: torna a una qualsiasi e riprendi da lì.
+moves-none = Ancora nessuna mossa.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abbandona

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, com o jogador { $partner }
 
 board = { $game }, o tabuleiro
 moves = Jogadas
-moves-none = Ainda não há jogadas. Todas aparecem aqui: volte a qualquer uma e continue a partir dela.
+moves-none = Ainda não há jogadas.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = desiste

@@ -490,10 +490,10 @@ fn a_piece_that_does_not_fit_says_why_beforehand() {
 #[test]
 fn what_was_played_is_told_in_short_until_the_next_piece_is_held_somewhere() {
     assert_eq!(detail(&table("caminos")), Some("caminos-hint-start"));
-    let table = table("caminos : O:c3c4d3d4 Z:e5e5f5f5");
+    let table = table("caminos : O:c3c4d3d4 L:a2b2b3b4");
     let shown = View::new(&table, &Eye::default()).detail.unwrap();
     assert_eq!(shown.id, "caminos-said-short");
-    let played = Phrase::new("caminos-move").with("move", "Z e5 e5 f5 f5");
+    let played = Phrase::new("caminos-move").with("move", "L a2 b2 b3 b4");
     assert_eq!(arg(&shown, "move"), &Arg::Phrase(played));
 }
 

@@ -29,16 +29,12 @@ impl Say for Position {
     /// Why the piece cannot stand where it is held, or that it would win there, or which of all
     /// that fits it is. Until it is held somewhere, what was played.
     fn hint(look: Look) -> Option<Phrase> {
-        let held = look.hand.held(look.game);
-        let Some(held) = held else {
+        let Some(held) = look.hand.held(look.game) else {
             look.game.placing()?;
-            let Some((before, mv)) = look.last else {
-                let bar = look.game.is_bar_due();
-                return Some(Phrase::new("caminos-hint-start").with("bar", bar));
-            };
-            let phrase =
-                Phrase::new("caminos-said-short").with("name", look.name(before.turn().seat()?));
-            return Some(phrase.with("move", Self::move_label(mv)?));
+            return Some(match Self::said(look) {
+                Some(said) => Phrase { id: "caminos-said-short", ..said },
+                None => Phrase::new("caminos-hint-start").with("bar", look.game.is_bar_due()),
+            });
         };
         let mv = match held.legal {
             Ok(mv) => mv,
@@ -98,6 +94,7 @@ impl Say for Position {
             Phrase::new("caminos-said-place")
                 .with("name", look.name(seat))
                 .with("shape", shape(mv.shape()))
+                .with("move", Self::move_label(mv)?)
                 .with("columns", columns)
                 .with("outs", out.len())
                 .with("out", out),

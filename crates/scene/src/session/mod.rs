@@ -110,11 +110,6 @@ impl Session {
         moves::moves(&*self.table, self.node(node).unwrap_or(NodeId::ROOT))
     }
 
-    /// The number of the last node of the line that is shown.
-    pub fn tip(&self) -> usize {
-        self.branches().tip(self.table.at()).index()
-    }
-
     /// What was played from a node to where the table stands; from the start, where the node is not
     /// on the way.
     pub fn played_since(&self, node: usize) -> PlayedSince {

@@ -275,7 +275,7 @@ fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
     assert_eq!(game.stamps().list, before.list);
     assert_ne!(game.stamps().moves, before.moves);
     assert_eq!(texts(game.moves_after(3)), ["a1", "b1"]);
-    assert_eq!((game.tip(), game.moves_after(5).len()), (5, 0));
+    assert_eq!((game.shown_line().last(), game.moves_after(5).len()), (Some(&5), 0));
     // A variation stands in the midst of the list; a move after it, too.
     for (node, token) in [(4, "c1"), (6, "a2")] {
         let before = game.stamps().list;
@@ -283,7 +283,7 @@ fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
         game.play(token, None).unwrap();
         assert_ne!(game.stamps().list, before);
     }
-    assert_eq!(game.tip(), 7);
+    assert_eq!(game.shown_line().last(), Some(&7));
     // The main line goes on after all variations.
     game.go_to(5);
     let before = game.stamps().list;
