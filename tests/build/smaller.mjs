@@ -12,7 +12,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { COMPUTER, ENTRIES, bundle } from "./bundle.mjs";
@@ -28,9 +28,10 @@ const FLAGS = ["--converge", "--low-memory-unused"];
  */
 const SMALL = [["-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
 const STRIP = ["--strip-producers", "--strip-target-features"];
-/** The style sheets that take in those that they import, and which of these nothing else asks for. */
+/** The style sheets that take in those that they import. */
 const SHEETS = ["site/shell/site.css", "site/learn/learn.css", "element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
-const TAKEN_IN = ["element/look/base.css", "element/look/common.css", "element/look/marks.css", "element/look/fields.css", "element/frame/frame.css", "element/frame/screens.css"];
+/** Of those that are taken in, the one that is asked for by itself, too. */
+const ALONE = "element/look/tokens.css";
 /** The module that is to be fast. */
 const FAST = "cauce-worker_bg.wasm";
 /** The scripts that are no modules of ours, and stay what they are. */
@@ -72,10 +73,13 @@ const modules = files(site).filter((path) => extname(path) === ".js" && !SCRIPTS
 const joined = await bundle(site, site, ENTRIES);
 for (const path of modules) if (!joined.includes(path)) rmSync(join(site, path));
 
-for (const sheet of SHEETS.map((path) => join(site, path))) {
-  await build({ entryPoints: [sheet], outfile: sheet, allowOverwrite: true, bundle: true, minify: true, external: ["*.svg"] });
+/** @type {Set<string>} */ const taken = new Set();
+for (const sheet of SHEETS) {
+  const whole = { entryPoints: [sheet], outfile: sheet, allowOverwrite: true, bundle: true, minify: true, external: ["*.svg"] };
+  const { metafile } = await build({ absWorkingDir: resolve(site), metafile: true, ...whole });
+  for (const path of Object.keys(metafile.inputs)) if (path !== sheet && path !== ALONE) taken.add(path);
 }
-for (const path of TAKEN_IN) rmSync(join(site, path));
+for (const path of taken) rmSync(join(site, path));
 
 const all = files(site);
 /** @param {string} path @param {"css" | "js"} loader */

@@ -18,14 +18,14 @@ test("a style sheet has the rules that it imports, and its own behind them", asy
   try {
     const { addStyles } = await import("../../www/element/look/styles.js");
     const root = { adoptedStyleSheets: [] };
-    await addStyles(/** @type {any} */ (root), "element/dialogs/dialogs.css");
+    await addStyles(/** @type {any} */ (root), "site/library/library.css");
     assert.equal(root.adoptedStyleSheets.length, 1);
   } finally {
     globalThis.fetch = fetch;
     Reflect.deleteProperty(globalThis, "CSSStyleSheet");
   }
   const [text = ""] = made;
-  const [imported = "", own = ""] = await Promise.all(["look/fields.css", "dialogs/dialogs.css"].map((path) => readFile(new URL(`../../www/element/${path}`, import.meta.url), "utf8")));
+  const [imported = "", own = ""] = await Promise.all(["element/look/fields.css", "site/library/library.css"].map((path) => readFile(new URL(`../../www/${path}`, import.meta.url), "utf8")));
   assert.ok(text.startsWith(imported), "what is imported comes first");
   assert.ok(text.includes(own.replace(/@import .+/, "")), "then its own");
   assert.ok(!text.includes("@import"), "a sheet that is adopted may not import any");
