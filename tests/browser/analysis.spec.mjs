@@ -396,6 +396,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       await square(page, "b2").click();
       await expect(learn).toContainText(/That is the best move\. .+\./);
       await expect(learn.locator("[data-found]")).toBeVisible();
+      await expect(learn.locator(".analysis-badge")).toHaveCount(0);
       await expect(page.locator("cauce-game .status")).not.toContainText("to play");
       // A try is no move of the game.
       expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1");
@@ -494,6 +495,15 @@ test("a try is weighed although one before it still is, and what comes too late 
   await expect(learn.locator(".analysis-progress")).toContainText("2 of ");
 });
 
+test("a try that gives away less than any fault is good", async ({ page }) => {
+  await open(page, "game=snorkels&moves=a1+c3+a2+d3+resign");
+  await page.locator("cauce-game [data-command=learn]").click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("1 of ", { timeout: 45_000 });
+  await square(page, "d4").click();
+  await expect(learn).toContainText("Good: ", { timeout: 20_000 });
+});
+
 test("a mistake to learn from is marked on the board, and the best moves are not", async ({ page }) => {
   await open(page, FAULTY);
   const drawn = () => page.locator("cauce-game .arrows > *").evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
@@ -527,7 +537,7 @@ test("a better move that was found is shown as made on a board that was turned i
   );
   await page.locator("cauce-game [data-command=learn]").click();
   const task = panel(page).locator(".analysis-task");
-  await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(task).toContainText("was an inaccuracy. Find a better one", { timeout: 45_000 });
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
   await square(page, "a6").click();
   await expect(panel(page).locator(".analysis-task[data-found]")).toBeVisible({ timeout: 20_000 });

@@ -1,11 +1,11 @@
-// Learning from one's mistakes: the position before each of them, one's own try, and any move that is nearly as good counts.
+// Learning from one's mistakes: the position before each of them, one's own try, and any move counts that would be no fault.
 // What is tried is not played: it goes into no record.
 
 import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
-import { NAMES, look, nearlyIn } from './review.js';
+import { NAMES, judge, look } from './review.js';
 
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -120,7 +120,7 @@ export class Lesson {
     // As it was then: sides may have been swapped since.
     const player = this.#now.view.seats.find(({ number }) => number === point.seat);
     this.#side = player?.side ?? null;
-    const told = { number: point.number, name: player?.title ?? '', move: point.text };
+    const told = { number: point.number, name: player?.title ?? '', move: point.text, fault: NAMES[point.mark] };
     const { label } = point;
     this.#say((words) => (label ? [words.say('analysis-learn-marked', told), words.say(label)] : [words.say('analysis-learn-task', told)]));
     this.#offer([
@@ -177,7 +177,6 @@ export class Lesson {
       const found = await look(before.line, this.#life.signal);
       const best = found.lines[0];
       const same = token === best?.moves[0];
-      const sure = best?.proof?.winners.includes(seat) ?? false;
       const tried = inspect(this.#now.engine, before.line, (board) => {
         board.play(token, null);
         return board.line;
@@ -189,21 +188,23 @@ export class Lesson {
       const percent = (chance) => Math.round(chance * 100);
       if (late()) return;
       this.#show(before);
-      if (loss <= nearlyIn(before.line)) {
+      const again = token === point.text;
+      const [answer] = after?.lines ?? [];
+      const proof = answer?.proof;
+      if (same || (!again && !judge(loss, before.line))) {
         if (!this.#settled) this.#left.delete(task);
         this.#point(token);
         this.#make(before.line, token);
         const line = found.lines.find(({ moves }) => moves[0] === token);
         const reasons = !line ? [] : same ? why(line, seat) : line.reasons.slice(0, 1);
-        const praise = { id: same ? 'analysis-learn-best' : sure ? 'analysis-learn-wins' : 'analysis-learn-good', args: { percent: percent(chance) } };
+        const wins = answer ? proof?.winners.includes(seat) : chance === 1;
+        const praise = { id: same ? 'analysis-learn-best' : wins ? 'analysis-learn-wins' : 'analysis-learn-good', args: { percent: percent(chance) } };
         this.#say((words) => [[praise, ...reasons].map((phrase) => words.say(phrase)).join(' ')], true);
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
         this.#now.frame.surface.mark(drawn(this.#now, token, 'danger'));
-        const [answer] = after?.lines ?? [];
-        const proof = answer?.proof;
         const lost = answer ? proof && proof.winners.length > 0 && !proof.winners.includes(seat) : chance === 0;
-        const judged = token === point.text ? 'same' : lost ? 'loses' : 'worse';
+        const judged = again ? 'same' : lost ? 'loses' : 'worse';
         const worth = { from: percent(best?.chance ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
         this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
       }
@@ -284,7 +285,7 @@ export class Lesson {
       this.#progress,
       task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      task && el('span', { class: 'analysis-side' }, badge(task.point.mark), words.say(`analysis-name-${NAMES[task.point.mark]}`)),
+      task && !found && el('span', { class: 'analysis-side' }, badge(task.point.mark), words.say(`analysis-name-${NAMES[task.point.mark]}`)),
     );
     const [said = '', unseen] = told(words);
     this.#said.textContent = said;

@@ -65,8 +65,18 @@ analysis-learn-title = Aprendre dels errors
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: es va jugar { $move }. Busca una jugada millor.
 analysis-learn-task-you = Jugada { $number }: vas jugar { $move }. Busca una jugada millor.
-analysis-learn-marked = Jugada { $number }, { $name }: la jugada marcada al tauler va ser un error. Busca’n una de millor.
-analysis-learn-marked-you = Jugada { $number }: la teva jugada, marcada al tauler, va ser un error. Busca’n una de millor.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Jugada { $number }, { $name }: la jugada marcada al tauler va ser una imprecisió. Busca’n una de millor.
+        [blunder] Jugada { $number }, { $name }: la jugada marcada al tauler va ser un error greu. Busca’n una de millor.
+       *[other] Jugada { $number }, { $name }: la jugada marcada al tauler va ser un error. Busca’n una de millor.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Jugada { $number }: la teva jugada, marcada al tauler, va ser una imprecisió. Busca’n una de millor.
+        [blunder] Jugada { $number }: la teva jugada, marcada al tauler, va ser un error greu. Busca’n una de millor.
+       *[other] Jugada { $number }: la teva jugada, marcada al tauler, va ser un error. Busca’n una de millor.
+    }
 analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
 analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.

@@ -65,8 +65,18 @@ analysis-learn-title = Aus Fehlern lernen
 analysis-learn-progress = { $number } von { $all }
 analysis-learn-task = Zug { $number }, { $name }: Gespielt wurde { $move }. Finde einen besseren Zug.
 analysis-learn-task-you = Zug { $number }: Du hast { $move } gespielt. Finde einen besseren Zug.
-analysis-learn-marked = Zug { $number }, { $name }: Der auf dem Brett markierte Zug war ein Fehler. Finde einen besseren.
-analysis-learn-marked-you = Zug { $number }: Dein auf dem Brett markierter Zug war ein Fehler. Finde einen besseren.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Zug { $number }, { $name }: Der auf dem Brett markierte Zug war eine Ungenauigkeit. Finde einen besseren.
+        [blunder] Zug { $number }, { $name }: Der auf dem Brett markierte Zug war ein grober Fehler. Finde einen besseren.
+       *[other] Zug { $number }, { $name }: Der auf dem Brett markierte Zug war ein Fehler. Finde einen besseren.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Zug { $number }: Dein auf dem Brett markierter Zug war eine Ungenauigkeit. Finde einen besseren.
+        [blunder] Zug { $number }: Dein auf dem Brett markierter Zug war ein grober Fehler. Finde einen besseren.
+       *[other] Zug { $number }: Dein auf dem Brett markierter Zug war ein Fehler. Finde einen besseren.
+    }
 analysis-learn-weighs = Mal sehen…
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.

@@ -65,8 +65,18 @@ analysis-learn-title = Learn from mistakes
 analysis-learn-progress = { $number } of { $all }
 analysis-learn-task = Move { $number }, { $name }: { $move } was played. Find a better move.
 analysis-learn-task-you = Move { $number }: you played { $move }. Find a better move.
-analysis-learn-marked = Move { $number }, { $name }: the move marked on the board was a mistake. Find a better one.
-analysis-learn-marked-you = Move { $number }: your move, marked on the board, was a mistake. Find a better one.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Move { $number }, { $name }: the move marked on the board was an inaccuracy. Find a better one.
+        [blunder] Move { $number }, { $name }: the move marked on the board was a blunder. Find a better one.
+       *[other] Move { $number }, { $name }: the move marked on the board was a mistake. Find a better one.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Move { $number }: your move, marked on the board, was an inaccuracy. Find a better one.
+        [blunder] Move { $number }: your move, marked on the board, was a blunder. Find a better one.
+       *[other] Move { $number }: your move, marked on the board, was a mistake. Find a better one.
+    }
 analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
 analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.

@@ -65,8 +65,18 @@ analysis-learn-title = Aprender de los errores
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: se jugó { $move }. Busca una jugada mejor.
 analysis-learn-task-you = Jugada { $number }: jugaste { $move }. Busca una jugada mejor.
-analysis-learn-marked = Jugada { $number }, { $name }: la jugada marcada en el tablero fue un error. Busca una mejor.
-analysis-learn-marked-you = Jugada { $number }: tu jugada, marcada en el tablero, fue un error. Busca una mejor.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Jugada { $number }, { $name }: la jugada marcada en el tablero fue una imprecisión. Busca una mejor.
+        [blunder] Jugada { $number }, { $name }: la jugada marcada en el tablero fue un error grave. Busca una mejor.
+       *[other] Jugada { $number }, { $name }: la jugada marcada en el tablero fue un error. Busca una mejor.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Jugada { $number }: tu jugada, marcada en el tablero, fue una imprecisión. Busca una mejor.
+        [blunder] Jugada { $number }: tu jugada, marcada en el tablero, fue un error grave. Busca una mejor.
+       *[other] Jugada { $number }: tu jugada, marcada en el tablero, fue un error. Busca una mejor.
+    }
 analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.

@@ -65,8 +65,18 @@ analysis-learn-title = Apprendre des erreurs
 analysis-learn-progress = { $number } sur { $all }
 analysis-learn-task = Coup { $number }, { $name } : { $move } a été joué. Trouvez un meilleur coup.
 analysis-learn-task-you = Coup { $number } : vous avez joué { $move }. Trouvez un meilleur coup.
-analysis-learn-marked = Coup { $number }, { $name } : le coup marqué sur le plateau était une erreur. Trouvez-en un meilleur.
-analysis-learn-marked-you = Coup { $number } : votre coup, marqué sur le plateau, était une erreur. Trouvez-en un meilleur.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Coup { $number }, { $name } : le coup marqué sur le plateau était une imprécision. Trouvez-en un meilleur.
+        [blunder] Coup { $number }, { $name } : le coup marqué sur le plateau était une gaffe. Trouvez-en un meilleur.
+       *[other] Coup { $number }, { $name } : le coup marqué sur le plateau était une erreur. Trouvez-en un meilleur.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Coup { $number } : votre coup, marqué sur le plateau, était une imprécision. Trouvez-en un meilleur.
+        [blunder] Coup { $number } : votre coup, marqué sur le plateau, était une gaffe. Trouvez-en un meilleur.
+       *[other] Coup { $number } : votre coup, marqué sur le plateau, était une erreur. Trouvez-en un meilleur.
+    }
 analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.

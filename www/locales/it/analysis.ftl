@@ -65,8 +65,18 @@ analysis-learn-title = Imparare dagli errori
 analysis-learn-progress = { $number } di { $all }
 analysis-learn-task = Mossa { $number }, { $name }: è stata giocata { $move }. Trova una mossa migliore.
 analysis-learn-task-you = Mossa { $number }: hai giocato { $move }. Trova una mossa migliore.
-analysis-learn-marked = Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un errore. Trovane una migliore.
-analysis-learn-marked-you = Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore. Trovane una migliore.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un’imprecisione. Trovane una migliore.
+        [blunder] Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un errore grave. Trovane una migliore.
+       *[other] Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un errore. Trovane una migliore.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un’imprecisione. Trovane una migliore.
+        [blunder] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore grave. Trovane una migliore.
+       *[other] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore. Trovane una migliore.
+    }
 analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.

@@ -65,8 +65,18 @@ analysis-learn-title = Aprender com os erros
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
 analysis-learn-task-you = Jogada { $number }: você jogou { $move }. Encontre uma jogada melhor.
-analysis-learn-marked = Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro. Encontre uma melhor.
-analysis-learn-marked-you = Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro. Encontre uma melhor.
+analysis-learn-marked =
+    { $fault ->
+        [inaccuracy] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi uma imprecisão. Encontre uma melhor.
+        [blunder] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro grave. Encontre uma melhor.
+       *[other] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro. Encontre uma melhor.
+    }
+analysis-learn-marked-you =
+    { $fault ->
+        [inaccuracy] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi uma imprecisão. Encontre uma melhor.
+        [blunder] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro grave. Encontre uma melhor.
+       *[other] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro. Encontre uma melhor.
+    }
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
