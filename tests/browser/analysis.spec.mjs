@@ -538,6 +538,8 @@ test("a better move that was found is shown as made on a board that was turned i
   await page.locator("cauce-game [data-command=learn]").click();
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("was an inaccuracy. Find a better one", { timeout: 45_000 });
+  // What was placed is seen as a piece.
+  await expect(page.locator("cauce-game .choice", { hasText: "Place it" })).toBeVisible();
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
   await square(page, "a6").click();
   await expect(panel(page).locator(".analysis-task[data-found]")).toBeVisible({ timeout: 20_000 });

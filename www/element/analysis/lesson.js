@@ -116,6 +116,7 @@ export class Lesson {
     const { point, before } = task;
     this.#go(before.node);
     this.#follow();
+    this.#aim(point.text);
     frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     // As it was then: sides may have been swapped since.
     const player = this.#now.view.seats.find(({ number }) => number === point.seat);
@@ -128,6 +129,15 @@ export class Lesson {
       ['analysis-learn-skip', () => this.#next()],
       ['analysis-learn-end', () => this.#leave()],
     ]);
+  }
+
+  /** Shows a move as if it was about to be made, until something else is taken in hand. @param {string} token */
+  #aim(token) {
+    this.#now.change((board) => {
+      const way = board.way(token);
+      for (const id of way.slice(0, -1)) board.press(id);
+      board.aim(way.at(-1));
+    }, false);
   }
 
   #leave() {
