@@ -53,7 +53,9 @@ export async function refute(engine, has, line, answers, signal) {
   // Who wins has been said by then. Where that takes several moves, the first of them tells more than how it ends.
   const how = ending.find(({ id }) => id !== status.id);
   const more = most > 1 ? told : how ? [{ id: 'puzzle-end', args: { how } }] : [];
-  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil(most / 2) } }, ...more] };
+  // Nobody wonders then at moves of their own.
+  const on = made > 1 ? [{ id: 'puzzle-goes-on' }] : [];
+  return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil(most / 2) } }, ...more, ...on] };
 }
 
 /**

@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] Així perds: el teu rival pot guanyar en { $moves } jugades.
     }
 puzzle-end = Al final: { $how }
+puzzle-goes-on = Així continuaria la partida.
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així se t’escapa la victòria: després d’aquesta resposta ja no és segura.
 puzzle-chance = Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.

@@ -75,8 +75,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] puja
-       *[black] baixa
+        [white] va a la fila 9
+       *[black] va a la fila 1
     }
 sendas-fact-wildcards =
     { $count ->

@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen.
     }
 puzzle-end = Am Ende: { $how }
+puzzle-goes-on = So ginge es weiter.
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.
 puzzle-chance = So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.

@@ -73,8 +73,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] geht nach oben
-       *[black] geht nach unten
+        [white] geht zu Reihe 9
+       *[black] geht zu Reihe 1
     }
 sendas-fact-wildcards =
     { $count ->

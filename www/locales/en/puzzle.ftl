@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] That loses: your opponent can win in { $moves } moves.
     }
 puzzle-end = At the end: { $how }
+puzzle-goes-on = This is how it would go on.
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That lets the win slip: after this answer it is not certain any more.
 puzzle-chance = It wins { $own } times in a hundred; the best place, { $best }.

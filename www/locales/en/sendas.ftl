@@ -75,8 +75,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] walks up
-       *[black] walks down
+        [white] walks to rank 9
+       *[black] walks to rank 1
     }
 sendas-fact-wildcards =
     { $count ->

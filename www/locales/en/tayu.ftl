@@ -38,11 +38,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] It fits in one place{ $rotated ->
+        [one] The new tile fits in one place{ $rotated ->
             [yes] , once rotated
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] It fits in { $places } places{ $rotated ->
+       *[other] The new tile fits in { $places } places{ $rotated ->
             [yes] { " " }(dashed: once rotated)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.

@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas.
     }
 puzzle-end = Al final: { $how }
+puzzle-goes-on = Así seguiría la partida.
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así se te escapa la victoria: tras esta respuesta ya no es segura.
 puzzle-chance = Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.

@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups.
     }
 puzzle-end = À la fin : { $how }
+puzzle-goes-on = Voici comment la partie continuerait.
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup laisse échapper le gain : après cette réponse, il n’est plus certain.
 puzzle-chance = Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.

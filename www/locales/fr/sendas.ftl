@@ -75,8 +75,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] monte
-       *[black] descend
+        [white] va à la rangée 9
+       *[black] va à la rangée 1
     }
 sendas-fact-wildcards =
     { $count ->

@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] Così perdi: l’avversario può vincere in { $moves } mosse.
     }
 puzzle-end = Alla fine: { $how }
+puzzle-goes-on = Ecco come continuerebbe la partita.
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così la vittoria ti sfugge: dopo questa risposta non è più certa.
 puzzle-chance = Così vince { $own } volte su cento; nel posto migliore, { $best }.

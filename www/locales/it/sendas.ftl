@@ -73,8 +73,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] sale
-       *[black] scende
+        [white] va alla fila 9
+       *[black] va alla fila 1
     }
 sendas-fact-wildcards =
     { $count ->

@@ -58,6 +58,7 @@ puzzle-loses =
        *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas.
     }
 puzzle-end = No fim: { $how }
+puzzle-goes-on = É assim que a partida continuaria.
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim a vitória escapa: depois desta resposta ela já não é certa.
 puzzle-chance = Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.

@@ -73,8 +73,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] sobe
-       *[black] desce
+        [white] vai à fila 9
+       *[black] vai à fila 1
     }
 sendas-fact-wildcards =
     { $count ->

@@ -37,11 +37,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] Cabe{ $rotated ->
+        [one] A nova peça cabe{ $rotated ->
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Cabe em { $places } lugares{ $rotated ->
+       *[other] A nova peça cabe em { $places } lugares{ $rotated ->
             [yes] { " " }(tracejado: girada)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
