@@ -305,6 +305,16 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 780]])) {
   }
 }
 
+test("beside the text the board is in one place in all steps, also without the button that begins again", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const places = new Set();
+  for (const step of [1, 2, 10]) {
+    await learn(page, "sendas", step);
+    places.add((await page.locator("cauce-game .board").boundingBox())?.y);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test("a button that a step asks for is in sight on a phone, and so is what is asked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [step, name] of /** @type {[number, string][]} */ ([[4, "Rotate"], [10, "Pass"]])) {

@@ -815,6 +815,23 @@ test.describe("the flat table", () => {
     expect(await turned(tile)).toBe(270);
   });
 
+  test("among four the buttons keep their words, and whoever is on turn what explains the turn, also where the board is turned", async ({ page }) => {
+    const words = () => table(page).locator(".flat-label").evaluateAll((all) => all.filter((label) => label.getBoundingClientRect().width > 0).length);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "game=tayu&players=4");
+    await layFlat(page, true);
+    const seats = table(page).locator(".flat-seat");
+    for (const seat of [0, 1]) {
+      await expect(seats.nth(seat).locator(".flat-tile")).toBeVisible();
+      await expect(seats.nth(seat).locator(".flat-detail")).toBeVisible();
+      expect(await words()).toBe(4 * 3);
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    }
+    // On a small tablet those that sit at its short sides have no room for them.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(words).toBe(2 * 3);
+  });
+
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {
     await open(page, "game=sendas");
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));

@@ -90,7 +90,7 @@ function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, [left, righ
     shapes.push(svg('circle', { cx: inside(centre.x, left + reach, right - reach), cy: inside(centre.y, top + reach, bottom - reach), r, fill: 'none' }));
   }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
-  const thick = wide > 1 ? WIDE : ((centre ?? end)?.radius ?? 0);
+  const thick = wide > 1 ? WIDE : centre ? centre.radius : (end?.radius ?? 0) * 1.4;
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
@@ -106,13 +106,14 @@ function between(at, least, most) {
 }
 
 /**
- * From the middle of one target to that of another, with a head of two strokes.
+ * From the middle of one target to before that of another, with a head of two strokes: what lies in the middle is seen.
  * @param {Spot} from @param {Spot} to
  */
 function arrow({ x: left, y: top }, { x, y, radius }) {
   const part = (radius * 0.5) / Math.hypot(x - left, y - top);
   const [ux, uy] = [(x - left) * part, (y - top) * part];
-  return `M${left} ${top}L${x} ${y}M${x - ux - uy} ${y - uy + ux}L${x} ${y}L${x - ux + uy} ${y - uy - ux}`;
+  const [tipX, tipY] = [x - ux, y - uy];
+  return `M${left} ${top}L${tipX} ${tipY}M${tipX - ux - uy} ${tipY - uy + ux}L${tipX} ${tipY}L${tipX - ux + uy} ${tipY - uy - ux}`;
 }
 
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */
