@@ -66,6 +66,8 @@ function show(context, asked, { lines: [best, next], seat }) {
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   if (step === 1) {
+    // What is half done would stand beside it.
+    context.change((board) => board.cancel(), false);
     const { marks, look } = area(way, places);
     frame.surface.mark(marks);
     stepAside(context, put(context, [look, ...(unrated ? [{ id: 'hint-unrated' }] : [])].map((phrase) => words.say(phrase)).join(' '), { name: words.say('hint-show-move'), act: on }), []);

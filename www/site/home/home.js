@@ -6,7 +6,7 @@ import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { notice } from '../../element/frame/notice.js';
 import { Living } from './living.js';
-import { keptLink, playersOf, showKept } from '../library/kept-link.js';
+import { Times, keptLink, playersOf, showKept } from '../library/kept-link.js';
 import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -89,8 +89,9 @@ export class Home {
   #kept(id, head, words, doors) {
     const { game, at, link, ply } = head;
     const title = titleOf(game);
-    const when = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString() }, when)];
+    const times = new Times(words.region);
+    const when = times.when(at);
+    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at))];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
     const remove = async () => {
       const back = await this.#store.remove(id);

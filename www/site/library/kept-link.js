@@ -1,4 +1,4 @@
-// A game that is kept, as the home page and the library show it: a link with its picture, who plays, and what is said of it.
+// A game that is kept, as the home page and the library show it: a link with its picture, who plays, when, and what is said of it.
 
 import { el } from '../../element/dom.js';
 import { picture } from '../../element/board/picture.js';
@@ -32,3 +32,40 @@ export function showKept(engine, link, place, end) {
 export function playersOf({ names, players }) {
   return names.map((name, index) => players?.[index] ?? { id: name ? 'player-name' : 'player-default', args: { name, seat: index + 1 } });
 }
+
+/** So many days back a day is called by its name. */
+const WEEK = 6;
+
+/** When a game was played. */
+export class Times {
+  #day;
+  #moment;
+  #near;
+  #weekday;
+  #hour;
+
+  /** @param {string} region */
+  constructor(region) {
+    this.#day = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+    this.#moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#near = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
+    this.#weekday = new Intl.DateTimeFormat(region, { weekday: 'long' });
+    this.#hour = new Intl.DateTimeFormat(region, { timeStyle: 'short' });
+  }
+
+  /** As one says it: today and yesterday, by the day of the week, or by the date. @param {number} at */
+  ago(at) {
+    const days = Math.round((midnight(Date.now()) - midnight(at)) / 86_400_000);
+    if (days < 0 || days > WEEK) return this.#day.format(at);
+    const day = days < 2 ? this.#near.format(-days, 'day') : this.#weekday.format(at);
+    return at === midnight(at) ? day : `${day}, ${this.#hour.format(at)}`;
+  }
+
+  /** By the date. @param {number} at */
+  when(at) {
+    return (at === midnight(at) ? this.#day : this.#moment).format(at);
+  }
+}
+
+/** When the day began, where the player is; all that is known of a game from a file. @param {number} at */
+const midnight = (at) => new Date(at).setHours(0, 0, 0, 0);

@@ -1,13 +1,12 @@
 // A list of games: each with its picture, who played what, how it ended and when. A long one is shown in portions, and
 // a picture is painted when it comes near the screen.
 
-import { dayOf } from '../../element/day-number.js';
 import { button, el, fill, keepFocus } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
-import { keptLink, showKept } from './kept-link.js';
+import { Times, keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
 /**
@@ -31,9 +30,6 @@ import { breath } from './reading.js';
 
 /** How a game ended, for whoever plays alone against one computer where there is one. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
 
-/** So many days back a day is called by its name. */
-const WEEK = 6;
-
 /** How many games are shown at once. */
 const PORTION = 48;
 
@@ -50,11 +46,7 @@ export class List {
   #words;
   #actions;
   #life;
-  #day;
-  #moment;
-  #near;
-  #weekday;
-  #hour;
+  #times;
   /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted = Promise.resolve();
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
@@ -64,11 +56,7 @@ export class List {
     this.#words = words;
     this.#actions = actions;
     this.#life = life;
-    this.#day = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium' });
-    this.#moment = new Intl.DateTimeFormat(words.region, { dateStyle: 'medium', timeStyle: 'short' });
-    this.#near = new Intl.RelativeTimeFormat(words.region, { numeric: 'auto' });
-    this.#weekday = new Intl.DateTimeFormat(words.region, { weekday: 'long' });
-    this.#hour = new Intl.DateTimeFormat(words.region, { timeStyle: 'short' });
+    this.#times = new Times(words.region);
     this.element.append(this.#list, this.#more);
   }
 
@@ -126,7 +114,7 @@ export class List {
   /** All that is said of a game, for a search. @param {Entry} entry */
   text(entry) {
     const { title, game, at } = entry;
-    const day = at === null ? [] : [this.when(at), this.#ago(at), new Date(at).toISOString().slice(0, 10)];
+    const day = at === null ? [] : [this.when(at), this.#times.ago(at), new Date(at).toISOString().slice(0, 10)];
     return [title, known(entry) ? this.#players(entry) : '', titleOf(game), this.#result(entry), ...this.#options(entry), ...day].join(' ');
   }
 
@@ -169,7 +157,7 @@ export class List {
       title && known(entry) && el('span', {}, this.#players(entry)),
       game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
       game && el('span', {}, facts.filter(Boolean).join(' · ')),
-      at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#ago(at)),
+      at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#times.ago(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
@@ -224,23 +212,11 @@ export class List {
     return line ? inspect(this.#engine, line, (board) => board.view().outcome?.reason) : null;
   }
 
-  /** When a game was played, as one says it: today and yesterday, by the day of the week, or by the date. @param {number} at */
-  #ago(at) {
-    const days = dayOf(new Date()) - dayOf(new Date(at));
-    if (days < 0 || days > WEEK) return this.#day.format(at);
-    const day = days < 2 ? this.#near.format(-days, 'day') : this.#weekday.format(at);
-    return isMidnight(new Date(at)) ? day : `${day}, ${this.#hour.format(at)}`;
-  }
-
   /** When a game was played. @param {number} at */
   when(at) {
-    const date = new Date(at);
-    return (isMidnight(date) ? this.#day : this.#moment).format(date);
+    return this.#times.when(at);
   }
 }
-
-/** Of a game from a file nothing but the day is known. @param {Date} date */
-const isMidnight = (date) => date.getHours() + date.getMinutes() + date.getSeconds() === 0;
 
 /** @param {Entry} entry @returns {Result} */
 function resultOf({ winners, players }) {
