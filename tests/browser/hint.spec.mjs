@@ -102,10 +102,10 @@ for (const by of /** @type {const} */ (["its buttons", "the command"])) {
 test("what is half done is put away when a hint opens", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").click();
-  await expect(page.locator("cauce-game .status")).toContainText("Put the white piece down");
+  await expect(page.locator("cauce-game .status")).toContainText("put the white piece down");
   await button(page).click();
   await expect(hint(page)).toContainText("Look ");
-  await expect(page.locator("cauce-game .status")).not.toContainText("Put the white piece down");
+  await expect(page.locator("cauce-game .status")).not.toContainText("put the white piece down");
 });
 
 test("by keyboard alone, and spoken", async ({ page }) => {
