@@ -128,7 +128,7 @@ test("what does not fit says why, beforehand and when it is pressed", async ({ p
   await expect(page.locator(".status-detail[data-refused]")).toBeVisible();
   expect(await line(page)).toBe("caminos : O:a1a2b1b2");
   await page.keyboard.press("Escape");
-  await expect(detail(page)).toHaveText("Player 1: O a1 a2 b1 b2");
+  await expect(detail(page)).toHaveText(/^Join two opposite sides/);
 });
 
 test("a button that does nothing now says why", async ({ page }) => {

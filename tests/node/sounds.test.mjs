@@ -9,7 +9,7 @@ const LOCALES = new URL("../../www/locales/en/", import.meta.url);
 
 /** What is announced and only taps: answers, passes, and parts of an announcement. */
 const TAPS = [
-  "caminos-said-column", "caminos-said-out", "caminos-said-short",
+  "caminos-said-column", "caminos-said-out",
   "sendas-said-pass",
   "tayu-said-bid", "tayu-said-hold", "tayu-said-both", "tayu-said-drawn", "tayu-said-end", "tayu-said-on", "tayu-said-pick",
 ];

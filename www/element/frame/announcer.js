@@ -70,8 +70,8 @@ export class Announcer {
 
 /** @param {View} view @param {Words} words @returns {Known} */
 function know(view, words) {
-  /** What was played is told in full when it is. @param {Phrase | null} phrase */
-  const say = (phrase) => (phrase && !phrase.id.includes('-said-') ? words.say(phrase) : '');
+  /** @param {Phrase | null} phrase */
+  const say = (phrase) => (phrase ? words.say(phrase) : '');
   return { status: say(view.status), hand: say(view.hand), over: say(view.over), detail: say(view.detail) };
 }
 

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, amb el jugador { $partner }
 
 board = { $game }, el tauler
 moves = Jugades
-moves-none = Encara no hi ha jugades.
+moves-none = Encara no hi ha jugades. Aquí hi apareixeran totes: torna a qualsevol i continua des d’allà.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variant
 move-resign = abandona
@@ -108,6 +108,8 @@ ending-time = A { $name } se li ha acabat el temps.
 illegal-unreadable = Això no és cap jugada d’aquest joc.
 illegal-spelling = S’ha d’escriure «{ $canonical }».
 illegal-over = La partida ja s’ha acabat.
+illegal-chance-due = Abans cal fer el sorteig.
+illegal-decision-due = Ara no se sorteja res: toca a un jugador.
 illegal-off-board = { $square } no és al tauler.
 illegal-occupied = La casella { $square } ja està ocupada.
 

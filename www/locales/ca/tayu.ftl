@@ -173,8 +173,6 @@ tayu-bag-kind =
 
 ## El que no es pot col·locar
 
-tayu-illegal-chance-due = Abans cal fer el sorteig.
-tayu-illegal-decision-due = Ara no se sorteja res: toca a un jugador.
 tayu-illegal-due =
     { $step ->
         [bid] Primer cal fer una oferta.

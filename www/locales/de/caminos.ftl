@@ -38,7 +38,6 @@ caminos-said-place =
         [0] { "" }
        *[other] { " " }{ $out }
     }
-caminos-said-short = { $name }: { $move }
 caminos-said-column =
     { $cubes ->
         [one] { $square } in Höhe { $from }

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, mit Spieler { $partner }
 
 board = { $game }, das Spielbrett
 moves = Züge
-moves-none = Noch keine Züge.
+moves-none = Noch keine Züge. Hier erscheint jeder Zug: Geh zu einem beliebigen zurück und spiel von dort weiter.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = gibt auf
@@ -108,6 +108,8 @@ ending-time = { $name } hat die Zeit überschritten.
 illegal-unreadable = Das ist kein Zug in diesem Spiel.
 illegal-spelling = Es muss „{ $canonical }“ geschrieben werden.
 illegal-over = Die Partie ist zu Ende.
+illegal-chance-due = Vorher muss etwas ausgelost werden.
+illegal-decision-due = Jetzt wird nichts ausgelost: Jemand ist am Zug.
 illegal-off-board = { $square } liegt nicht auf dem Brett.
 illegal-occupied = Das Feld { $square } ist schon besetzt.
 

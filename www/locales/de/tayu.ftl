@@ -163,8 +163,6 @@ tayu-bag-kind =
        *[plain] { $tile } Ohne Ring. Übrig: { $count }
     }
 
-tayu-illegal-chance-due = Vorher muss etwas ausgelost werden.
-tayu-illegal-decision-due = Jetzt wird nichts ausgelost: Jemand ist am Zug.
 tayu-illegal-due =
     { $step ->
         [bid] Zuerst muss jemand bieten.

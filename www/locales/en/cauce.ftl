@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, with player { $partner }
 
 board = { $game }, the board
 moves = Moves
-moves-none = No moves yet.
+moves-none = No moves yet. Go back to any of them and play on from there.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variation
 move-resign = resigns
@@ -109,6 +109,8 @@ ending-time = { $name } ran out of time.
 illegal-unreadable = That is not a move in this game.
 illegal-spelling = It must be written “{ $canonical }”.
 illegal-over = The game is over.
+illegal-chance-due = Something has to be drawn by lot first.
+illegal-decision-due = Nothing is drawn by lot now.
 illegal-off-board = { $square } is not on the board.
 illegal-occupied = Something already stands on { $square }.
 

@@ -173,8 +173,6 @@ tayu-bag-kind =
 
 ## What may not be laid
 
-tayu-illegal-chance-due = Something has to be drawn by lot first.
-tayu-illegal-decision-due = Nothing is drawn by lot now.
 tayu-illegal-due =
     { $step ->
         [bid] First somebody has to bid.

@@ -40,7 +40,6 @@ caminos-said-place =
         [0] { "" }
        *[other] { " " }{ $out }
     }
-caminos-said-short = { $name }: { $move }
 caminos-said-column =
     { $cubes ->
         [one] { $square } a la altura { $from }

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, con el jugador { $partner }
 
 board = { $game }, el tablero
 moves = Jugadas
-moves-none = Aún no hay jugadas.
+moves-none = Aún no hay jugadas. Aquí aparecerá cada una: vuelve a cualquiera y sigue desde ahí.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = se rinde
@@ -108,6 +108,8 @@ ending-time = A { $name } se le ha acabado el tiempo.
 illegal-unreadable = Eso no es una jugada de este juego.
 illegal-spelling = Hay que escribirlo «{ $canonical }».
 illegal-over = La partida ha terminado.
+illegal-chance-due = Antes hay que hacer un sorteo.
+illegal-decision-due = Ahora no se sortea nada: le toca a un jugador.
 illegal-off-board = { $square } no está en el tablero.
 illegal-occupied = La casilla { $square } ya está ocupada.
 

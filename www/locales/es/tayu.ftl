@@ -173,8 +173,6 @@ tayu-bag-kind =
 
 ## Lo que no se puede colocar
 
-tayu-illegal-chance-due = Antes hay que hacer un sorteo.
-tayu-illegal-decision-due = Ahora no se sortea nada: le toca a un jugador.
 tayu-illegal-due =
     { $step ->
         [bid] Primero hay que pujar.

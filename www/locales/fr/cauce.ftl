@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, avec le joueur { $partner }
 
 board = { $game }, le plateau
 moves = Coups
-moves-none = Aucun coup pour l’instant.
+moves-none = Aucun coup pour l’instant. Chaque coup apparaîtra ici : revenez à n’importe lequel et reprenez à partir de là.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abandonne
@@ -108,6 +108,8 @@ ending-time = { $name } a épuisé son temps.
 illegal-unreadable = Ce n’est pas un coup de ce jeu.
 illegal-spelling = Cela doit s’écrire « { $canonical } ».
 illegal-over = La partie est terminée.
+illegal-chance-due = Il faut d’abord un tirage au sort.
+illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
 illegal-off-board = La case { $square } n’est pas sur le plateau.
 illegal-occupied = La case { $square } est déjà occupée.
 

@@ -174,8 +174,6 @@ tayu-bag-kind =
 
 ## Ce qui ne peut être posé
 
-tayu-illegal-chance-due = Il faut d’abord un tirage au sort.
-tayu-illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
 tayu-illegal-due =
     { $step ->
         [bid] Il faut d’abord une annonce.

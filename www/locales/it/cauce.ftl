@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, con il giocatore { $partner }
 
 board = { $game }, il tabellone
 moves = Mosse
-moves-none = Ancora nessuna mossa.
+moves-none = Ancora nessuna mossa. Qui comparirà ogni mossa: torna a una qualsiasi e riprendi da lì.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abbandona
@@ -108,6 +108,8 @@ ending-time = { $name } ha esaurito il tempo.
 illegal-unreadable = Non è una mossa di questo gioco.
 illegal-spelling = Va scritto «{ $canonical }».
 illegal-over = La partita è finita.
+illegal-chance-due = Prima bisogna fare un sorteggio.
+illegal-decision-due = Ora non si sorteggia nulla: tocca a un giocatore.
 illegal-off-board = { $square } non è sul tabellone.
 illegal-occupied = La casella { $square } è già occupata.
 

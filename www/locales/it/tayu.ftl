@@ -163,8 +163,6 @@ tayu-bag-kind =
        *[plain] { $tile } Senza anello. Rimaste: { $count }
     }
 
-tayu-illegal-chance-due = Prima bisogna fare un sorteggio.
-tayu-illegal-decision-due = Ora non si sorteggia nulla: tocca a un giocatore.
 tayu-illegal-due =
     { $step ->
         [bid] Prima qualcuno deve fare un’offerta.

@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, com o jogador { $partner }
 
 board = { $game }, o tabuleiro
 moves = Jogadas
-moves-none = Ainda não há jogadas.
+moves-none = Ainda não há jogadas. Todas aparecem aqui: volte a qualquer uma e continue a partir dela.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = desiste
@@ -108,6 +108,8 @@ ending-time = O tempo de { $name } acabou.
 illegal-unreadable = Isso não é uma jogada deste jogo.
 illegal-spelling = Deve-se escrever “{ $canonical }”.
 illegal-over = A partida acabou.
+illegal-chance-due = Antes é preciso fazer um sorteio.
+illegal-decision-due = Agora não se sorteia nada: é a vez de um jogador.
 illegal-off-board = { $square } não fica no tabuleiro.
 illegal-occupied = A casa { $square } já está ocupada.
 

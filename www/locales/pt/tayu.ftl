@@ -164,8 +164,6 @@ tayu-bag-kind =
        *[plain] { $tile } Sem anel. Restam: { $count }
     }
 
-tayu-illegal-chance-due = Antes é preciso fazer um sorteio.
-tayu-illegal-decision-due = Agora não se sorteia nada: é a vez de um jogador.
 tayu-illegal-due =
     { $step ->
         [bid] Primeiro alguém tem de dar um lance.

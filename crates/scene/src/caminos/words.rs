@@ -27,14 +27,12 @@ impl Say for Position {
     }
 
     /// Why the piece cannot stand where it is held, or that it would win there, or which of all
-    /// that fits it is. Until it is held somewhere, what was played.
+    /// that fits it is.
     fn hint(look: Look) -> Option<Phrase> {
-        let Some(held) = look.hand.held(look.game) else {
-            look.game.placing()?;
-            return Some(match Self::said(look) {
-                Some(said) => Phrase { id: "caminos-said-short", ..said },
-                None => Phrase::new("caminos-hint-start").with("bar", look.game.is_bar_due()),
-            });
+        let held = look.hand.held(look.game);
+        let Some(held) = held else {
+            let bar = look.game.is_bar_due();
+            return look.game.placing().map(|_| Phrase::new("caminos-hint-start").with("bar", bar));
         };
         let mv = match held.legal {
             Ok(mv) => mv,
@@ -94,7 +92,6 @@ impl Say for Position {
             Phrase::new("caminos-said-place")
                 .with("name", look.name(seat))
                 .with("shape", shape(mv.shape()))
-                .with("move", Self::move_label(mv)?)
                 .with("columns", columns)
                 .with("outs", out.len())
                 .with("out", out),

@@ -12,8 +12,8 @@ impl Reason for Illegal {
                 Phrase::new("illegal-spelling").with("canonical", canonical.as_str())
             }
             Self::Over => Phrase::new("illegal-over"),
-            Self::ChanceDue => Phrase::new("tayu-illegal-chance-due"),
-            Self::DecisionDue => Phrase::new("tayu-illegal-decision-due"),
+            Self::ChanceDue => Phrase::new("illegal-chance-due"),
+            Self::DecisionDue => Phrase::new("illegal-decision-due"),
             Self::OffBoard(square) => Phrase::new("illegal-off-board").with("square", *square),
             Self::Occupied(square) => Phrase::new("illegal-occupied").with("square", *square),
             Self::Snorkels(reason) => reason.phrase(),
