@@ -310,7 +310,9 @@ test("beside the text the board is in one place in all steps, also without the b
   const places = new Set();
   for (const step of [1, 2, 10]) {
     await learn(page, "sendas", step);
-    places.add((await page.locator("cauce-game .board").boundingBox())?.y);
+    const board = page.locator("cauce-game .board");
+    await expect(board).toBeVisible();
+    places.add(await board.evaluate((board) => board.getBoundingClientRect().y));
   }
   expect([...places]).toHaveLength(1);
 });

@@ -38,12 +38,12 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] The new tile fits in one place{ $rotated ->
+        [one] The tile fits in one place{ $rotated ->
             [yes] , once rotated
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] The new tile fits in { $places } places{ $rotated ->
-            [yes] { " " }(dashed: once rotated)
+       *[other] The tile fits in { $places } places{ $rotated ->
+            [yes] { " " }(dashed: rotated)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.
     }
