@@ -38,11 +38,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] La nova fitxa cap{ $rotated ->
+        [one] Cap{ $rotated ->
             [yes] , girada,
            *[no] { "" }
         } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
-       *[other] La nova fitxa cap en { $places } llocs{ $rotated ->
+       *[other] Cap en { $places } llocs{ $rotated ->
             [yes] { " " }(amb ratlles: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.

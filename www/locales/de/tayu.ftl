@@ -36,11 +36,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] Das neue Plättchen passt{ $rotated ->
+        [one] Es passt{ $rotated ->
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Das neue Plättchen passt an { $places } Stellen{ $rotated ->
+       *[other] Es passt an { $places } Stellen{ $rotated ->
             [yes] { " " }(gestrichelt: gedreht)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.

@@ -38,11 +38,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] La nueva ficha cabe{ $rotated ->
+        [one] Cabe{ $rotated ->
             [yes] , girada,
            *[no] { "" }
         } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
-       *[other] La nueva ficha cabe en { $places } sitios{ $rotated ->
+       *[other] Cabe en { $places } sitios{ $rotated ->
             [yes] { " " }(a rayas: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.

@@ -39,11 +39,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] La nouvelle tuile ne se pose{ $rotated ->
+        [one] Elle ne se pose{ $rotated ->
             [yes] , tournée,
            *[no] { "" }
         } qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] La nouvelle tuile se pose à { $places } endroits{ $rotated ->
+       *[other] Elle se pose à { $places } endroits{ $rotated ->
             [yes] { " " }(en pointillé : tournée)
            *[no] { "" }
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.

@@ -36,11 +36,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] La nuova tessera ci sta{ $rotated ->
+        [one] Ci sta{ $rotated ->
             [yes] , ruotata,
            *[no] { "" }
         } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
-       *[other] La nuova tessera ci sta in { $places } posti{ $rotated ->
+       *[other] Ci sta in { $places } posti{ $rotated ->
             [yes] { " " }(tratteggiati: ruotata)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.

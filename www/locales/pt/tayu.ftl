@@ -37,11 +37,11 @@ tayu-hint-lay =
     }{ tayu-hint-fits }
 tayu-hint-fits =
     { $places ->
-        [one] A nova peça cabe{ $rotated ->
+        [one] Cabe{ $rotated ->
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] A nova peça cabe em { $places } lugares{ $rotated ->
+       *[other] Cabe em { $places } lugares{ $rotated ->
             [yes] { " " }(tracejado: girada)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
