@@ -127,8 +127,9 @@ impl Say for Position {
         Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
     }
 
-    /// Why the game ended, the count rim by rim, the two products, and the target. Where who resigned, ran out of
-    /// time or agreed to a draw has decided it, nothing is counted: the scores stand below the board.
+    /// Why the game ended, the count rim by rim, the two products, and the target.
+    /// A game that ended by resignation, time or agreement is not counted: its scores stand below
+    /// the board.
     fn ending(look: Look) -> Vec<Phrase> {
         let Some(ending) = look.game.ending() else { return Vec::new() };
         let cause = match ending.cause {
