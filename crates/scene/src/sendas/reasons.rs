@@ -3,6 +3,7 @@
 use cauce_rules::{OptionsError, Square, sendas::Illegal};
 use cauce_table::sendas::{Refusal, StartProblem, StartRefusal};
 
+use super::words;
 use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
@@ -30,10 +31,11 @@ impl Reason for Illegal {
 
 impl Reason for Refusal {
     fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::NoPiece => "sendas-refused-no-piece",
-            Self::OneLie => "sendas-refused-one-lie",
-        })
+        match *self {
+            Self::NoPiece => Phrase::new("sendas-refused-no-piece"),
+            Self::OneLie => Phrase::new("sendas-refused-one-lie"),
+            Self::Stuck(square, cut) => words::stuck(square, cut),
+        }
     }
 }
 

@@ -146,10 +146,12 @@ fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
     press(&mut table, "item:place");
     assert_eq!(table.ply(), 1);
     assert_eq!(enabled(&table), ["play:pass"]);
-    // A piece that can go nowhere.
+    // A piece that can go nowhere stays where it is, and that is said.
     let mut table = self::table(LEAVING);
     press(&mut table, "e8");
-    assert_eq!(enabled(&table), ["item:turn", "item:cancel"]);
+    assert_eq!(enabled(&table), ["play:pass"]);
+    let shown = View::new(&table, &Eye::default());
+    assert_eq!((shown.refused, shown.detail.unwrap().id), (true, "sendas-hint-stuck"));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use cauce_rules::{
-    Game, Illegal, Square,
-    sendas::{Ends, Move, Position},
+    Game, Square,
+    sendas::{Cut, Ends, Move, Position},
 };
 use thiserror::Error;
 
@@ -46,6 +46,10 @@ pub enum Refusal {
     /// The piece can lie in one way only.
     #[error("the piece can lie in one way only")]
     OneLie,
+    /// The piece on this square can neither move nor be turned over, for what it would cut off or
+    /// for want of room.
+    #[error("the piece on {0} cannot move")]
+    Stuck(Square, Option<Cut>),
 }
 
 /// Where a piece can be put.
@@ -122,21 +126,28 @@ impl Hand {
         }
     }
 
-    /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one.
+    /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one
+    /// that can move.
     fn take_up(&mut self, game: &Position) {
         if self.held.is_none()
             && let Some(square) = self.piece(game)
         {
-            // A piece that can be spoken of can be picked up.
-            let _ = self.pick_up(game, square);
+            self.pick_up(game, square);
         }
     }
 
-    fn pick_up(&mut self, game: &Position, from: Square) -> Result<(), Illegal> {
-        let piece = game.own_piece(from)?;
+    /// Picks up a piece of the mover's with which something can be done.
+    fn pick_up(&mut self, game: &Position, from: Square) -> Press {
+        let piece = match game.own_piece(from) {
+            Ok(piece) => piece,
+            Err(why) => return Press::illegal(why),
+        };
+        if !can_do(game, from) {
+            return stuck(game, from);
+        }
         self.hold(Held { from, lie: piece.ends });
         self.over = Some(Spot::Square(from));
-        Ok(())
+        Press::Changed
     }
 
     /// Holds a piece as it is meant to lie.
@@ -182,10 +193,7 @@ impl Hand {
             _ => None,
         };
         if let Some(square) = other {
-            return match self.pick_up(game, square) {
-                Ok(()) => Press::Changed,
-                Err(why) => Press::illegal(why),
-            };
+            return self.pick_up(game, square);
         }
         self.move_to(game, spot);
         let Some(mv) = self.put_down(game) else {
@@ -194,6 +202,15 @@ impl Hand {
         };
         Press::play(game, mv)
     }
+}
+
+/// Whether anything can be done with a piece of the mover's.
+fn can_do(game: &Position, square: Square) -> bool {
+    game.can_move(square) || game.can_flip(square)
+}
+
+fn stuck(game: &Position, square: Square) -> Press {
+    Press::refused(Refusal::Stuck(square, game.cut_without(square)))
 }
 
 impl crate::Hand<Position> for Hand {
@@ -223,6 +240,7 @@ impl crate::Hand<Position> for Hand {
         let Target::Item(item) = target else { return Press::Ignored };
         match (item, self.piece(game)) {
             (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(Refusal::NoPiece),
+            (Item::Turn | Item::Next, Some(square)) if !can_do(game, square) => stuck(game, square),
             (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
             (Item::Turn, _) => Press::refused(Refusal::OneLie),
             (Item::Next, _) => Press::changed(self.step(game, false)),
@@ -667,6 +685,27 @@ mod tests {
     }
 
     #[test]
+    fn a_piece_with_which_nothing_can_be_done_is_not_picked_up() {
+        let game = game(LEAVING);
+        let e8 = Square::parse("e8").unwrap();
+        let cut = game.cut_without(e8);
+        assert!(cut.is_some());
+        let stuck = Press::refused(Refusal::Stuck(e8, cut));
+        let mut hand = Hand::new(&game);
+        assert_eq!(hand.press(&game, target("e8")), stuck);
+        assert_eq!(hand.grab(&game, target("e8")), stuck);
+        hand.aim(&game, Some(target("e8")));
+        for button in ["item:turn", "item:next"] {
+            assert_eq!(hand.press(&game, target(button)), stuck, "{button}");
+        }
+        assert!(!hand.turn(&game, 1) && !hand.step(&game, false) && !hand.is_busy());
+        // What is in the hand stays there.
+        hand.press(&game, target("f6"));
+        assert_eq!(hand.press(&game, target("e8")), stuck);
+        assert_eq!(hand.held().map(|held| held.from), Square::parse("f6"));
+    }
+
+    #[test]
     fn a_piece_is_turned_over_where_the_trails_are_joined() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
@@ -772,7 +811,8 @@ mod tests {
         let mut ways = [0; 5];
         for line in ["sendas", LEAVING, JOINED] {
             let game = game(line);
-            let own: Vec<_> = game.pieces(game.to_move()).iter().collect();
+            let own = game.pieces(game.to_move()).iter().filter(|&from| can_do(&game, from));
+            let own: Vec<_> = own.collect();
             for (from, to) in own.iter().flat_map(|&from| squares().map(move |to| (from, to))) {
                 let mut start = Hand::new(&game);
                 start.press(&game, Target::Square(from));
