@@ -31,8 +31,8 @@ pub struct Hand {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Grip {
     column: usize,
-    /// Which of the fits was the first one to be shown.
-    first: usize,
+    /// The piece that was in the hand before any of the fits was shown.
+    meant: Shape,
 }
 
 /// Why the hand cannot do something.
@@ -85,28 +85,38 @@ impl Hand {
         held(game, self.lie?, self.over?, self.grip.map(|grip| grip.column))
     }
 
-    /// Every way to place one of the pieces left over the square that the hand is over: how it
-    /// lies, and which of its columns is over the square.
+    /// Every way to place the piece that is meant over the square that the hand is over: how it
+    /// lies, and which of its columns is over the square. Where it fits in no way, one for each of
+    /// the other pieces left that does.
     pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
         let Some(over) = self.over else { return Vec::new() };
         let ways = game.shapes().flat_map(Shape::orientations);
-        ways.flat_map(|lie| (0..lie.columns().len()).map(move |column| (lie, column)))
+        let mut fits: Vec<_> = ways
+            .flat_map(|lie| (0..lie.columns().len()).map(move |column| (lie, column)))
             .filter(|&(lie, column)| {
                 held(game, lie, over, Some(column)).is_some_and(|held| held.legal.is_ok())
             })
-            .collect()
+            .collect();
+        let meant = self.meant();
+        let own = |fit: &(Orientation, usize)| Some(fit.0.shape()) == meant;
+        if fits.iter().any(own) {
+            fits.retain(own);
+        } else {
+            fits.dedup_by_key(|fit| fit.0.shape());
+        }
+        fits
     }
 
-    /// Which of the [`fits`](Self::fits) is shown, counted from 0 and from the one that was shown
-    /// first, round and round.
+    /// The piece that is meant to be placed: the one that is in the hand, or was before the fits
+    /// were shown.
+    fn meant(&self) -> Option<Shape> {
+        self.grip.map(|grip| grip.meant).or_else(|| Some(self.lie?.shape()))
+    }
+
+    /// Which of the [`fits`](Self::fits) is shown, counted from 0.
     pub fn fit(&self, fits: &[(Orientation, usize)]) -> Option<usize> {
-        let first = self.grip?.first;
-        let (before, from) = fits.split_at_checked(first)?;
-        from.iter().chain(before).position(|&fit| Some(fit) == self.shown())
-    }
-
-    fn shown(&self) -> Option<(Orientation, usize)> {
-        Some((self.lie?, self.grip?.column))
+        let shown = (self.lie?, self.grip?.column);
+        fits.iter().position(|&fit| fit == shown)
     }
 
     /// The ways in which the piece can lie: those that fit over the square it is held over, or
@@ -270,21 +280,14 @@ impl crate::Hand<Position> for Hand {
         self.lay(lie)
     }
 
-    /// Shows the next or the last of all pieces that fit over the square, as far as it fits the one
-    /// in the hand first.
+    /// Shows the next or the last of the fits.
     fn step(&mut self, game: &Position, back: bool) -> bool {
-        let mut fits = self.fits(game);
-        let own = |lie: &Orientation| self.lie.is_some_and(|now| now.shape() == lie.shape());
-        let first = match self.grip {
-            Some(grip) => grip.first.min(fits.len()),
-            None => fits.iter().position(|(lie, _)| own(lie)).unwrap_or(0),
-        };
-        fits.rotate_left(first);
+        let fits = self.fits(game);
         let places: Vec<_> = (0..fits.len()).collect();
-        let here = self.shown().and_then(|shown| fits.iter().position(|&fit| fit == shown));
-        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
+        let Some(next) = step_in(&places, self.fit(&fits).as_ref(), back) else { return false };
+        let Some(meant) = self.meant() else { return false };
         let (lie, column) = fits[next];
-        (self.lie, self.grip) = (Some(lie), Some(Grip { column, first }));
+        (self.lie, self.grip) = (Some(lie), Some(Grip { column, meant }));
         true
     }
 
@@ -451,42 +454,51 @@ mod tests {
     }
 
     #[test]
-    fn all_that_fits_over_a_square_is_shown_in_turn() {
-        let game = game("caminos");
-        let mut hand = Hand::new(&game);
-        assert!(!hand.step(&game, false), "over no square nothing fits");
-        hand.aim(&game, Some(square("a1")));
-        let fits = hand.fits(&game);
-        let legal = game.legal();
-        let covering = legal.iter().filter(|mv| mv.squares().any(|at| at == Square::new(0, 0)));
-        assert_eq!(fits.len(), covering.count());
-        for index in 0..fits.len() {
-            assert!(hand.step(&game, false));
-            assert_eq!(hand.fit(&fits), Some(index));
-            assert!(hand.held(&game).unwrap().legal.is_ok());
-        }
-        assert!(hand.step(&game, false));
-        assert_eq!(hand.fit(&fits), Some(0), "round and round");
-        assert!(hand.step(&game, true));
-        assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
-    }
-
-    #[test]
-    fn what_fits_begins_with_the_piece_in_the_hand_and_keeps_it_while_it_fits() {
+    fn every_way_in_which_the_piece_in_the_hand_fits_is_shown_in_turn() {
         let game = game("caminos");
         for shape in Shape::ALL.into_iter().filter(|&shape| shape != Shape::I) {
             let mut hand = Hand::new(&game);
             hand.press(&game, Target::Item(Item::Piece(shape)));
+            assert!(!hand.step(&game, false), "over no square nothing fits");
             hand.aim(&game, Some(square("a1")));
-            let own = hand.fits(&game).iter().filter(|(lie, _)| lie.shape() == shape).count();
-            assert!(own > 1);
-            for time in 0..own {
+            let fits = hand.fits(&game);
+            let legal = game.legal();
+            let covering = legal
+                .iter()
+                .filter(|mv| mv.shape() == shape && mv.squares().any(|at| at == Square::new(0, 0)));
+            assert_eq!(fits.len(), covering.count());
+            for index in 0..fits.len() {
                 assert_eq!(hand.press(&game, item("fit")), Press::Changed);
-                assert_eq!(hand.lie().unwrap().shape(), shape, "{time}");
+                assert_eq!(hand.fit(&fits), Some(index));
+                let held = hand.held(&game).unwrap();
+                assert!(held.legal.is_ok() && held.lie.shape() == shape);
             }
-            hand.press(&game, item("fit"));
-            assert_ne!(hand.lie().unwrap().shape(), shape);
+            assert!(hand.step(&game, false));
+            assert_eq!(hand.fit(&fits), Some(0), "round and round");
+            assert!(hand.step(&game, true));
+            assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
         }
+    }
+
+    #[test]
+    fn where_the_piece_in_the_hand_does_not_fit_one_of_each_other_is_shown() {
+        // Another block on b1 would leave a gap beside the first, or nothing of it on the board.
+        let game = game("caminos : O:a1a2b1b2");
+        let mut hand = Hand::new(&game);
+        hand.press(&game, item("piece-O"));
+        hand.aim(&game, Some(square("b1")));
+        let fits = hand.fits(&game);
+        let shapes: Vec<_> = fits.iter().map(|(lie, _)| lie.shape()).collect();
+        assert_eq!(shapes, [Shape::T, Shape::Z, Shape::L]);
+        for index in 0..fits.len() {
+            assert!(hand.step(&game, false));
+            assert_eq!(hand.fit(&fits), Some(index));
+            assert_eq!(hand.fits(&game), fits, "another piece is in the hand meanwhile");
+        }
+        // Whoever takes one of them goes through all of its ways.
+        hand.press(&game, item("piece-L"));
+        let fits = hand.fits(&game);
+        assert!(fits.len() > 1 && fits.iter().all(|(lie, _)| lie.shape() == Shape::L));
     }
 
     #[test]
