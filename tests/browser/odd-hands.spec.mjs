@@ -2,7 +2,7 @@
 // that come too fast, a screen that is turned in the middle of it all.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, middle, open, square } from "./helpers.mjs";
+import { ARTEFACTS, LANGUAGES, complaints, line, middle, open, square } from "./helpers.mjs";
 
 /**
  * How a board in space is looked at: where a corner of it stands.
@@ -106,6 +106,22 @@ test.describe("by touch", () => {
       }
     });
   }
+
+  test("in no language does the board of Tayü move at the first tap on the narrowest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, "game=tayu");
+    for (const lang of LANGUAGES) {
+      await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
+      await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", lang);
+      const top = () => page.locator("cauce-game .board").evaluate((board) => board.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await square(page, "j10").tap({ force: true });
+      await expect(page.locator("cauce-game .choice[data-primary]")).toBeVisible();
+      expect(await top(), lang).toBe(before);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("cauce-game .choice[data-primary]")).toHaveCount(0);
+    }
+  });
 
   test("what takes the first snorkel stays where it is while a place is shown, and stands back", async ({ page }) => {
     await open(page, "game=snorkels&moves=b6");

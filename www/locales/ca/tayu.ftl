@@ -43,7 +43,7 @@ tayu-hint-fits =
            *[no] { "" }
         } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
        *[other] Cap en { $places } llocs{ $rotated ->
-            [yes] { " " }(amb ratlles: girada)
+            [yes] { " " }(ratlles: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
     }

@@ -31,7 +31,7 @@ tayu-hint-settled = Beim letzten Mal hieß die Antwort „{ tayu-choice-on }“;
 tayu-hint-again = Das Plättchen passt nirgends; wie zuvor geht es weiter. „{ command-undo }“ fragt noch einmal.
 tayu-hint-lay =
     { $first ->
-        [yes] Leite Wasser an deine beiden Ränder.{ " " }
+        [yes] Leite Wasser an deine zwei Ränder.{ " " }
        *[no] { "" }
     }{ tayu-hint-fits }
 tayu-hint-fits =
@@ -40,10 +40,10 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es passt an { $places } Stellen{ $rotated ->
-            [yes] { " " }(gestrichelt: gedreht)
+       *[other] Es passt { $places }-mal{ $rotated ->
+            [yes] { " " }(Striche: gedreht)
            *[no] { "" }
-        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
+        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt, wo.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
 tayu-hint-after =
