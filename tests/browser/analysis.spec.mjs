@@ -562,6 +562,17 @@ test("a better move that was found is shown as made on a board that was turned i
   await expect.poll(paint).toEqual(found);
 });
 
+test("a try that is refused is seen as the piece that was placed", async ({ page }) => {
+  await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
+  await page.locator("cauce-game [data-command=learn]").click();
+  const task = panel(page).locator(".analysis-task");
+  await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+  const place = page.locator("cauce-game .choice", { hasText: "Place it" });
+  await place.click();
+  await expect(task).toContainText("That is what was played", { timeout: 20_000 });
+  await expect(place).not.toHaveAttribute("aria-disabled", "true");
+});
+
 for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1024, 768]])) {
   test(`in a lesson the piece is turned and placed right beside the board, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

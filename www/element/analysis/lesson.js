@@ -212,6 +212,9 @@ export class Lesson {
         this.#say((words) => [[praise, ...reasons].map((phrase) => words.say(phrase)).join(' ')], true);
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
+        // Whatever is in the hand is put away first.
+        this.#go(before.node);
+        this.#aim(token);
         this.#now.frame.surface.mark(drawn(this.#now, token, 'danger'));
         const lost = answer ? proof && proof.winners.length > 0 && !proof.winners.includes(seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
