@@ -109,8 +109,9 @@ test.describe("by touch", () => {
 
   test("in no language does the board of Tayü move at the first tap on the narrowest phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, "game=tayu");
     for (const lang of LANGUAGES) {
+      await page.goto("about:blank");
+      await open(page, "game=tayu");
       await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
       await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", lang);
       const top = () => page.locator("cauce-game .board").evaluate((board) => board.getBoundingClientRect().top + scrollY);
@@ -118,8 +119,6 @@ test.describe("by touch", () => {
       await square(page, "j10").tap({ force: true });
       await expect(page.locator("cauce-game .choice[data-primary]")).toBeVisible();
       expect(await top(), lang).toBe(before);
-      await page.keyboard.press("Escape");
-      await expect(page.locator("cauce-game .choice[data-primary]")).toHaveCount(0);
     }
   });
 
