@@ -51,8 +51,6 @@ test("the marks of the sides point where these walk", async ({ page }) => {
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("orientation", "180"));
   expect(await turned()).toBe("180deg");
 });
-  expect(await left(pass)).toBe(await left(page.locator("cauce-game .choices")));
-});
 
 test("a piece that fits in two ways is shown before it is put down, by mouse and by key", async ({ page }) => {
   await open(page, "game=sendas");
