@@ -151,12 +151,14 @@ export class List {
     const { key, title, game, link, ply, at, problem } = entry;
     const result = resultOf(entry);
     const name = this.name(entry);
-    const facts = [name === titleOf(game) ? null : titleOf(game), words.say('library-moves', { ply }), ...this.#options(entry)];
+    const named = Boolean(title) || known(entry);
+    const facts = [words.say('library-moves', { ply }), ...this.#options(entry)];
     const about = [
-      game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
+      game && el(named ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
+      game && named && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
       title && known(entry) && el('span', {}, this.#players(entry)),
       game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
-      game && el('span', {}, facts.filter(Boolean).join(' · ')),
+      game && el('span', {}, facts.join(' · ')),
       at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#times.ago(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
     ];
