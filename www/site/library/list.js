@@ -6,6 +6,7 @@ import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
+import { isYou } from './filters.js';
 import { Times, keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
@@ -225,7 +226,7 @@ function resultOf({ winners, players }) {
   if (winners === undefined) return 'over';
   if (winners === null) return 'open';
   if (winners.length === 0) return 'draw';
-  const you = players.findIndex(({ id }) => id === 'player-you') + 1;
+  const you = players.findIndex(isYou) + 1;
   if (you > 0 && winners.includes(you)) return 'victory';
   return you > 0 && players.length === 2 ? 'lost' : 'won';
 }
