@@ -380,6 +380,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   await page.locator("cauce-game [data-command=learn]").click();
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
+  await expect(learn, "what it has cost").toContainText(/fell from \d+% to \d+%\.|the other side could win at once\./);
   // Whose colour one has is said there, too.
   await expect(learn.locator(".analysis-progress")).toHaveText(/^1 of \d+(Purple|Green)(\?+!?(Inaccuracy|Mistake|Blunder))$/);
   const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");

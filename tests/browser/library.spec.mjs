@@ -84,9 +84,9 @@ test("games are listed, the last one first, with who played, how it ended and a 
   await page.getByRole("link", { name: "Library", exact: true }).click();
   await expect(kept(page)).toHaveCount(3);
   expect(await names(page)).toEqual(["Sendas", "Núria and Player\u00a02", "Ana and Ben"]);
-  await expect(kept(page).nth(0)).toContainText("A draw2 moves");
-  await expect(kept(page).nth(1)).toContainText("Not finishedCaminos · 1 move");
-  await expect(kept(page).nth(2)).toContainText("Ana wonSnorkels · 5 moves");
+  await expect(kept(page).nth(0)).toContainText("SendasA draw2 moves");
+  await expect(kept(page).nth(1)).toContainText("CaminosNúria and Player\u00a02Not finished1 move");
+  await expect(kept(page).nth(2)).toContainText("SnorkelsAna and BenAna won5 moves");
   await expect(page.getByText("3 games", { exact: true })).toBeVisible();
   await expect(kept(page).locator("canvas")).toHaveCount(3);
   await expect
@@ -107,9 +107,9 @@ test("two games between the same people are told apart by how they were set up, 
   await play(page, "game=snorkels&size=5&stones=a1,c3", ["Ana", "Ben"], ["b2"]);
   await play(page, "game=caminos&board=ring&players=4", ["Ana", "Ben", "Carla", "Dan"], ["L:d1d1d2d3"]);
   await library(page);
-  await expect(kept(page).nth(0)).toContainText("Caminos · 1 move · Board: Ring");
+  await expect(kept(page).nth(0)).toContainText("1 move · Board: Ring");
   await expect(kept(page).nth(0)).not.toContainText("Number of players");
-  await expect(kept(page).nth(1)).toContainText("Snorkels · 1 move · Squares along a side: 5 · Stones by hand: a1, c3");
+  await expect(kept(page).nth(1)).toContainText("1 move · Squares along a side: 5 · Stones by hand: a1, c3");
   await expect(kept(page).nth(2)).not.toContainText("Squares");
   await expect(page.getByRole("searchbox"), "so few are seen at a glance").toBeHidden();
   // A board that is higher than wide makes no card higher, so that nothing moves when it is painted.
@@ -299,6 +299,33 @@ test("the games of one kind, of one player and of one result are found", async (
   expect(await names(page)).toEqual(["Sendas"]);
   await filter("Result", "Not finished");
   expect(await names(page)).toEqual(["Núria and Player\u00a02", ...OLD]);
+  // Where nothing is found, one press shows all again.
+  await page.getByRole("searchbox").fill("Ana");
+  await expect(page.getByText("No game fits the search and the filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all games" }).click();
+  await expect(kept(page)).toHaveCount(13);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Result", exact: true })).toHaveValue("");
+});
+
+test("a game against the computer is won or lost for whoever played it, and pictured from their side", async ({ page }) => {
+  await page.goto("./");
+  const you = { id: "player-you", args: {} };
+  const computer = { id: "player-computer", args: { level: 1 } };
+  const head = (/** @type {string} */ link, /** @type {any[]} */ players) => ({ at: 2, game: "sendas", link, ply: 2, over: true, names: ["", ""], players, end: { link, ply: 2, winners: [1], reason: "resignation" } });
+  await database(page, [
+    ["white", head("game=sendas&moves=g1-f2%3DSW+resign&seats=here,computer-1", [you, computer]), ""],
+    ["black", head("game=sendas&moves=g1-f2%3DSW+resign&seats=computer-1,here", [computer, you]), ""],
+  ]);
+  await library(page);
+  await many(page);
+  const result = page.getByRole("combobox", { name: "Result", exact: true });
+  await result.selectOption("Won");
+  expect(await names(page)).toEqual(["You and Computer 1"]);
+  await expect(kept(page).locator("canvas")).toHaveCSS("rotate", "none");
+  await result.selectOption("Lost");
+  expect(await names(page)).toEqual(["Computer 1 and You"]);
+  await expect(kept(page).locator("canvas")).toHaveCSS("rotate", "180deg");
 });
 
 test("a game gets a name, its players too, and keeps them", async ({ page }) => {
@@ -311,7 +338,7 @@ test("a game gets a name, its players too, and keeps them", async ({ page }) => 
   await page.getByLabel("Name of the game").fill("The <b>final</b>");
   await page.getByRole("textbox", { name: "Player 2" }).fill("Berta");
   await page.keyboard.press("Enter");
-  await expect(kept(page).nth(2)).toContainText("The <b>final</b>Ana and BertaAna wonSnorkels");
+  await expect(kept(page).nth(2)).toContainText("SnorkelsThe <b>final</b>Ana and BertaAna won");
   await page.reload();
   await expect(kept(page).nth(2)).toContainText("The <b>final</b>");
   await kept(page).nth(2).getByRole("link").click();
@@ -389,7 +416,7 @@ test("a form that is open stays, whatever is played in another window", async ({
   await form.press("Enter");
   await expect(kept(page)).toHaveCount(10);
   await page.getByRole("searchbox").fill("");
-  await expect(kept(page).nth(1)).toContainText("A long wayNúria and Player 2Not finishedCaminos · ");
+  await expect(kept(page).nth(1)).toContainText("CaminosA long wayNúria and Player 2Not finished");
 });
 
 test("the language changes while a game is given another name, and nothing is lost", async ({ page }) => {
@@ -404,7 +431,7 @@ test("the language changes while a game is given another name, and nothing is lo
   const field = page.locator(".kept form input").first();
   await expect(field).toHaveValue("A long way");
   await field.press("Enter");
-  await expect(kept(page).nth(1)).toContainText("A long wayNúria y Jugador 2Sin terminarCaminos");
+  await expect(kept(page).nth(1)).toContainText("CaminosA long wayNúria y Jugador 2Sin terminar");
   await choice.selectOption("en");
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await expect(kept(page).locator("form")).toHaveCount(0);

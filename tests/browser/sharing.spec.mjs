@@ -135,6 +135,19 @@ test("each choice arrives whole by its link, its QR code and its lines for a web
   expect(trouble).toEqual([]);
 });
 
+test("the sheet shows the board as whoever opens the link will see it", async ({ page }) => {
+  const sheet = await share(page, RECORD, 2);
+  const shown = sheet.locator(".share-shown");
+  const paint = () => shown.locator("canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  await expect(shown).toContainText("to move");
+  await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
+  const here = await paint();
+  await sheet.getByRole("radio", { name: "With variations and notes" }).check();
+  await expect(shown).not.toContainText("to move");
+  await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
+  expect(await paint()).not.toBe(here);
+});
+
 test("a link is seen in the whole width of the sheet, and copied by a button of its own", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "game=snorkels&moves=d4+swap+d5");

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engine } from './engine.mjs';
 import { CARDS } from '../../www/site/home/cards.js';
-import { isHead, isKept } from '../../www/site/store/kept.js';
+import { isEmpty, isHead, isKept } from '../../www/site/store/kept.js';
 
 const link = 'game=snorkels&moves=d4';
 /** As the first version kept it. */
@@ -62,4 +62,16 @@ test('what no version has kept is not believed', () => {
     assert.ok(!isKept(kept), JSON.stringify(kept));
   }
   assert.ok(!isKept({ ...WHOLE, saved: 5 }));
+});
+
+test('a game in which no person has moved is nothing to come back to', () => {
+  /** @param {string} seats @param {number} ply @param {string} [gameId] */
+  const empty = (seats, ply, gameId) => isEmpty({ ...FIRST, link: `game=tayu&moves=d4${seats && `&seats=${seats}`}`, ply, gameId });
+  assert.ok(empty('', 0) && !empty('', 1));
+  assert.ok(empty('here,computer-3', 0) && !empty('here,computer-3', 1));
+  assert.ok(empty('computer-3,here', 1) && !empty('computer-3,here', 2));
+  assert.ok(empty('computer-1,computer-2,here,computer-1', 2) && !empty('computer-1,computer-2,here,computer-1', 3));
+  assert.ok(!empty('computer-1,computer-2', 1), 'computers were set on each other to be watched');
+  assert.ok(!empty('computer-3,here', 1, 'g-1'), 'somebody was invited');
+  assert.ok(!isEmpty({ ...FIRST, link: 'game=tayu&seats=computer-3,here', ply: 1, end: { link, ply: 2, winners: null } }));
 });

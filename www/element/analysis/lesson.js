@@ -5,7 +5,7 @@ import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
-import { NAMES, judge, look } from './review.js';
+import { NAMES, judge, letsWin, look, loses } from './review.js';
 
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -123,7 +123,11 @@ export class Lesson {
     this.#side = player?.side ?? null;
     const told = { number: point.number, name: player?.title ?? '', move: point.text, fault: NAMES[point.mark] };
     const { label } = point;
-    this.#say((words) => (label ? [words.say('analysis-learn-marked', told), words.say(label)] : [words.say('analysis-learn-task', told)]));
+    const cost = costOf(before, point);
+    this.#say((words) => {
+      const said = [words.say(`analysis-learn-${label ? 'marked' : 'task'}`, told), cost && words.say(cost)].filter(Boolean).join(' ');
+      return label ? [said, words.say(label)] : [said];
+    });
     this.#offer([
       ['analysis-learn-look', () => void this.#look(), 'button'],
       ['analysis-learn-skip', () => this.#next()],
@@ -201,14 +205,15 @@ export class Lesson {
       const again = token === point.text;
       const [answer] = after?.lines ?? [];
       const proof = answer?.proof;
-      if (same || (!again && !judge(loss, before.line))) {
+      if (same || (!again && !judge(loss, before.line, letsWin(best, after, seat)))) {
         if (!this.#settled) this.#left.delete(task);
         this.#point(token);
         this.#make(before.line, token);
         const line = found.lines.find(({ moves }) => moves[0] === token);
         const reasons = !line ? [] : same ? why(line, seat) : line.reasons.slice(0, 1);
         const wins = answer ? proof?.winners.includes(seat) : chance === 1;
-        const praise = { id: same ? 'analysis-learn-best' : wins ? 'analysis-learn-wins' : 'analysis-learn-good', args: { percent: percent(chance) } };
+        const praised = same ? 'best' : wins ? 'wins' : loses(answer, seat) ? 'holds' : 'good';
+        const praise = { id: `analysis-learn-${praised}`, args: { percent: percent(chance) } };
         this.#say((words) => [[praise, ...reasons].map((phrase) => words.say(phrase)).join(' ')], true);
         this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
       } else {
@@ -216,7 +221,7 @@ export class Lesson {
         this.#go(before.node);
         this.#aim(token);
         this.#now.frame.surface.mark(drawn(this.#now, token, 'danger'));
-        const lost = answer ? proof && proof.winners.length > 0 && !proof.winners.includes(seat) : chance === 0;
+        const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
         const worth = { from: percent(best?.chance ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
         this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
@@ -317,6 +322,16 @@ export class Lesson {
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
     for (const part of [this.#now.frame.surface.element, this.#task]) part.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/**
+ * What a fault has cost whoever made it, as the graph has it; null where that is not known.
+ * @param {Point} before @param {Point} point @returns {Phrase | null}
+ */
+function costOf(before, point) {
+  const [from = 0, to = 0] = [before, point].map(({ chances }) => Math.round((chances?.[(point.seat ?? 1) - 1] ?? 0) * 100));
+  if (point.plies === 1 && to === 0) return { id: 'analysis-learn-let', args: {} };
+  return from > to ? { id: 'analysis-learn-cost', args: { from, to } } : null;
 }
 
 /** @param {Mark} mark */

@@ -61,8 +61,24 @@ export const faultsIn = (line) => FAULTS.map(([mark, least]) => [mark, least * s
 /** How much a move may give away that is nearly as good as the best. @param {string} line the game */
 export const nearlyIn = (line) => NEARLY * scale(line);
 
-/** What a move is that gives away so much. @param {number} loss @param {string} line the game @returns {Mark} */
-export const judge = (loss, line) => faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? '';
+/**
+ * What a move is that gives away so much. One that lets somebody win at once is a fault, too, however little was to be lost.
+ * @param {number} loss @param {string} line the game @param {boolean} [lets] @returns {Mark}
+ */
+export const judge = (loss, line, lets = false) => faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets ? '?!' : '');
+
+/** Whether a line is proved to lose for a seat. @param {AnalysisLine | undefined} line @param {number} seat */
+export const loses = (line, seat) => Boolean(line?.proof?.winners.length && !line.proof.winners.includes(seat));
+
+/**
+ * Whether a move has let another win at once, where the best move did not.
+ * @param {AnalysisLine | undefined} best @param {Analysis | null} after where the move led to @param {number} seat who made it
+ */
+export function letsWin(best, after, seat) {
+  const answer = after?.lines[0];
+  const soon = (best?.proof?.plies ?? Infinity) <= 2;
+  return loses(answer, seat) && answer?.proof?.plies === 1 && !(soon && loses(best, seat));
+}
 
 /** What has been found out about positions, by their lines: nothing is asked twice. @type {Map<string, Analysis>} */
 const known = new Map();
@@ -151,7 +167,7 @@ export class Review {
     const best = before.analysis.lines[0];
     if (!best) return;
     point.loss = best.moves[0] === point.text ? 0 : Math.max(0, best.chance - (point.chances[point.seat - 1] ?? 0));
-    point.mark = judge(point.loss, point.line);
+    point.mark = judge(point.loss, point.line, letsWin(best, point.analysis, point.seat));
   }
 
   /** Whether the game was given up, or agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */

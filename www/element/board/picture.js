@@ -11,13 +11,15 @@ import { onTheme, palette } from '../look/theme.js';
  * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
  * @param {readonly string[]} [how.press] targets that are pressed first: what is taken in hand, and how
  * @param {string} [how.aim] a target that is aimed at
+ * @param {boolean} [how.turned] whether the board is seen from its other side
  */
-export function picture(engine, line, { label, end, press = [], aim }) {
+export function picture(engine, line, { label, end, press = [], aim, turned = false }) {
   const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label, 'aria-hidden': label ? null : 'true' });
   /** @type {Board | null} kept from asking for its size until it is painted: most are once */
   let fresh = engine.Board.showing(line);
   const { width, height } = fresh.view();
   element.style.aspectRatio = `${width} / ${height}`;
+  if (turned) element.style.rotate = '180deg';
 
   const paint = () => {
     const { clientWidth: w, clientHeight: h } = element;
@@ -28,6 +30,7 @@ export function picture(engine, line, { label, end, press = [], aim }) {
     const { colours, font } = palette(element.parentElement ?? element);
     board.set_palette(colours, font);
     board.fit(w, h);
+    if (turned) board.turn_letters(180);
     for (const id of press) board.press(id);
     if (aim !== undefined) board.aim(aim);
     board.paint(shown.context, devicePixelRatio, 1);

@@ -2,8 +2,9 @@
 // text, as lines for a page and as a file, and a page to print.
 
 import { SITE } from '../address.js';
+import { picture } from '../board/picture.js';
 import { openDialog } from './dialog.js';
-import { attribute, button, el, text } from '../dom.js';
+import { attribute, button, el, fill, text } from '../dom.js';
 import { copied, download, fileName } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
@@ -23,7 +24,7 @@ const SQUARE = 8;
  * @param {Context} context @param {HTMLElement} [more] what the page adds
  */
 export function openShare(context, more) {
-  const { root, words, board, view, dark } = context;
+  const { engine, root, words, board, view, dark } = context;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
   /** @param {string} what @param {string} end @param {Blob | null} file @param {...string} more of its name */
@@ -66,6 +67,20 @@ export function openShare(context, more) {
   const reachField = segments(words.say('share-reach'), named('share-reach', ways), chosen.reach, (reach) => choose({ reach }), null);
   const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
+  // ---- what the link shows
+  const shown = el('div', { class: 'share-shown' });
+  let [pictured, drawn] = ['', new AbortController()];
+  const turned = /** @type {CauceGame} */ (root.host).orientation === 180;
+  /** @param {string} line */
+  const show = (line) => {
+    if (line === pictured) return;
+    pictured = line;
+    drawn.abort();
+    drawn = new AbortController();
+    const status = line === board.line && el('strong', {}, words.say(view.status));
+    fill(shown, picture(engine, line, { end: drawn.signal, turned }), el('div', {}, status, SITE !== null && !view.ended && el('p', {}, words.say('share-explained'))));
+  };
+
   // ---- the link
   const address = el('input', { type: 'text', readonly: true, spellcheck: 'false' });
   const tooLong = el('p', { role: 'status' });
@@ -87,7 +102,7 @@ export function openShare(context, more) {
     try {
       const { encodeQR } = await import('../../vendor/qr.js');
       // Something else may have been chosen meanwhile.
-      if (coded && url === address.value) code.replaceChildren(picture(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
+      if (coded && url === address.value) code.replaceChildren(codeOf(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
     } catch {
       done.textContent = words.say('load-failed');
     }
@@ -103,6 +118,7 @@ export function openShare(context, more) {
     const reach = /** @type {import('./passed-on.js').Reach} */ (chosen.reach);
     beginsField.hidden = !mayBegin(context, reach);
     const start = begins && !beginsField.hidden;
+    show(reach === 'here' || start ? board.line : board.line_to(board.shown_line().at(-1) ?? 0));
     notation.value = form === 'record' ? board.record() : form === 'line' ? board.line : linesOf(context, reach, start);
     const choice = (asked += 1);
     const url = `${SITE}#${await linkOf(context, reach, start)}`;
@@ -151,13 +167,13 @@ export function openShare(context, more) {
   const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
   void update();
 
-  const { body } = openDialog(
+  const { body, closed } = openDialog(
     root,
     words,
     words.say('share-title'),
     'share',
     el('section', {},
-      SITE !== null && !view.ended && el('p', {}, words.say('share-explained')),
+      shown,
       ways.length > 1 && reachField,
       ...(SITE === null ? [] : [linkField, fileField]),
       el('div', { class: 'button-row' }, SITE !== null && codeButton, button('button', savePng, icon('picture'), words.say('share-png'))),
@@ -183,6 +199,7 @@ export function openShare(context, more) {
     ),
     done,
   );
+  closed.addEventListener('abort', () => drawn.abort());
   // What was said of a press is true until the next.
   body.addEventListener('click', () => text(done, ''), true);
 }
@@ -194,7 +211,7 @@ function unfold({ target }) {
 }
 
 /** A QR code. @param {boolean[][]} squares which of them are dark, row by row, its margin included @param {string} label */
-function picture(squares, label) {
+function codeOf(squares, label) {
   const side = squares.length * SQUARE;
   const canvas = el('canvas', { width: side, height: side, role: 'img', 'aria-label': label });
   const context = canvas.getContext('2d');

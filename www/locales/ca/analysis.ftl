@@ -54,7 +54,7 @@ analysis-column-mark = Marca
 
 analysis-help = Què vol dir això
 analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre és el de les jugades de tothom i els sortejos.
-analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent.
+analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent, o deixa que el rival guanyi a l’acte.
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
 analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Jugada { $number }: la teva jugada, marcada al tauler, va ser un error greu. Busca’n una de millor.
        *[other] Jugada { $number }: la teva jugada, marcada al tauler, va ser un error. Busca’n una de millor.
     }
+analysis-learn-cost = La probabilitat de guanyar va baixar del { $from } % al { $to } %.
+analysis-learn-let = Després, el rival podia guanyar a l’acte.
 analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
 analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.
 analysis-learn-wins = Bé: aquesta també guanya.
+analysis-learn-holds = Bé: la partida no es pot salvar, però així resisteixes més.
 analysis-learn-worse = No és la millor: la teva probabilitat de guanyar baixa del { $from } % al { $to } %. Torna-ho a provar.
 analysis-learn-loses =
     { $moves ->

@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } de { $all }
 library-empty = Encara no hi ha partides. Les que juguis apareixeran aquí soles; també pots obrir un fitxer o enganxar una partida.
+library-none = Cap partida no s’ajusta a la cerca i als filtres.
+library-show-all = Mostra totes les partides
 
 ## Una partida
 

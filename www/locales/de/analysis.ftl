@@ -54,7 +54,7 @@ analysis-column-mark = Zeichen
 
 analysis-help = Was das bedeutet
 analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl ist die der Züge aller Seiten und der Ziehungen.
-analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien.
+analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt die andere Seite sofort gewinnen.
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
 analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Zug { $number }: Dein auf dem Brett markierter Zug war ein grober Fehler. Finde einen besseren.
        *[other] Zug { $number }: Dein auf dem Brett markierter Zug war ein Fehler. Finde einen besseren.
     }
+analysis-learn-cost = Die Gewinnchance sank von { $from } % auf { $to } %.
+analysis-learn-let = Danach konnte die andere Seite sofort gewinnen.
 analysis-learn-weighs = Mal sehen…
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.
 analysis-learn-wins = Gut: Das gewinnt auch.
+analysis-learn-holds = Gut: Die Partie ist nicht zu retten, aber so hältst du länger durch.
 analysis-learn-worse = Nicht der beste: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
 analysis-learn-loses =
     { $moves ->

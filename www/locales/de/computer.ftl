@@ -17,7 +17,7 @@ computer-who = { $seat }: wer spielt
 computer-person = hier
 
 computer-to-move = { $name } ist am Zug
-computer-thinks = { $name } denkt nach …
+computer-thinks = { $name } denkt nach …
 computer-refuses = { $name } ist am Zug. Mit Zurücknehmen holst du deinen letzten Zug zurück.
 computer-draw-sure = Nimmt der Computer an, endet die Partie ohne Sieger.
 computer-draw-yes = Remis anbieten

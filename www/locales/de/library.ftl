@@ -2,7 +2,7 @@
 
 library-title = Bibliothek
 library-lead = Alle Partien, die hier gespielt werden, bleiben auf diesem Gerät, bis du sie löschst.
-library-open-file = Datei öffnen …
+library-open-file = Datei öffnen …
 library-paste = Partie einfügen
 library-paste-field = Text zum Einfügen
 library-paste-hint = Eine Notation, eine Partiezeile oder ein Link. Auch mehrere Partien auf einmal.
@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } von { $all }
 library-empty = Noch keine Partien. Was du spielst, erscheint hier von selbst; du kannst auch eine Datei öffnen oder eine Partie einfügen.
+library-none = Keine Partie passt zur Suche und zu den Filtern.
+library-show-all = Alle Partien zeigen
 
 ## Eine Partie
 

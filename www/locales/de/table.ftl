@@ -19,7 +19,7 @@ table-awake = Bildschirm während der Partie anlassen
 table-offline = Ohne Netz
 table-keep-hint = Lädt auch, was bisher nicht gebraucht wurde, etwa die Computerspieler.
 table-keep = Alles für offline laden
-table-keeping = Wird geladen …
+table-keeping = Wird geladen …
 table-kept = Alles ist auf diesem Gerät.
 table-keep-failed = Nicht alles konnte geladen werden. Versuch es später noch einmal.
 

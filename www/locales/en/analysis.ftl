@@ -54,7 +54,7 @@ analysis-column-mark = Mark
 
 analysis-help = What this means
 analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number is that of the moves of all sides and draws by lot.
-analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred.
+analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred, or lets the opponent win at once.
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
 analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Move { $number }: your move, marked on the board, was a blunder. Find a better one.
        *[other] Move { $number }: your move, marked on the board, was a mistake. Find a better one.
     }
+analysis-learn-cost = The chance of winning fell from { $from }% to { $to }%.
+analysis-learn-let = After it the other side could win at once.
 analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
 analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.
 analysis-learn-wins = Good: that wins, too.
+analysis-learn-holds = Good: the game cannot be saved, but this holds out longer.
 analysis-learn-worse = Not the best: your chance of winning falls from { $from }% to { $to }%. Try again.
 analysis-learn-loses =
     { $moves ->

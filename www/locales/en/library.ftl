@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } of { $all }
 library-empty = No games yet. What you play appears here by itself, and you can open a file or paste a game.
+library-none = No game fits the search and the filters.
+library-show-all = Show all games
 
 ## A game
 

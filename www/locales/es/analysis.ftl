@@ -54,7 +54,7 @@ analysis-column-mark = Marca
 
 analysis-help = Qué significa esto
 analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número es el de las jugadas de todos y los sorteos.
-analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien.
+analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien, o deja que el rival gane en el acto.
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
 analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Jugada { $number }: tu jugada, marcada en el tablero, fue un error grave. Busca una mejor.
        *[other] Jugada { $number }: tu jugada, marcada en el tablero, fue un error. Busca una mejor.
     }
+analysis-learn-cost = La probabilidad de ganar bajó del { $from } % al { $to } %.
+analysis-learn-let = Después, el rival podía ganar en el acto.
 analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.
 analysis-learn-wins = Bien: esta también gana.
+analysis-learn-holds = Bien: la partida no se puede salvar, pero así resistes más.
 analysis-learn-worse = No es la mejor: tu probabilidad de ganar baja del { $from } % al { $to } %. Prueba otra vez.
 analysis-learn-loses =
     { $moves ->

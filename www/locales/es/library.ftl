@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } de { $all }
 library-empty = Todavía no hay partidas. Las que juegues aparecerán aquí solas; también puedes abrir un archivo o pegar una partida.
+library-none = Ninguna partida se ajusta a la búsqueda y a los filtros.
+library-show-all = Mostrar todas las partidas
 
 ## Una partida
 

@@ -54,7 +54,7 @@ analysis-column-mark = Marque
 
 analysis-help = Ce que cela veut dire
 analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre est celui des coups de tous et des tirages au sort.
-analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent.
+analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent, ou laisse l’adversaire gagner tout de suite.
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
 analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Coup { $number } : votre coup, marqué sur le plateau, était une gaffe. Trouvez-en un meilleur.
        *[other] Coup { $number } : votre coup, marqué sur le plateau, était une erreur. Trouvez-en un meilleur.
     }
+analysis-learn-cost = Les chances de gagner sont passées de { $from } % à { $to } %.
+analysis-learn-let = Ensuite, l’adversaire pouvait gagner tout de suite.
 analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.
 analysis-learn-wins = Bien : celui-ci gagne aussi.
+analysis-learn-holds = Bien : la partie ne peut être sauvée, mais vous résistez plus longtemps.
 analysis-learn-worse = Ce n’est pas le meilleur : vos chances de gagner passent de { $from } % à { $to } %. Essayez encore.
 analysis-learn-loses =
     { $moves ->

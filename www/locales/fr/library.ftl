@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } sur { $all }
 library-empty = Aucune partie pour l’instant. Celles que vous jouez apparaissent ici d’elles-mêmes ; vous pouvez aussi ouvrir un fichier ou coller une partie.
+library-none = Aucune partie ne correspond à la recherche et aux filtres.
+library-show-all = Afficher toutes les parties
 
 ## Une partie
 

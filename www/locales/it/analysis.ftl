@@ -54,7 +54,7 @@ analysis-column-mark = Segno
 
 analysis-help = Che cosa significa
 analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero è quello delle mosse di tutti e dei sorteggi.
-analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento.
+analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento, o lascia vincere subito l’avversario.
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
 analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore grave. Trovane una migliore.
        *[other] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore. Trovane una migliore.
     }
+analysis-learn-cost = La probabilità di vincere è scesa dal { $from }% al { $to }%.
+analysis-learn-let = Dopo, l’avversario poteva vincere subito.
 analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.
 analysis-learn-wins = Bene: vince anche questa.
+analysis-learn-holds = Bene: la partita non si può salvare, ma così resisti più a lungo.
 analysis-learn-worse = Non è la migliore: la tua probabilità di vincere scende dal { $from }% al { $to }%. Riprova.
 analysis-learn-loses =
     { $moves ->

@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } di { $all }
 library-empty = Ancora nessuna partita. Quelle che giochi compaiono qui da sole; puoi anche aprire un file o incollare una partita.
+library-none = Nessuna partita corrisponde alla ricerca e ai filtri.
+library-show-all = Mostra tutte le partite
 
 ## Una partita
 

@@ -54,7 +54,7 @@ analysis-column-mark = Marca
 
 analysis-help = O que isto significa
 analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número é o das jogadas de todos e dos sorteios.
-analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem.
+analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem, ou deixa o adversário vencer na hora.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
 analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
@@ -77,10 +77,13 @@ analysis-learn-marked-you =
         [blunder] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro grave. Encontre uma melhor.
        *[other] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro. Encontre uma melhor.
     }
+analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
+analysis-learn-let = Depois disso, o adversário podia vencer na hora.
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
 analysis-learn-wins = Muito bem: esta também vence.
+analysis-learn-holds = Bom: a partida não tem salvação, mas assim você resiste mais tempo.
 analysis-learn-worse = Não é a melhor: sua chance de vencer cai de { $from }% para { $to }%. Tente outra vez.
 analysis-learn-loses =
     { $moves ->

@@ -25,6 +25,8 @@ library-count =
     }
 library-found = { $found } de { $all }
 library-empty = Ainda não há partidas. As que forem jogadas aparecem aqui sozinhas; também é possível abrir um arquivo ou colar uma partida.
+library-none = Nenhuma partida corresponde à busca e aos filtros.
+library-show-all = Mostrar todas as partidas
 
 ## Uma partida
 

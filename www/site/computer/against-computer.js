@@ -4,6 +4,7 @@
 import { highestOf } from '../../element/levels.js';
 import { addStyles } from '../../element/look/styles.js';
 import { pause } from '../../element/pause.js';
+import { isTurned } from './side.js';
 
 /**
  * @typedef {object} Change
@@ -46,7 +47,7 @@ export class AgainstComputer {
   /** Whoever plays alone sees a new game from their own side. */
   #face() {
     const { element } = this.#game;
-    const round = /^sendas computer-. here$/.test(`${element.playing} ${element.seats}`);
+    const round = isTurned(element.playing, element.seats);
     if (round !== this.#round) element.orientation = element.orientation === 180 ? 0 : 180;
     this.#round = round;
   }

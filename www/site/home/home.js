@@ -91,7 +91,7 @@ export class Home {
     const title = titleOf(game);
     const times = new Times(words.region);
     const when = times.when(at);
-    const about = [el('strong', {}, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at))];
+    const about = [el('strong', { class: 'kept-game' }, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at))];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
     const remove = async () => {
       const back = await this.#store.remove(id);

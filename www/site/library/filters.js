@@ -12,13 +12,23 @@ import { titleOf } from '../home/cards.js';
 
 const RESULTS = ['won', 'lost', 'draw', 'open'];
 
-/** How a game ended, for a player where one is asked for. @param {Entry} entry @param {string} player */
-function resultOf({ winners, names }, player) {
+/**
+ * How a game ended: for a player where one is asked for, else for whoever played alone against the computer.
+ * @param {Entry} entry @param {string} player
+ */
+function resultOf(entry, player) {
+  const { winners, names } = entry;
   if (winners === null) return 'open';
   if (winners?.length === 0) return 'draw';
-  const won = !player || winners?.some((seat) => names[seat - 1] === player);
+  const won = player ? winners?.some((seat) => names[seat - 1] === player) : !isAlone(entry) || winners?.some((seat) => isYou(entry.players[seat - 1]));
   return winners && (won ? 'won' : 'lost');
 }
+
+/** Whether this is how whoever plays alone here is called. @param {Phrase} [player] */
+export const isYou = (player) => player?.id === 'player-you';
+
+/** @param {Entry} entry */
+const isAlone = ({ players }) => players.some(isYou);
 
 export class Filters {
   /** @type {Map<Filter, HTMLSelectElement>} */ #selects = new Map();
@@ -54,7 +64,7 @@ export class Filters {
     const { lang } = say;
     /** @param {string[]} all */
     const each = (all) => [...new Set(all.filter(Boolean))].sort((one, other) => one.localeCompare(other, lang));
-    const results = this.#wanted.player ? RESULTS : RESULTS.filter((result) => result !== 'lost');
+    const results = this.#wanted.player || entries.some(isAlone) ? RESULTS : RESULTS.filter((result) => result !== 'lost');
     this.#offer('game', each(entries.map(({ game }) => game)).map((game) => [game, titleOf(game)]));
     this.#offer('player', each(entries.flatMap(({ names }) => names)).map((name) => [name, name]));
     this.#offer('result', results.map((result) => [result, say.say(`library-filter-${result}`)]));

@@ -45,6 +45,8 @@ export class KeptGames {
   #finder;
   #filters;
   #nothing;
+  /** Says that nothing was found, and offers to look at all again. */
+  #none;
   #section;
   #undo = el('div', { class: 'library-undo', role: 'status' });
 
@@ -62,6 +64,13 @@ export class KeptGames {
     this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
     this.#finder = el('div', { class: 'library-finder' }, search, this.#filters.element);
     this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
+    const all = () => {
+      memory.searched = this.#search.value = '';
+      Object.assign(memory.wanted, { game: '', player: '', result: '' });
+      this.#show(true);
+      this.#search.focus();
+    };
+    this.#none = el('div', { class: 'library-none' }, el('p', {}, words.say('library-none')), button('button', all, words.say('library-show-all')));
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
@@ -77,6 +86,7 @@ export class KeptGames {
       el('div', { class: 'library-bar' }, this.#finder, this.#count),
       this.#forbidden,
       this.#nothing,
+      this.#none,
       this.list.element,
     );
     this.#search.addEventListener('input', () => {
@@ -122,6 +132,7 @@ export class KeptGames {
     const found = entries.filter((entry) => (this.#filters.fits(entry) && fits(entry)) || this.list.holds(entry.key));
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
+    this.#none.hidden = entries.length === 0 || found.length > 0;
     const { searched, wanted: narrowed } = this.#on.memory;
     this.#finder.hidden = entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
     this.counted(entries.length);

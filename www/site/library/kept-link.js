@@ -2,6 +2,7 @@
 
 import { el } from '../../element/dom.js';
 import { picture } from '../../element/board/picture.js';
+import { isTurned } from '../computer/side.js';
 
 /**
  * @param {string} link @param {import('../../element/dom.js').Child[]} about what is said of it
@@ -20,12 +21,13 @@ export function keptLink(link, about, open) {
 }
 
 /**
- * Puts the picture of a game into its place; nothing is painted of a game that only another version knows.
+ * Puts the picture of a game into its place, seen as its board was; nothing is painted of a game that only another version knows.
  * @param {Engine} engine @param {string} link @param {Element} place @param {AbortSignal} end
  */
 export function showKept(engine, link, place, end) {
   const { line } = engine.Board.read_link(link);
-  if (line) place.append(picture(engine, line, { end }));
+  const asked = new URLSearchParams(link);
+  if (line) place.append(picture(engine, line, { end, turned: isTurned(asked.get('game'), asked.get('seats')) }));
 }
 
 /** What the players of a game are called, by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */

@@ -6,6 +6,7 @@ import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
+import { isYou } from './filters.js';
 import { Times, keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
@@ -151,12 +152,14 @@ export class List {
     const { key, title, game, link, ply, at, problem } = entry;
     const result = resultOf(entry);
     const name = this.name(entry);
-    const facts = [name === titleOf(game) ? null : titleOf(game), words.say('library-moves', { ply }), ...this.#options(entry)];
+    const named = Boolean(title) || known(entry);
+    const facts = [words.say('library-moves', { ply }), ...this.#options(entry)];
     const about = [
-      game && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
+      game && el(named ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
+      game && named && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
       title && known(entry) && el('span', {}, this.#players(entry)),
       game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
-      game && el('span', {}, facts.filter(Boolean).join(' · ')),
+      game && el('span', {}, facts.join(' · ')),
       at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#times.ago(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
     ];
@@ -223,7 +226,7 @@ function resultOf({ winners, players }) {
   if (winners === undefined) return 'over';
   if (winners === null) return 'open';
   if (winners.length === 0) return 'draw';
-  const you = players.findIndex(({ id }) => id === 'player-you') + 1;
+  const you = players.findIndex(isYou) + 1;
   if (you > 0 && winners.includes(you)) return 'victory';
   return you > 0 && players.length === 2 ? 'lost' : 'won';
 }

@@ -51,9 +51,15 @@ export function isLater({ version: one = 0 }, { version: other = 0 }) {
   return one > other;
 }
 
-/** Whether there is nothing to come back to: no move was made in it, and nobody was invited to it. @param {Head} head */
-export function isEmpty({ end, ply, gameId }) {
-  return (end?.ply ?? ply) === 0 && gameId === undefined;
+/**
+ * Whether there is nothing to come back to: no person has moved in it, and nobody was invited to it. The first seat begins
+ * every game, so the computers in front of the first person are those that moved before.
+ * @param {Head} head
+ */
+export function isEmpty({ end, link, ply, gameId }) {
+  const seats = new URLSearchParams(link).get('seats')?.split(',') ?? [];
+  const before = seats.findIndex((seat) => !seat.startsWith('computer'));
+  return (end?.ply ?? ply) <= Math.max(before, 0) && gameId === undefined;
 }
 
 /**
