@@ -14,7 +14,7 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
 /** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
-  | 'playing' | 'link' | 'end' | 'tags' | 'extensions' | 'openLink' | 'openSaved' | 'takeUp' | 'use' | 'notify'
+  | 'view' | 'playing' | 'link' | 'end' | 'tags' | 'extensions' | 'openLink' | 'openSaved' | 'takeUp' | 'use' | 'notify'
   | 'point' | 'keyDown' | 'afterwards'
   | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
 

@@ -4,8 +4,8 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`, `point`, `keyDown`
-// and `afterwards`. The element itself stores nothing.
+// `view`, `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`, `point`,
+// `keyDown` and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
@@ -291,7 +291,7 @@ export class CauceGame extends HTMLElement {
   // ---- what there is to know
 
   get names() {
-    return this.#game?.view?.seats.map(({ name }) => name) ?? this.#names;
+    return this.view?.seats.map(({ name }) => name) ?? this.#names;
   }
   set names(names) {
     this.#names = names.map(String);
@@ -306,13 +306,18 @@ export class CauceGame extends HTMLElement {
     this.#extensions = extensions;
   }
 
+  /** How things stand, once a game was opened. @returns {View | null} */
+  get view() {
+    return this.#game?.view ?? null;
+  }
+
   /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */
   get playing() {
-    return this.#game?.view?.game ?? this.game;
+    return this.view?.game ?? this.game;
   }
 
   get turn() {
-    return this.#game?.view?.turn ?? null;
+    return this.view?.turn ?? null;
   }
 
   get legal() {
@@ -320,15 +325,15 @@ export class CauceGame extends HTMLElement {
   }
 
   get outcome() {
-    return this.#game?.view?.outcome ?? null;
+    return this.view?.outcome ?? null;
   }
 
   get score() {
-    return this.#game?.view?.score ?? null;
+    return this.view?.score ?? null;
   }
 
   get ply() {
-    return this.#game?.view?.ply ?? this.#kept?.ply ?? 0;
+    return this.view?.ply ?? this.#kept?.ply ?? 0;
   }
   set ply(ply) {
     this.setAttribute('ply', String(ply));

@@ -31,7 +31,7 @@ export class AgainstComputer {
   /** Until when the last move may be taken back by who is asked; the computer waits for that. @type {Promise<boolean>} */
   #asked = Promise.resolve(false);
   /** Where the move was made that was looked at last. */ #looked = '';
-  /** Whether somebody alone plays Black of Sendas here: the board is turned to them. */ #round = false;
+  /** Whether the board is turned to somebody who plays alone from its far side. */ #round = false;
 
   /**
    * @param {import('../table/table.js').Table} table whose players prefer a level
@@ -43,10 +43,13 @@ export class AgainstComputer {
     this.#face();
   }
 
-  /** Whoever plays alone sees a new game from their own side. */
+  /** Whoever plays alone sees a new game from their own side: Black comes from the far one. */
   #face() {
     const { element } = this.#game;
-    const round = /^sendas computer-. here$/.test(`${element.playing} ${element.seats}`);
+    const { view } = element;
+    if (!view) return;
+    const own = view.seats.filter(({ by }) => by === 'here');
+    const round = Boolean(levelOf(view)) && own.length === 1 && own[0]?.side === 'black';
     if (round !== this.#round) element.orientation = element.orientation === 180 ? 0 : 180;
     this.#round = round;
   }
