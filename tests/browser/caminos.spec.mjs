@@ -1,7 +1,7 @@
 // Caminos: whole games by every hand, a drop-out among four, every board, turned views, and how it looks.
 
 import { expect, test } from "@playwright/test";
-import { complaints, line, middle, open, square } from "./helpers.mjs";
+import { complaints, detail, line, middle, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** Green joins the sides B along the first rank; the L and T lie as they come to the hand. */
@@ -43,11 +43,6 @@ function link(moves, options = {}) {
  */
 function button(page, item) {
   return page.locator(`cauce-game .choice[data-id="item:${item}"]`);
-}
-
-/** @param {import("@playwright/test").Page} page */
-function detail(page) {
-  return page.locator("cauce-game .status-detail");
 }
 
 /** @param {import("@playwright/test").Page} page */

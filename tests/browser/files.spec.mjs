@@ -1,7 +1,7 @@
 // Games from outside: picked, dropped and pasted files, records, lines and links, whole and damaged.
 
 import { expect, test } from "@playwright/test";
-import { line, open, square } from "./helpers.mjs";
+import { forbid, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 const TWO = `[Game "snorkels"]
@@ -204,13 +204,7 @@ test("what could not be read is said of the last try alone, and goes with the pa
 });
 
 test("what is wrong with the store is said again in another language", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
+  await forbid(page, "localStorage");
   await open(page);
   await expect(page.getByRole("alert")).toContainText("This browser");
   await paste(page, "nonsense");

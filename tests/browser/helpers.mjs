@@ -106,6 +106,20 @@ export async function middle(page, name) {
 }
 
 /**
+ * Taps on a square.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} name
+ */
+export async function tap(page, name) {
+  const { x, y } = await middle(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+/** What is said of a move besides whose turn it is. @param {import("@playwright/test").Page} page */
+export const detail = (page) => page.locator("cauce-game .status-detail");
+
+/**
  * The game line as the element tells it.
  *
  * @param {import("@playwright/test").Page} page
@@ -117,6 +131,21 @@ export function line(page) {
 
 /** What a game in play has before its name in the journal. */
 export const JOURNAL = "cauce:1:game:";
+
+/** Lets a page store nothing there. @param {import("@playwright/test").Page} page @param {("localStorage" | "indexedDB")[]} names */
+export async function forbid(page, ...names) {
+  const get = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  for (const name of names) await page.addInitScript(`Object.defineProperty(window, "${name}", { get: ${get} })`);
+}
+
+/** Run in a page: from then on there is no room for anything more. */
+export function full() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}
 
 /**
  * How many games lie in the journal.

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { LANGUAGES, complaints, go, line, middle, open, square } from "./helpers.mjs";
+import { LANGUAGES, complaints, go, line, middle, open, square, tap } from "./helpers.mjs";
 
 /** A game in which green captures at b1. */
 const WON = "game=snorkels&size=3&moves=a1+a2+c3";
@@ -155,12 +155,6 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await hint(page).getByRole("button", { name: "Dismiss" }).click();
   await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
 });
-
-/** Taps on a square. @param {import("@playwright/test").Page} page @param {string} name */
-const tap = async (page, name) => {
-  const { x, y } = await middle(page, name);
-  await page.touchscreen.tap(x, y);
-};
 
 /** Games with what is done instead of what a hint shows: where it looks, or how it makes the move. @type {[string, (page: import("@playwright/test").Page) => Promise<unknown>][]} */
 const ELSE = [

@@ -1,7 +1,7 @@
 // Nothing is lost, and nothing bad that comes in does harm.
 
 import { expect, test } from "@playwright/test";
-import { JOURNAL, answered, database, inPlay, line, open, square } from "./helpers.mjs";
+import { JOURNAL, answered, database, forbid, full, inPlay, line, open, square } from "./helpers.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -438,13 +438,7 @@ test("a game that was opened and not begun leaves nothing behind, and there is n
 });
 
 test("forbidden storage is said once, and play goes on", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
+  await forbid(page, "localStorage");
   await open(page, "game=snorkels");
   await square(page, "d4").click();
   await square(page, "e5").click();
@@ -454,11 +448,7 @@ test("forbidden storage is said once, and play goes on", async ({ page }) => {
 });
 
 test("a full storage is said once, and play goes on", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await page.addInitScript(full);
   await open(page, "game=snorkels");
   await square(page, "d4").click();
   await square(page, "e5").click();
@@ -528,11 +518,7 @@ test("a page that comes back as it was left goes on from what it had no room to 
   await open(page, "game=snorkels&moves=d4");
   await square(page, "e5").click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&moves=d4+e5");
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await page.evaluate(full);
   await square(page, "a1").click();
   await expect(page.getByRole("alert")).toContainText("no room");
   // What was kept of the game last is a move behind.

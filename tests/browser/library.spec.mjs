@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { complaints, database, GAME, inPlay, JOURNAL, line, open, square } from "./helpers.mjs";
+import { GAME, JOURNAL, complaints, database, forbid, inPlay, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** @param {import("@playwright/test").Page} page */
@@ -789,13 +789,7 @@ test("a browser that closes in mid-move has lost nothing", async ({ page, contex
 });
 
 test("a browser without a database says so once, and keeps the last games", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
+  await forbid(page, "indexedDB");
   await three(page);
   await library(page);
   await expect(page.getByRole("alert")).toHaveText("This browser gives the library no room. Only the games played last are here.");
@@ -812,15 +806,7 @@ test("a browser without a database says so once, and keeps the last games", asyn
 });
 
 test("where nothing may be stored at all, that is said, and files still open", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      });
-    }
-  });
+  await forbid(page, "localStorage", "indexedDB");
   await library(page);
   await expect(page.getByRole("alert").first()).toContainText("This browser");
   await page.locator("input[type=file]").setInputFiles({ name: "one.cauce", mimeType: "", buffer: Buffer.from('[Game "snorkels"]\n1. d4 *') });

@@ -1,20 +1,9 @@
 // A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, STEPS, boxes, line, middle, open, square, whole } from "./helpers.mjs";
+import { LANGUAGES, STEPS, boxes, line, middle, open, square, tap, whole } from "./helpers.mjs";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
-
-/**
- * Taps the middle of a target.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} name
- */
-async function tap(page, name) {
-  const { x, y } = await middle(page, name);
-  await page.touchscreen.tap(x, y);
-}
 
 /** Games as they stand when there is most to do, with what must be seen of each besides the board. */
 const TURNS = [

@@ -1,7 +1,7 @@
 // Sendas through the page: whole games by mouse, touch and keys, draws, stuck pieces, a start of one's own, pictures.
 
 import { expect, test } from "@playwright/test";
-import { complaints, line, open, square } from "./helpers.mjs";
+import { complaints, detail, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** White needs two moves to leave past e9. */
@@ -22,9 +22,6 @@ async function expectTheEnd(page) {
   await expect(page.getByText("Player 1 wins").first()).toBeVisible();
   await expect(page.locator(".ending").getByText("The piece from g6 left over the north edge, past e9.")).toBeVisible();
 }
-
-/** @param {import("@playwright/test").Page} page */
-const detail = (page) => page.locator(".status-detail");
 
 test("a whole game by mouse: a move, a turn in place, an exit", { tag: "@engines" }, async ({ page }) => {
   const trouble = complaints(page);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, boxes, line, middle, open, square } from "./helpers.mjs";
+import { ARTEFACTS, boxes, full, line, middle, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /**
@@ -98,11 +98,7 @@ test.describe("names", () => {
   });
 
   test("where nothing can be kept, what is set counts as long as the page is open", async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
+    await page.addInitScript(full);
     await open(page, "game=snorkels");
     const sheet = await settings(page);
     await sheet.getByLabel("Keep the screen on").uncheck();

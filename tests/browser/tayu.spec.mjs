@@ -1,7 +1,7 @@
 // Tayü by every hand: whole games for two, three and four, the hand, the end question, the auction, and its looks.
 
 import { expect, test } from "@playwright/test";
-import { complaints, line, open, square } from "./helpers.mjs";
+import { complaints, detail, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** A position in which a 012 fits nowhere and other tiles do. */
@@ -39,11 +39,6 @@ function moves(tokens) {
  */
 function legal(page) {
   return page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).legal);
-}
-
-/** @param {import("@playwright/test").Page} page */
-function detail(page) {
-  return page.locator(".status-detail");
 }
 
 /**

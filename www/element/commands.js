@@ -26,7 +26,6 @@ import { addStyles } from './look/styles.js';
  * @property {(action: (board: Board) => unknown) => void} step the same, by which nothing is played: words may follow in the
  *   frame after the picture
  * @property {(turn: (board: Board) => void) => void} look does something with the eye
- * @property {readonly ((board: Board) => void)[]} looks what has been done with it by hand, one after the other
  * @property {(board: Board) => void} beginGame a new game begins on a board
  * @property {(command: Command) => void} use runs a command
  * @property {() => Context | null} again the game as it is by now
@@ -41,9 +40,6 @@ import { addStyles } from './look/styles.js';
 
 /** How far the camera buttons turn a board in space, in degrees. */
 const CAMERA_STEP = 15;
-
-/** @param {Board} board */
-const above = (board) => board.look(true);
 
 /** @type {Record<CommandName, Command>} */ export const COMMANDS = {
   // ---- the walk through the game
@@ -61,7 +57,7 @@ const above = (board) => board.look(true);
   // ---- turning a board in space
   left: ({ look }) => look((board) => board.orbit(-CAMERA_STEP, 0)),
   right: ({ look }) => look((board) => board.orbit(CAMERA_STEP, 0)),
-  above: ({ look, looks }) => look(looks.at(-1) === above ? (board) => board.look(false) : above),
+  above: ({ look }) => look((board) => board.look()),
 
   // ---- the game as a whole
   async new(context) {

@@ -38,7 +38,6 @@ export class Game {
   #request = 0;
   /** The catalogues that were asked for last. @type {string[]} */
   #asked = [];
-  /** How the board has been turned in space by hand. @type {((board: Board) => void)[]} */ #looks = [];
   /** The game line as it was shown last. */
   #line = '';
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
@@ -290,7 +289,6 @@ export class Game {
     if (this.#shown === this.board) return;
     letGo(this.#shown);
     this.#shown = this.board;
-    this.#looks = [];
     this.#turned = null;
   }
 
@@ -488,7 +486,6 @@ export class Game {
   #look(turn) {
     if (!this.board || !this.view?.turnable) return false;
     turn(this.board);
-    this.#looks.push(turn);
     this.#glance('eye');
     return true;
   }
@@ -577,7 +574,6 @@ export class Game {
       change: (action, played) => void this.change(action, played),
       step: (action) => void this.change(action, false, true),
       look: (turn) => void this.#look(turn),
-      looks: this.#looks,
       draws: this.draws,
       beginGame: (board) => this.#beginGame(board),
       use: (command) => void this.use(command),

@@ -225,7 +225,7 @@ impl Soak {
             }
             28 => {
                 session.orbit(self.below(900) as f32 - 450.0, self.below(300) as f32 - 150.0);
-                session.look(self.one_in(2));
+                session.look();
             }
             _ => {
                 let token = self.junk();

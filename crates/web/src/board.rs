@@ -77,6 +77,16 @@ impl Board {
         fetched().show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
+    /// The same with another line, looked at from where this board is.
+    ///
+    /// # Errors
+    /// A phrase, where the line cannot be read.
+    pub fn beside(&self, line: &str) -> Result<Self, JsValue> {
+        let mut board = Self::showing(line)?;
+        board.game.look_as(&self.game);
+        Ok(board)
+    }
+
     /// A board with a new game; `chosen` maps settings to their text. Chance is drawn as soon as it
     /// is due, unless `draws` is false.
     ///
@@ -494,8 +504,8 @@ changes! {
     /// Turns the board and raises the eye, in degrees.
     fn orbit(&mut self, yaw: f32, tilt: f32);
 
-    /// Looks from straight above, or from the side as at the beginning.
-    fn look(&mut self, above: bool);
+    /// Looks from straight above, or where it does so, from the side as at the beginning.
+    fn look(&mut self);
 
     /// Goes back to the last decision made here; tells whether there was one.
     fn undo(&mut self) -> bool;

@@ -269,11 +269,9 @@ export class Lesson {
 
   /** Shows the move that has been found as made. @param {string} line @param {string} token */
   #make(line, token) {
-    const { engine, board, frame, looks, root, view, words } = this.#now;
+    const { board, frame, view, words } = this.#now;
     const marks = drawn(this.#now, token, 'win');
-    const made = engine.Board.showing(line);
-    if (view.turnable) made.orbit(/** @type {CauceGame} */ (root.host).orientation, 0);
-    for (const turn of looks) turn(made);
+    const made = board.beside(line);
     made.play(token, null);
     this.#made = true;
     // Presses still fall on the board before it.

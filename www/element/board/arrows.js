@@ -15,10 +15,7 @@ import { SQUARE } from './surface.js';
  * @typedef {[number, number, number, number]} Edges
  */
 
-/** What has a number in the middle of its square, by how it is called. */
-const NUMBERED = 'snorkels-square-snorkel';
-
-/** How much of a mark is seen where it runs over such a number, which is read through it. */
+/** How much of a mark is seen where it runs over a number in the middle of a square, which is read through it. */
 const OVER_NUMBERS = '#555';
 
 /** How much of a button on the board, which lies over the squares, is kept clear of marks. */
@@ -60,7 +57,8 @@ export class Arrows {
         edges[2] = Math.min(edges[2], y * height);
         edges[3] = Math.max(edges[3], (y + h) * height);
       }
-      if (label.id === NUMBERED) numbers += round(spot.x, spot.y, spot.radius * 0.45);
+      // What has air shows how much.
+      if (label.args?.air) numbers += round(spot.x, spot.y, spot.radius * 0.45);
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
     const size = { width: String(width), height: String(height) };

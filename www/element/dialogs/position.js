@@ -138,9 +138,8 @@ export async function setUp(context, start, begin) {
     drafts.set(start, editor);
     laid();
   });
-  let above = false;
   const look = offer('command-above', () => {
-    board.look((above = !above));
+    board.look();
     show();
   });
   const draws = check(words.say('position-draw'), editor.draws ?? false, (drawn) => {

@@ -32,7 +32,7 @@ export class AgainstComputer {
   /** Until when the last move may be taken back by who is asked; the computer waits for that. @type {Promise<boolean>} */
   #asked = Promise.resolve(false);
   /** Where the move was made that was looked at last. */ #looked = '';
-  /** Whether somebody alone plays Black of Sendas here: the board is turned to them. */ #round = false;
+  /** Whether the board is turned to somebody who plays alone from its far side. */ #round = false;
 
   /**
    * @param {import('../table/table.js').Table} table whose players prefer a level

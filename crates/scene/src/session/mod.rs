@@ -289,9 +289,15 @@ impl Session {
         self.touch();
     }
 
-    /// Looks from straight above, or from the side as at the beginning.
-    pub fn look(&mut self, above: bool) {
-        self.eye = if above { Eye::above() } else { Eye::default() };
+    /// Looks from straight above, or where it does so, from the side as at the beginning.
+    pub fn look(&mut self) {
+        self.eye = if self.eye == Eye::above() { Eye::default() } else { Eye::above() };
+        self.touch();
+    }
+
+    /// Looks from where another board is looked at.
+    pub fn look_as(&mut self, other: &Self) {
+        self.eye = other.eye;
         self.touch();
     }
 

@@ -388,6 +388,27 @@ fn odd_input_of_any_kind_does_no_harm() {
 }
 
 #[test]
+fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
+    let [mut turned, mut other] = ["caminos", "caminos"].map(session);
+    let seen = turned.picture(1.0);
+    turned.orbit(75.0, -10.0);
+    turned.orbit(-20.0, 4.0);
+    other.look_as(&turned);
+    assert_eq!(other.picture(1.0), turned.picture(1.0));
+    other.look();
+    assert_ne!(other.picture(1.0), turned.picture(1.0));
+    turned.look();
+    assert_eq!(other.picture(1.0), turned.picture(1.0));
+    // From above it goes to the side.
+    other.look();
+    assert_eq!(other.picture(1.0), seen);
+    // Whoever has turned what is seen from above sees it from above once more.
+    turned.orbit(15.0, 0.0);
+    turned.look();
+    assert_ne!(turned.picture(1.0), seen);
+}
+
+#[test]
 fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
     let mut game = session("sendas");
     let turned = game.solution("turn").unwrap();
