@@ -3,7 +3,6 @@
 use cauce_rules::{OptionsError, Square, sendas::Illegal};
 use cauce_table::sendas::{Refusal, StartProblem, StartRefusal};
 
-use super::words;
 use crate::{Phrase, Reason};
 
 impl Reason for Illegal {
@@ -34,7 +33,7 @@ impl Reason for Refusal {
         match *self {
             Self::NoPiece => Phrase::new("sendas-refused-no-piece"),
             Self::OneLie => Phrase::new("sendas-refused-one-lie"),
-            Self::Stuck(square, cut) => words::stuck(square, cut),
+            Self::NoRoom(square) => Phrase::new("sendas-hint-no-room").with("square", square),
         }
     }
 }

@@ -151,7 +151,7 @@ fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
     press(&mut table, "e8");
     assert_eq!(enabled(&table), ["play:pass"]);
     let shown = View::new(&table, &Eye::default());
-    assert_eq!((shown.refused, shown.detail.unwrap().id), (true, "sendas-hint-stuck"));
+    assert_eq!((shown.refused, shown.detail.unwrap().id), (true, "sendas-illegal-cut"));
 }
 
 #[test]

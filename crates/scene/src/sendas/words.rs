@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     DrawReason, Seat, Square,
-    sendas::{Colour as Side, Cut, Move, Piece, Position},
+    sendas::{Colour as Side, Move, Piece, Position},
 };
 use cauce_table::sendas::Spot;
 
@@ -31,7 +31,7 @@ impl Say for Position {
         }
         let piece = look.hand.piece(game);
         if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
-            return Some(stuck(square, game.cut_without(square)));
+            return Some(stuck(game, square));
         }
         if look.hand.held().is_some() {
             return held(look);
@@ -124,8 +124,8 @@ pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
 }
 
 /// Of a piece that cannot move at all: what it would cut.
-pub(super) fn stuck(square: Square, cut: Option<Cut>) -> Phrase {
-    match cut {
+fn stuck(game: &Position, square: Square) -> Phrase {
+    match game.cut_without(square) {
         Some(cut) => Phrase::new("sendas-hint-stuck")
             .with("square", square)
             .with("side", cut.colour.side())

@@ -98,12 +98,13 @@ impl Hand {
             })
             .collect();
         let meant = self.meant();
-        let own = |fit: &(Orientation, usize)| Some(fit.0.shape()) == meant;
-        if fits.iter().any(own) {
-            fits.retain(own);
-        } else {
-            fits.dedup_by_key(|fit| fit.0.shape());
-        }
+        let fits_as_meant = fits.iter().any(|fit| Some(fit.0.shape()) == meant);
+        let mut before = None;
+        fits.retain(|fit| {
+            let shape = Some(fit.0.shape());
+            let other = before.replace(fit.0.shape());
+            if fits_as_meant { shape == meant } else { shape != other }
+        });
         fits
     }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use cauce_rules::{
     Game, Square,
-    sendas::{Cut, Ends, Move, Position},
+    sendas::{Ends, Illegal, Move, Position},
 };
 use thiserror::Error;
 
@@ -46,10 +46,9 @@ pub enum Refusal {
     /// The piece can lie in one way only.
     #[error("the piece can lie in one way only")]
     OneLie,
-    /// The piece on this square can neither move nor be turned over, for what it would cut off or
-    /// for want of room.
-    #[error("the piece on {0} cannot move")]
-    Stuck(Square, Option<Cut>),
+    /// The piece on the square fits nowhere else.
+    #[error("the piece on {0} fits nowhere else")]
+    NoRoom(Square),
 }
 
 /// Where a piece can be put.
@@ -139,12 +138,10 @@ impl Hand {
     /// Picks up a piece of the mover's with which something can be done.
     fn pick_up(&mut self, game: &Position, from: Square) -> Press {
         let piece = match game.own_piece(from) {
-            Ok(piece) => piece,
+            Ok(piece) if can_do(game, from) => piece,
+            Ok(_) => return stuck(game, from),
             Err(why) => return Press::illegal(why),
         };
-        if !can_do(game, from) {
-            return stuck(game, from);
-        }
         self.hold(Held { from, lie: piece.ends });
         self.over = Some(Spot::Square(from));
         Press::Changed
@@ -210,7 +207,10 @@ fn can_do(game: &Position, square: Square) -> bool {
 }
 
 fn stuck(game: &Position, square: Square) -> Press {
-    Press::refused(Refusal::Stuck(square, game.cut_without(square)))
+    match game.cut_without(square) {
+        Some(cut) => Press::illegal(Illegal::Cut(cut).into()),
+        None => Press::refused(Refusal::NoRoom(square)),
+    }
 }
 
 impl crate::Hand<Position> for Hand {
@@ -689,8 +689,7 @@ mod tests {
         let game = game(LEAVING);
         let e8 = Square::parse("e8").unwrap();
         let cut = game.cut_without(e8);
-        assert!(cut.is_some());
-        let stuck = Press::refused(Refusal::Stuck(e8, cut));
+        let stuck = Press::illegal(Illegal::Cut(cut.unwrap()).into());
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("e8")), stuck);
         assert_eq!(hand.grab(&game, target("e8")), stuck);
