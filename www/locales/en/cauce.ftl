@@ -31,7 +31,7 @@ seat-partner = { $title } · { side-name }, with player { $partner }
 
 board = { $game }, the board
 moves = Moves
-moves-none = No moves yet. Go back to any of them and play on from there.
+moves-none = No moves yet. Each one appears here: go back to any and play on from there.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variation
 move-resign = resigns

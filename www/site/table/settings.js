@@ -37,7 +37,7 @@ export function openSettings({ root, words }, table) {
   };
   const parts = [
     part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), ticked('direct')),
-    matchMedia('(any-hover: hover)').matches && part(words.say('table-keys'), el('p', { class: 'hint' }, words.say('table-anywhere-hint')), ticked('anywhere')),
+    matchMedia('(any-hover: hover)').matches && part(words.say('table-keys'), ticked('anywhere'), el('p', { class: 'hint' }, words.say('table-anywhere-hint'))),
     part(
       words.say('table-sounds'),
       ticked('sound', (on) => {

@@ -257,8 +257,8 @@ fn cut_off(picture: &mut Picture, pieces: Squares) {
 /// What is shown of the piece in the hand: where it may go, and how it would lie.
 fn in_hand(picture: &mut Picture, look: Look, held: Held) {
     let game = look.game;
-    let Some(piece) = game.at(held.from) else { return };
-    let piece = Piece { ends: held.lie, ..piece };
+    let Some(lying) = game.at(held.from) else { return };
+    let piece = Piece { ends: held.lie, ..lying };
     let home = board::centre(held.from);
 
     let landings = game.landings(held.from);
@@ -282,7 +282,8 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
         }
         return;
     }
-    piece::piece(picture, piece, &[], Pose { alpha: 0.3, ..Pose::lying(home) });
+    // What it was stays in sight, however it is turned elsewhere.
+    piece::piece(picture, lying, &[], Pose { alpha: 0.3, ..Pose::lying(home) });
     let frame = Style::stroke(Colour::Aim.alpha(0.6), 0.05).dashed(0.1);
     piece::frame(picture, home, frame);
     match over {
