@@ -806,9 +806,11 @@ test.describe("the flat table", () => {
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     await expect(seats.nth(1).locator(".flat-tile")).toBeVisible();
     await expect(detail).toContainText("“Next place” shows them.");
-    // The panel is turned by a quarter, and what lies in it is turned back.
+    // The panel is turned by a quarter, and what lies in it is turned back; so is what points to the rims of its side.
     expect(await turned(seats.nth(1).locator(".flat-panel"))).toBe(90);
     expect(await turned(tile)).toBe(270);
+    expect(await turned(seats.nth(1).locator(".flat-mark > .mark"))).toBe(270);
+    expect(await turned(seats.nth(0).locator(".flat-mark > .mark"))).toBe(0);
   });
 
   test("among four the buttons keep their words, and whoever is on turn what explains the turn, also where the board is turned", async ({ page }) => {

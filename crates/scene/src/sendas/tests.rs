@@ -370,6 +370,30 @@ fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
 }
 
 #[test]
+fn where_a_piece_in_the_hand_was_it_is_shown_as_it_lay_there() {
+    let mut table = table("sendas");
+    let there = |table: &Table| {
+        let (home, half) = (board::centre(Square::new(2, 0)), Point::new(0.5, 0.5));
+        let inside = |drawn: &Drawn| {
+            let Shape::Path(steps) = &drawn.shape else { return false };
+            let points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
+            let (least, most) = bounds(&points);
+            let (from, to) = (least - (home - half), home + half - most);
+            [from.x, from.y, to.x, to.y].iter().all(|&room| room >= 0.0)
+        };
+        let shapes = drawn(table).shapes.into_iter().filter(inside);
+        shapes.map(|drawn| format!("{drawn:?}")).collect::<Vec<_>>()
+    };
+    press(&mut table, "c1");
+    // It fits on e3 as it is turned by itself, and turned on once more.
+    table.aim(Some(target(&table, "e3")));
+    let before = there(&table);
+    assert!(before.len() > 2, "a piece and a frame");
+    press(&mut table, "item:turn");
+    assert_eq!(there(&table), before);
+}
+
+#[test]
 fn the_piece_in_the_hand_is_told_as_it_is_turned() {
     let mut table = table("sendas");
     assert_eq!(View::new(&table, &Eye::default()).hand, None);
