@@ -26,6 +26,30 @@ test("a reload in mid-game loses nothing: names, moves, variations, where one st
   expect(await line(page)).toBe("snorkels : d4 e4 c3");
 });
 
+test("who looks at a game again has not played it", async ({ page }) => {
+  await open(page, "game=snorkels");
+  for (const at of ["d4", "e5"]) await square(page, at).click();
+  /** @param {Record<string, unknown>} [more] */
+  const kept = (more) =>
+    page.evaluate(
+      ([prefix, more]) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith(String(prefix))) ?? "";
+        const kept = { ...JSON.parse(localStorage.getItem(key) ?? "{}"), .../** @type {object} */ (more) };
+        localStorage.setItem(key, JSON.stringify(kept));
+        return { at: kept.at, ply: kept.ply };
+      },
+      /** @type {const} */ ([JOURNAL, more ?? {}]),
+    );
+  await expect.poll(async () => (await kept()).ply).toBe(2);
+  const long = { at: 1e12 };
+  await kept(long);
+  await page.reload();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(kept).toEqual({ ...long, ply: 1 });
+  await square(page, "c3").click();
+  await expect.poll(async () => (await kept()).at).toBeGreaterThan(1e12);
+});
+
 test("a tap is answered by the board, and what is said of it follows, even where nothing is painted", async ({ page }) => {
   await open(page, "game=snorkels");
   /** @param {string} at @param {boolean} painted */

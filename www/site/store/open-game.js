@@ -149,6 +149,7 @@ export class OpenGame {
     this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
     this.id = newId();
     this.version = 0;
+    this.#kept = null;
   }
 
   async #against() {
@@ -198,10 +199,12 @@ export class OpenGame {
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
+    // Who only looks at a game has not played it.
+    const at = (!this.#due && this.#kept?.at) || Date.now();
     this.#due = false;
     const { link, names, ply, end, tags, playing } = this.element;
     const { players } = this.#table;
-    const [at, clock, saved] = [Date.now(), this.#table.clock ?? undefined, this.element.save()];
+    const [clock, saved] = [this.#table.clock ?? undefined, this.element.save()];
     const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
     const kept = keptOf({ at, version: this.version, game: playing, link, ply, names, players, saved, end, clock, tags, earlier });
