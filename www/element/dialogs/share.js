@@ -70,15 +70,15 @@ export function openShare(context, more) {
   // ---- what the link shows
   const shown = el('div', { class: 'share-shown' });
   let [pictured, drawn] = ['', new AbortController()];
-  const turned = /** @type {CauceGame} */ (root.host).orientation === 180;
   /** @param {string} line */
   const show = (line) => {
     if (line === pictured) return;
     pictured = line;
     drawn.abort();
     drawn = new AbortController();
-    const status = line === board.line && el('strong', {}, words.say(view.status));
-    fill(shown, picture(engine, line, { end: drawn.signal, turned }), el('div', {}, status, SITE !== null && !view.ended && el('p', {}, words.say('share-explained'))));
+    // How it ended is told whoever plays it here.
+    const status = line === board.line && view.turn.kind !== 'over' && el('p', {}, words.say(view.status));
+    fill(shown, picture(engine, line, { end: drawn.signal }), el('div', {}, el('strong', {}, title), status, SITE !== null && !view.ended && el('p', {}, words.say('share-explained'))));
   };
 
   // ---- the link

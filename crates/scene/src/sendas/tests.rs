@@ -59,6 +59,16 @@ fn count(picture: &Picture, colour: Colour) -> usize {
     picture.shapes.iter().filter(coloured).count()
 }
 
+/// Whether this is a path that lies within a square.
+fn is_inside(drawn: &Drawn, centre: Point) -> bool {
+    let Shape::Path(steps) = &drawn.shape else { return false };
+    let points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
+    let (least, most) = bounds(&points);
+    let half = Point::new(0.5, 0.5);
+    let (from, to) = (least - (centre - half), centre + half - most);
+    [from.x, from.y, to.x, to.y].iter().all(|&room| room > 0.0)
+}
+
 fn detail(table: &Table) -> Option<Phrase> {
     View::new(table, &Eye::default()).detail
 }
@@ -269,13 +279,8 @@ fn every_file_has_its_way_out() {
         for file in 0..Squares::SIDE {
             let way = board::beyond(side, file);
             let marks = picture.shapes.iter().filter(|drawn| {
-                let Shape::Path(steps) = &drawn.shape else { return false };
-                let points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
-                let (least, most) = bounds(&points);
                 let is_wood = drawn.style.fill.is_some_and(|fill| fill.colour == wood);
-                let half = Point::new(0.5, 0.5);
-                let (from, to) = (least - (way - half), way + half - most);
-                is_wood && [from.x, from.y, to.x, to.y].iter().all(|&room| room > 0.0)
+                is_wood && is_inside(drawn, way)
             });
             assert_eq!(marks.count(), 1, "{side:?} {file}");
         }
@@ -373,15 +378,8 @@ fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
 fn where_a_piece_in_the_hand_was_it_is_shown_as_it_lay_there() {
     let mut table = table("sendas");
     let there = |table: &Table| {
-        let (home, half) = (board::centre(Square::new(2, 0)), Point::new(0.5, 0.5));
-        let inside = |drawn: &Drawn| {
-            let Shape::Path(steps) = &drawn.shape else { return false };
-            let points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
-            let (least, most) = bounds(&points);
-            let (from, to) = (least - (home - half), home + half - most);
-            [from.x, from.y, to.x, to.y].iter().all(|&room| room >= 0.0)
-        };
-        let shapes = drawn(table).shapes.into_iter().filter(inside);
+        let home = board::centre(Square::new(2, 0));
+        let shapes = drawn(table).shapes.into_iter().filter(|drawn| is_inside(drawn, home));
         shapes.map(|drawn| format!("{drawn:?}")).collect::<Vec<_>>()
     };
     press(&mut table, "c1");

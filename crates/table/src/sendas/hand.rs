@@ -201,7 +201,7 @@ impl Hand {
     }
 }
 
-/// Whether anything can be done with a piece of the mover's.
+/// Whether a piece of the mover's can move, turn, leave the board or be flipped; else it is stuck.
 fn can_do(game: &Position, square: Square) -> bool {
     game.can_move(square) || game.can_flip(square)
 }
