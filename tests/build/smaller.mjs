@@ -24,9 +24,10 @@ const PUBLIC = ["cauce.js", "cauce@1.js"];
 const FLAGS = ["--converge", "--low-memory-unused"];
 /**
  * For what is to be small, twice: what rustc has not inlined, Binaryen should not either, as copies cost more than calls, once
- * compressed; but of what is left then, what is short and called once is better off in its place.
+ * compressed; but of what is left then, what is short and called once is better off in its place. The blocks and loops are
+ * found anew, which leaves fewer of them.
  */
-const SMALL = [["-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
+const SMALL = [["--flatten", "--rereloop", "-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
 const STRIP = ["--strip-producers", "--strip-target-features"];
 /** The style sheets that take in those that they import. */
 const SHEETS = ["site/shell/site.css", "site/learn/learn.css", "element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
