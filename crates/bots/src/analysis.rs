@@ -87,12 +87,12 @@ impl<G: Knowledge> Thinker<G> {
     pub fn chances(&self) -> crate::Shares {
         let root = self.tree.node(Tree::<G::Move>::ROOT);
         let over = self.game.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
-        over.or(root.proof).map_or(root.mean, |proof| proof.shares(self.game.seats()))
+        over.or(root.proof).map_or(root.mean, |proof| proof.shares(&self.game))
     }
 
     fn line(&self, child: usize, seat: Seat) -> Line<G> {
         let node = self.tree.node(child);
-        let shares = node.proof.map_or(node.mean, |proof| proof.shares(self.game.seats()));
+        let shares = node.proof.map_or(node.mean, |proof| proof.shares(&self.game));
         let mut moves = Vec::new();
         let mut game = self.game.clone();
         let mut next = Some(child);
@@ -113,8 +113,8 @@ impl<G: Knowledge> Thinker<G> {
 /// Orders moves by how good they are for who plays them.
 fn rank<M>(node: &Node<M>, seat: Seat) -> (i8, i64) {
     match node.proof {
-        Some(Proof { winners, plies }) if winners.contains(seat) => (1, -i64::from(plies)),
-        Some(Proof { winners, plies }) if !winners.is_empty() => (-1, plies.into()),
+        Some(proof) if proof.wins(seat) => (1, -i64::from(proof.plies)),
+        Some(proof) if proof.loses(seat) => (-1, proof.plies.into()),
         _ => (0, node.visits.into()),
     }
 }

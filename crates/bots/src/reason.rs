@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use cauce_rules::Seats;
-
 use crate::{Knowledge, Proof, Thinker, tree::Tree};
 
 /// One thing that speaks for a move.
@@ -259,14 +257,12 @@ impl<G: Explain> Thinker<G> {
         }
         let mut reasons = Vec::new();
         let proof = self.proof_after(mv, &after);
-        let wins = |proof: &Proof| proof.winners.contains(seat);
-        if let Some(proof) = proof.filter(wins) {
-            reasons.push(Reason::Wins { plies: proof.plies.saturating_add(1) });
+        if let Some(proof) = proof.filter(|proof| proof.wins(seat)) {
+            reasons.push(Reason::Wins { plies: proof.one_ply_more().plies });
         } else if proof.is_none() && self.all_others_lose(mv) {
             reasons.push(Reason::Only);
         }
-        let lost = proof.is_some_and(|proof| !proof.winners.is_empty() && !wins(&proof));
-        if !lost {
+        if !proof.is_some_and(|proof| proof.loses(seat)) {
             reasons.extend(self.game.explain(mv));
         }
         reasons
@@ -281,11 +277,10 @@ impl<G: Explain> Thinker<G> {
     fn all_others_lose(&self, mv: G::Move) -> bool {
         let Some(seat) = self.game.turn().seat() else { return false };
         let root = self.tree.node(Tree::<G::Move>::ROOT);
-        let lost = |winners: Seats| !winners.is_empty() && !winners.contains(seat);
         let known = self.lines();
         let named = known.iter().any(|line| line.moves.first() == Some(&mv));
         let others = || known.iter().filter(|line| line.moves.first() != Some(&mv));
-        let all_lost = others().all(|line| line.proof.is_some_and(|proof| lost(proof.winners)));
+        let all_lost = others().all(|line| line.proof.is_some_and(|proof| proof.loses(seat)));
         // The move must have been looked into: a lost position may be left with any one move.
         let looked_into =
             self.line_of(mv).is_some_and(|line| line.visits > G::EXPANSION_THRESHOLD + 1);

@@ -131,7 +131,7 @@ impl<G: Knowledge> Thinker<G> {
                 node.proof = Some(Proof { winners: outcome.winners, plies: 0 });
             }
             if let Some(proof) = node.proof {
-                break proof.shares(game.seats());
+                break proof.shares(&game);
             }
             let is_root = self.path.len() == 1;
             if G::REPEATS && !is_root {

@@ -1,6 +1,6 @@
 //! The tree that a search grows: what is kept of each position, and what is proved about it.
 
-use cauce_rules::{Seat, Seats};
+use cauce_rules::{Game, Seat, Seats};
 
 use crate::{Candidates, Shares};
 
@@ -14,21 +14,32 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// What this end is worth to each seat at a table of `seats`.
-    pub(crate) fn shares(self, seats: u8) -> Shares {
-        let sides = if seats == 3 { 3.0 } else { 2.0 };
+    /// Whether this seat wins.
+    pub const fn wins(self, seat: Seat) -> bool {
+        self.winners.contains(seat)
+    }
+
+    /// Whether others win: neither does this seat, nor is it a draw.
+    pub const fn loses(self, seat: Seat) -> bool {
+        !self.winners.is_empty() && !self.winners.contains(seat)
+    }
+
+    /// What this end is worth to each seat in a game.
+    pub(crate) fn shares(self, game: &impl Game) -> Shares {
         let mut shares = Shares::default();
-        for seat in Seat::all(seats) {
+        for seat in Seat::all(game.seats()) {
             shares[seat.index()] = match self.winners {
-                Seats::NONE => 1.0 / sides,
+                Seats::NONE => 1.0 / f32::from(game.sides()),
                 winners => f32::from(u8::from(winners.contains(seat))),
             };
         }
         shares
     }
 
-    fn one_ply_more(self) -> Self {
-        Self { plies: self.plies.saturating_add(1), ..self }
+    /// The same end, counted from before the move or chance event that led here.
+    #[must_use]
+    pub const fn one_ply_more(self) -> Self {
+        Self { winners: self.winners, plies: self.plies.saturating_add(1) }
     }
 }
 
@@ -151,7 +162,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     pub(crate) fn prove(&mut self, at: usize, mover: Option<Seat>) {
         let children = &self.nodes[self.children(at)];
         let proofs = || children.iter().map(|child| child.proof);
-        let wins = |proof: &Proof| mover.is_some_and(|seat| proof.winners.contains(seat));
+        let wins = |proof: &Proof| mover.is_some_and(|seat| proof.wins(seat));
         let win = proofs().flatten().filter(wins).min_by_key(|proof| proof.plies);
         let settled = |winners| {
             proofs()

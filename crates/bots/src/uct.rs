@@ -76,7 +76,7 @@ impl<G: Search> Uct<G> {
             self.nodes[at].mv.into_iter().for_each(|mv| game.play_trusted(mv));
         }
         game.playout(&mut self.rng, self.cut);
-        let draw = if game.seats() == 3 { 1.0 / 3.0 } else { 0.5 };
+        let draw = 1.0 / f32::from(game.sides());
         for at in path {
             self.nodes[at].visits += 1.0;
             for seat in Seat::all(game.seats()) {

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use cauce_bots::{
     Knowledge,
     puzzles::{CLEAR, Prover, Puzzle, plain},
-    solve::{Effort, Endgame, Solver, Table, Threats},
+    solve::{Effort, Endgame, Solver, Threats, TranspositionTable},
 };
 use cauce_rules::{Game, GameLine, Search, Seat, caminos, sendas, snorkels, tayu};
 
@@ -25,7 +25,7 @@ fn is_won<G: Endgame>(game: &G, seat: Seat) -> bool {
     if G::EFFORT.threats > 0 {
         return Threats::new().loses(game, G::EFFORT.threats).unwrap().is_some();
     }
-    let table = Table::with_megabytes(4);
+    let table = TranspositionTable::with_megabytes(4);
     let mut solver = Solver::new(game.clone(), &table);
     solver.decide(|visits| visits > 100_000).unwrap().winners.contains(seat)
 }
@@ -114,7 +114,7 @@ fn puzzles_of_tayu_have_one_right_placement() {
 fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
     let game = line.parse::<GameLine<sendas::Position>>().unwrap().replay();
-    let table = Table::with_megabytes(1);
+    let table = TranspositionTable::with_megabytes(1);
     for symmetry in game.symmetries() {
         let image = game.under(*symmetry);
         let winner = game.seat_under(game.turn().seat().unwrap(), *symmetry);

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use cauce_bots::{
     Rng,
-    solve::{Endgame, Solver, Table, Threats},
+    solve::{Endgame, Solver, Threats, TranspositionTable},
 };
 use cauce_rules::{
     Dice, Game, GameLine, Seat, Seats, Turn, caminos, sendas, snorkels,
@@ -56,7 +56,7 @@ fn two() -> [Seats; 2] {
 
 /// What the solver says, if it is done after so many visits.
 fn solved<G: Endgame>(game: &G, visits: u64) -> Option<(Seats, u8)> {
-    let table = Table::with_megabytes(16);
+    let table = TranspositionTable::with_megabytes(16);
     let mut solver = Solver::new(game.clone(), &table);
     let solution = solver.solve(|made| made >= visits)?;
     assert!(solution.exact);
@@ -201,12 +201,12 @@ fn tayu_is_won_whatever_is_drawn_as_a_plain_search_says() {
 fn a_search_goes_on_where_it_was_stopped_and_in_a_table_that_was_kept() {
     let mut game: snorkels::Position = start("snorkels size=4");
     game.waive_choice();
-    let whole = Table::with_megabytes(4);
+    let whole = TranspositionTable::with_megabytes(4);
     let mut solver = Solver::new(game, &whole);
     let solution = solver.solve(|_| false);
     let visits = solver.visits();
 
-    let parts = Table::with_megabytes(4);
+    let parts = TranspositionTable::with_megabytes(4);
     let mut solver = Solver::new(game, &parts);
     let mut stops = 0;
     let in_parts = loop {
@@ -219,7 +219,7 @@ fn a_search_goes_on_where_it_was_stopped_and_in_a_table_that_was_kept() {
     assert!(stops > 3, "{stops} {visits}");
     assert_eq!(in_parts, solution);
 
-    let kept = Table::with_megabytes(4);
+    let kept = TranspositionTable::with_megabytes(4);
     whole.entries().for_each(|entry| kept.insert(entry));
     let mut solver = Solver::new(game, &kept);
     assert_eq!(solver.solve(|_| false), solution);
@@ -231,7 +231,7 @@ fn two_solvers_share_a_table() {
     let mut game: snorkels::Position = start("snorkels size=4 stones=a1");
     game.waive_choice();
     let alone = solved(&game, u64::MAX).unwrap();
-    let table = Table::with_megabytes(4);
+    let table = TranspositionTable::with_megabytes(4);
     let found: Vec<_> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..2)
             .map(|twist| {

@@ -106,10 +106,10 @@ impl Found {
             interval: found.interval().map(rounded),
             loss: rounded(first.and_then(|mv| thinker.loss(mv)).unwrap_or(0.0)),
             visits: found.visits,
-            proof: found.proof.map(|proof| Proof {
+            // Counted from before the move, as `cauce solve` does.
+            proof: found.proof.map(cauce_bots::Proof::one_ply_more).map(|proof| Proof {
                 winners: proof.winners.iter().map(|seat| seat.number()).collect(),
-                // Counted from before the move, as `cauce solve` does.
-                plies: proof.plies + 1,
+                plies: proof.plies,
             }),
             line: found.moves.iter().map(ToString::to_string).collect(),
             reasons: reasons.iter().map(ToString::to_string).collect(),

@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 use crate::contest::Player;
 
-/// Four board games about keeping a way open: the command-line check.
+/// Four board games about keeping a way open, at the terminal.
 ///
 /// A whole game is one line of text, the game line:
 ///
@@ -72,7 +72,7 @@ pub(crate) enum Command {
     /// A player is a number of steps, or of milliseconds, a move: 1000 or 50ms; `level:1` to
     /// `level:8`; `uct:50ms`, plain UCT, and `uct:50ms:30`, which cuts its playouts after 30 moves;
     /// `random` plays any legal move. Games are drawn when a position stands for the third time, and
-    /// after 400 moves.
+    /// after 400 moves and chance events.
     #[command(verbatim_doc_comment, after_help = MATCH_EXAMPLES)]
     Match(Match),
     /// Say what the best moves are, how good and why
@@ -151,8 +151,9 @@ pub(crate) enum Command {
     ///     go [movetime MS | nodes N | depth N | infinite], stop
     ///     query gameover | result | p1turn
     ///
-    /// Chance events are tokens among the moves. While it thinks, it heeds `stop`, `isready` and
-    /// `quit`; what else comes in is done afterwards.
+    /// Chance events are tokens among the moves. While the highest level thinks, it heeds `stop`,
+    /// `isready` and `quit`; what else comes in is done afterwards, and after a move of any lower
+    /// level, which takes what it takes.
     #[command(verbatim_doc_comment, after_help = UGI_EXAMPLES)]
     Ugi,
     /// Check, read and write records of games
@@ -292,8 +293,8 @@ pub(crate) struct Solve {
     /// The game so far, as one argument
     pub(crate) line: String,
     /// How many megabytes the table of positions takes
-    #[arg(long, value_name = "MB", default_value = "256")]
-    pub(crate) memory: usize,
+    #[arg(long, value_name = "MB", default_value = "256", value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) memory: u32,
     /// Stop after so many seconds
     #[arg(long, value_name = "N", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: Option<f64>,
@@ -438,7 +439,7 @@ const RECORD_EXAMPLES: &str = r#"Examples:
 
   1. d4 2. swap *"#;
 
-/// The most seconds that a game may be asked to be played: a day.
+/// The most seconds that anything may be asked to take: a day.
 const MAX_SECONDS: f64 = 86_400.0;
 
 fn seconds(text: &str) -> Result<f64, String> {

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Failur
 /// Plays from one position.
 fn play<G: Play>(start: G, args: &args::Bench, seed: u64) -> Report {
     let seats = start.seats().into();
-    let start = if args.with_swap { start } else { start.for_random_play() };
+    let start = if args.with_swap { start } else { start.without_choice() };
     let clock = Instant::now();
     let tally = Bench::new(start, seed).run(args.seconds, || clock.elapsed().as_secs_f64());
     Report::of(G::KIND, seats, &tally, seed)

@@ -166,12 +166,12 @@ fn contest<G: Knowledge>(
     args: &args::Match,
     seed: u64,
 ) -> Result<Report, Failure> {
-    let mut sides = [Side::new(&args.one), Side::new(&args.other)];
+    let mut contestants = [Contestant::new(&args.one), Contestant::new(&args.other)];
     let mut pairs = Vec::new();
     let mut tally = Tally::default();
     let mut ratio = 0.0_f64;
     for number in 0..args.games.div_ceil(2) {
-        let games = play_pair(line, &mut sides, args.opening, seed, number.into())?;
+        let games = play_pair(line, &mut contestants, args.opening, seed, number.into())?;
         for game in &games {
             tally.plies += game.plies as f64;
             let counted = if game.share > 0.5 { &mut tally.won } else { &mut tally.lost };
@@ -215,9 +215,9 @@ pub(crate) fn pair(
     opening: u32,
     number: u64,
 ) -> Result<f64, Failure> {
-    let mut sides = players.map(Side::new);
+    let mut contestants = players.map(Contestant::new);
     with_game!(GameKind::of_line(line)?, G => {
-        play_pair(&line.parse::<GameLine<G>>()?, &mut sides, opening, 0, number)
+        play_pair(&line.parse::<GameLine<G>>()?, &mut contestants, opening, 0, number)
             .map(|games| mean_share(&games))
     })
 }
@@ -228,17 +228,17 @@ pub(crate) fn first_share<G: Knowledge>(
     player: &Player,
     seed: u64,
 ) -> Result<f64, Failure> {
-    let mut sides = [Side::new(player), Side::new(player)];
-    play(line, &mut sides, 0, 0, seed).map(|game| game.share)
+    let mut contestants = [Contestant::new(player), Contestant::new(player)];
+    play(line, &mut contestants, 0, 0, seed).map(|game| game.share)
 }
 
-/// A player, with the program that plays for it once it has been asked for a move.
-struct Side<'a> {
+/// A player in a match, with the program that plays for it once it has been asked for a move.
+struct Contestant<'a> {
     player: &'a Player,
     engine: Option<Engine>,
 }
 
-impl<'a> Side<'a> {
+impl<'a> Contestant<'a> {
     const fn new(player: &'a Player) -> Self {
         Self { player, engine: None }
     }
@@ -247,21 +247,21 @@ impl<'a> Side<'a> {
 /// Plays two games from the same opening, with the same draws and the seats exchanged.
 fn play_pair<G: Knowledge>(
     line: &GameLine<G>,
-    sides: &mut [Side<'_>; 2],
+    contestants: &mut [Contestant<'_>; 2],
     opening: u32,
     seed: u64,
     number: u64,
-) -> Result<[Played; 2], Failure> {
+) -> Result<[GameResult; 2], Failure> {
     let seed = Rng::new(seed.wrapping_add(number)).bits();
-    Ok([play(line, sides, 0, opening, seed)?, play(line, sides, 1, opening, seed)?])
+    Ok([play(line, contestants, 0, opening, seed)?, play(line, contestants, 1, opening, seed)?])
 }
 
-fn mean_share(games: &[Played; 2]) -> f64 {
+fn mean_share(games: &[GameResult; 2]) -> f64 {
     games.iter().map(|game| game.share).sum::<f64>() / 2.0
 }
 
 /// How one game went.
-struct Played {
+struct GameResult {
     /// What the first player's sides have of it.
     share: f64,
     plies: usize,
@@ -270,18 +270,18 @@ struct Played {
 /// Plays one game. The first player has seats 1 and 3, or the others if `turned` is 1.
 fn play<G: Knowledge>(
     line: &GameLine<G>,
-    sides: &mut [Side<'_>; 2],
+    contestants: &mut [Contestant<'_>; 2],
     turned: usize,
     opening: u32,
     seed: u64,
-) -> Result<Played, Failure> {
+) -> Result<GameResult, Failure> {
     let mut dealer = Dealer::new(seed);
     let (mut game, opened) = open(&line.replay(), opening, &mut dealer);
-    let mut record = Record::new(line, &opened);
+    let mut record = Transcript::new(line, &opened);
     let who = |seat: Seat| (seat.index() + turned) % 2;
     let mut thinkers = [0, 1].map(|player| {
         let thinker = Thinker::new(game.clone(), seed ^ player as u64);
-        match sides[player].player {
+        match contestants[player].player {
             Player::Level(_) => thinker.with_room(Level::ROOM),
             _ => thinker,
         }
@@ -298,13 +298,13 @@ fn play<G: Knowledge>(
                 let player = who(seat);
                 let last = history.iter().rev().find_map(|(_, mv)| mv.and_then(G::place));
                 let thinker = &mut thinkers[player];
-                choose(&game, &mut sides[player], thinker, &record, last, &mut rng)?
+                choose(&game, &mut contestants[player], thinker, &record, last, &mut rng)?
             }
             _ => dealer.draw(&game),
         };
         let Some(mv) = mv else { break };
-        for (thinker, side) in thinkers.iter_mut().zip(&*sides) {
-            if matches!(side.player, Player::Bot(_) | Player::Level(_)) {
+        for (thinker, contestant) in thinkers.iter_mut().zip(&*contestants) {
+            if matches!(contestant.player, Player::Bot(_) | Player::Level(_)) {
                 thinker.advance(mv);
             }
         }
@@ -321,18 +321,18 @@ fn play<G: Knowledge>(
             share += f64::from(game.value(seat).unwrap_or(0.5));
         }
     }
-    Ok(Played { share, plies: history.len() })
+    Ok(GameResult { share, plies: history.len() })
 }
 
 /// A game as an engine is told of it.
-struct Record {
+struct Transcript {
     /// The game and its options.
     start: String,
     /// All that has happened, the opening included.
     tokens: Vec<String>,
 }
 
-impl Record {
+impl Transcript {
     fn new<G: Game>(line: &GameLine<G>, opened: &[G::Move]) -> Self {
         let start = line.to_string();
         let start = start.split(" : ").next().unwrap_or_default().to_owned();
@@ -361,13 +361,13 @@ fn open<G: Game>(start: &G, moves: u32, dealer: &mut Dealer) -> (G, Vec<G::Move>
 
 fn choose<G: Knowledge>(
     game: &G,
-    side: &mut Side<'_>,
+    contestant: &mut Contestant<'_>,
     thinker: &mut Thinker<G>,
-    record: &Record,
+    record: &Transcript,
     last: Option<Square>,
     rng: &mut Rng,
 ) -> Result<Option<G::Move>, Failure> {
-    Ok(match side.player {
+    Ok(match contestant.player {
         Player::Bot(effort) => {
             thinker.think(effort.limit());
             thinker.best()
@@ -385,9 +385,9 @@ fn choose<G: Knowledge>(
             uct.best()
         }
         Player::Engine(effort, command) => {
-            let engine = match &mut side.engine {
+            let engine = match &mut contestant.engine {
                 Some(engine) => engine,
-                None => side.engine.insert(Engine::start(command)?),
+                None => contestant.engine.insert(Engine::start(command)?),
             };
             let limit = effort.map(Effort::to_go).unwrap_or_default();
             let answer = engine.choose(&record.start, &record.tokens, &limit)?;

@@ -103,6 +103,15 @@ enum Failure {
     /// An engine that plays in a match failed.
     #[error("the engine '{0}' failed: {1}")]
     Engine(String, io::Error),
+    /// No game begins like this that could hold a puzzle.
+    #[error("the game is over: {0}")]
+    Over(String),
+    /// Fewer puzzles were found than were asked for.
+    #[error("{missing} more were asked for, but many games showed no other puzzle")]
+    Puzzles {
+        /// How many are missing.
+        missing: usize,
+    },
     /// Something is wrong with games of a file, as has been said of each.
     #[error("{}", wrong_games(*wrong))]
     Games {

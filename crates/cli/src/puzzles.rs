@@ -3,9 +3,12 @@
 use std::{collections::HashSet, io::Write};
 
 use cauce_bots::{Explain, puzzles::Maker, solve::Endgame};
-use cauce_rules::{GameKind, GameLine, with_game};
+use cauce_rules::{Game, GameKind, GameLine, with_game};
 
 use crate::{Failure, args};
+
+/// After so many games in a row without a new puzzle, no more are expected.
+const FRUITLESS: usize = 1_000;
 
 pub(crate) fn run(args: &args::Puzzles, out: &mut impl Write) -> Result<(), Failure> {
     let Some(first) = args.lines.first() else { return Ok(()) };
@@ -21,16 +24,24 @@ fn make<G: Explain + Endgame>(args: &args::Puzzles, out: &mut impl Write) -> Res
         }
         return Ok(());
     }
+    if let Some(line) = lines.iter().find(|line| line.replay().outcome().is_some()) {
+        return Err(Failure::Over(line.to_string()));
+    }
     let mut makers: Vec<_> = lines.into_iter().map(|line| Maker::new(line, args.seed)).collect();
     let mut ids = HashSet::new();
-    let mut next = 0;
-    while ids.len() < args.count {
+    let (mut next, mut fruitless) = (0, 0);
+    while ids.len() < args.count && fruitless < FRUITLESS {
         next = (next + 1) % makers.len();
+        fruitless += 1;
         for puzzle in makers[next].play() {
             if ids.len() < args.count && ids.insert(puzzle.id.clone()) {
+                fruitless = 0;
                 writeln!(out, "{puzzle}").and_then(|()| out.flush()).map_err(Failure::Output)?;
             }
         }
     }
-    Ok(())
+    match args.count - ids.len() {
+        0 => Ok(()),
+        missing => Err(Failure::Puzzles { missing }),
+    }
 }

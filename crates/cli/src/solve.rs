@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cauce_bots::solve::{Endgame, Solution, Solver, Table};
+use cauce_bots::solve::{Endgame, Solution, Solver, TranspositionTable};
 use cauce_rules::{GameKind, GameLine, with_game};
 use cauce_table::Play;
 use serde::Serialize;
@@ -48,8 +48,8 @@ fn solve<G: Endgame + Play + Sync>(
     args: &args::Solve,
 ) -> Result<Report, Failure> {
     let game = line.replay();
-    let game = if args.no_choice { game.for_random_play() } else { game };
-    let table = Table::with_megabytes(args.memory);
+    let game = if args.no_choice { game.without_choice() } else { game };
+    let table = TranspositionTable::with_megabytes(args.memory as usize);
     let choice = if args.no_choice { ", no choice" } else { "" };
     let checkpoint = args
         .checkpoint
@@ -142,7 +142,7 @@ impl Checkpoint<'_> {
     }
 
     /// Fills the table from the file, if there is one.
-    fn read(&self, table: &Table) -> Result<(), Failure> {
+    fn read(&self, table: &TranspositionTable) -> Result<(), Failure> {
         if !self.path.exists() {
             return Ok(());
         }
@@ -153,8 +153,9 @@ impl Checkpoint<'_> {
             if heading.trim_end() != self.heading {
                 return Err(io::Error::other(format!("it is not of '{}'", self.heading)));
             }
-            let mut bytes = [0; 16];
-            while file.read_exact(&mut bytes).is_ok() {
+            while !file.fill_buf()?.is_empty() {
+                let mut bytes = [0; 16];
+                file.read_exact(&mut bytes)?;
                 let [key, data] = [0, 8].map(|at| {
                     bytes[at..at + 8]
                         .iter()
@@ -169,7 +170,7 @@ impl Checkpoint<'_> {
     }
 
     /// Writes the table beside the file first, so that the old one stays whole.
-    fn write(&self, table: &Table) -> Result<(), Failure> {
+    fn write(&self, table: &TranspositionTable) -> Result<(), Failure> {
         let write = || {
             let mut beside = self.path.as_os_str().to_owned();
             beside.push(".new");

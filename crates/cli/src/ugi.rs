@@ -150,10 +150,8 @@ impl<W: Write> Engine<'_, W> {
                 self.say("readyok")?;
                 Ok(())
             }
-            ["uginewgame"] => {
-                self.line = GameKind::ALL[0].name().to_owned();
-                Ok(())
-            }
+            // The moves go, and the game that was set up stays.
+            ["uginewgame"] => self.set_up(&["startpos"]),
             ["setoption", "name", name, "value", value] => self.set(name, value),
             ["position", ref rest @ ..] => self.set_up(rest),
             ["go", ref rest @ ..] => match limit(rest) {
@@ -414,7 +412,7 @@ fn score<G: Knowledge>(line: &Line<G>, seat: Seat) -> String {
     match line.proof {
         Some(proof) if !proof.winners.is_empty() => {
             let moves = i32::from(proof.plies / 2) + 1;
-            let sign = if proof.winners.contains(seat) { 1 } else { -1 };
+            let sign = if proof.wins(seat) { 1 } else { -1 };
             format!("mate {}", sign * moves)
         }
         _ => {

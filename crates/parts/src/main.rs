@@ -6,6 +6,8 @@
 //! for each, with its name and the names of all files that it needs, in the order in which they are
 //! to be had.
 
+#![forbid(unsafe_code)]
+
 use std::{env, error::Error, fs, path::PathBuf};
 
 use wasm_split_cli_support::{Options, transform};

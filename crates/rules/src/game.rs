@@ -80,6 +80,15 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     /// After any other move the position may be one that no game can reach, but nothing panics.
     fn play_trusted(&mut self, mv: Self::Move);
 
+    /// The position after a move or a chance event that is legal here, as [`Game::play_trusted`]
+    /// plays it.
+    #[must_use]
+    fn after(&self, mv: Self::Move) -> Self {
+        let mut next = self.clone();
+        next.play_trusted(mv);
+        next
+    }
+
     /// Reads a token in this position. What it reads need not be legal.
     ///
     /// # Errors
@@ -161,12 +170,16 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     /// ```
     fn value(&self, seat: Seat) -> Option<f32> {
         let winners = self.outcome()?.winners;
-        Some(if !winners.is_empty() {
-            f32::from(u8::from(winners.contains(seat)))
+        Some(if winners.is_empty() {
+            1.0 / f32::from(self.sides())
         } else {
-            // Three seats are three sides; two and four are two.
-            if self.seats() == 3 { 1.0 / 3.0 } else { 0.5 }
+            f32::from(u8::from(winners.contains(seat)))
         })
+    }
+
+    /// How many sides play against each other: three seats are three, and two or four are two.
+    fn sides(&self) -> u8 {
+        if self.seats() == 3 { 3 } else { 2 }
     }
 
     /// By how many points this seat's side is ahead of the others as the score stands; `None`

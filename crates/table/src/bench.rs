@@ -143,6 +143,6 @@ mod tests {
         let start: snorkels::Position = start("snorkels : d4");
         let swap = start.parse_token("swap").unwrap();
         assert!(start.clone().play_token(swap).is_ok());
-        assert!(start.for_random_play().play_token(swap).is_err());
+        assert!(start.without_choice().play_token(swap).is_err());
     }
 }

@@ -33,10 +33,10 @@ pub trait Play: Game + 'static {
         Self::GOALS.iter().find(|(of, _)| *of == name).map(|&(_, goal)| goal)
     }
 
-    /// The same start without what serves only to make it fair between people, which random play
-    /// has no use for.
+    /// The same start without the choice that serves only to make it fair between people, for
+    /// random play and for proofs of what follows it.
     #[must_use]
-    fn for_random_play(self) -> Self {
+    fn without_choice(self) -> Self {
         self
     }
 }

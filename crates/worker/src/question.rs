@@ -116,6 +116,6 @@ impl Found {
 impl Proved {
     fn after_a_move(proof: Proof) -> Self {
         let winners = proof.winners.iter().map(Seat::number).collect();
-        Self { winners, plies: proof.plies.saturating_add(1) }
+        Self { winners, plies: proof.one_ply_more().plies }
     }
 }

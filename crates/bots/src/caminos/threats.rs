@@ -28,7 +28,7 @@ impl Win {
     fn of(position: &Position) -> Option<Self> {
         let colour = mover(position)?;
         let mv = win(position, &Ways::new(position, colour))?;
-        let Some(Points::Connection { path, .. }) = after(position, mv).points() else {
+        let Some(Points::Connection { path, .. }) = position.after(mv).points() else {
             return None;
         };
         let way = path.squares.into_iter().fold(0, |way, square| way | 1 << at(square));
@@ -66,7 +66,7 @@ impl<'a> Guard<'a> {
         if self.wins.iter().any(|win| win.needs & covered == 0) {
             return false;
         }
-        let next = after(self.position, mv);
+        let next = self.position.after(mv);
         if mover(&next) != Some(self.other) {
             return true;
         }
@@ -96,7 +96,7 @@ pub(super) fn stops(position: &Position) -> Option<Vec<Move>> {
         }
         ControlFlow::<std::convert::Infallible>::Continue(())
     });
-    let left = |mv: &Move| Ways::new(&after(position, *mv), guard.other).shortest();
+    let left = |mv: &Move| Ways::new(&position.after(*mv), guard.other).shortest();
     moves.sort_by_cached_key(|mv| std::cmp::Reverse(left(mv)));
     Some(moves)
 }
@@ -136,7 +136,7 @@ pub(super) fn threats(position: &Position) -> Vec<Move> {
         if within[(NEAR + costs.spared(mv)).min(2 * NEAR)] & mv.bits() == 0 {
             return false;
         }
-        let next = after(position, mv);
+        let next = position.after(mv);
         if mover(&next) != Some(own.other()) {
             return false;
         }
@@ -156,12 +156,6 @@ fn mover(position: &Position) -> Option<Colour> {
 /// The position as it would be if it were this colour's turn.
 fn with_turn(position: &Position, colour: Colour) -> Position {
     position.with_next(Material::from(colour))
-}
-
-fn after(position: &Position, mv: Move) -> Position {
-    let mut next = *position;
-    next.play_trusted(mv);
-    next
 }
 
 #[cfg(test)]
@@ -193,7 +187,7 @@ mod tests {
 
     /// Whether who moves wins at once, by trying everything.
     fn wins(position: &Position) -> bool {
-        position.legal().into_iter().any(|mv| is_won(&after(position, mv)))
+        position.legal().into_iter().any(|mv| is_won(&position.after(mv)))
     }
 
     fn is_won(position: &Position) -> bool {
@@ -211,12 +205,12 @@ mod tests {
             for colour in [Colour::Green, Colour::Yellow] {
                 let position = with_turn(&position, colour);
                 let won: Vec<_> =
-                    position.legal().into_iter().map(|mv| is_won(&after(&position, mv))).collect();
+                    position.legal().into_iter().map(|mv| is_won(&position.after(mv))).collect();
                 let known = position.legal().into_iter().map(|mv| position.wins(mv));
                 assert!(known.eq(won.iter().copied()), "{position:?}");
                 let found = win(&position, &Ways::new(&position, colour));
                 assert_eq!(found.is_some(), won.contains(&true), "{position:?}");
-                assert!(found.is_none_or(|mv| is_won(&after(&position, mv))));
+                assert!(found.is_none_or(|mv| is_won(&position.after(mv))));
             }
         }
     }
@@ -229,7 +223,7 @@ mod tests {
             let plain = could_win(&position, other).then(|| {
                 let mut moves = position.legal();
                 moves.retain(|&mv| {
-                    let next = after(&position, mv);
+                    let next = position.after(mv);
                     mover(&next) != Some(other) || !wins(&next)
                 });
                 moves.into_iter().collect::<HashSet<_>>()
@@ -251,7 +245,7 @@ mod tests {
             let own = mover(&position).unwrap();
             let mut plain = position.legal();
             plain.retain(|&mv| {
-                let next = after(&position, mv);
+                let next = position.after(mv);
                 mover(&next) == Some(own.other()) && !wins(&next) && wins(&with_turn(&next, own))
             });
             threats_found += plain.len();

@@ -5,10 +5,10 @@ use std::borrow::Borrow;
 use super::{Prover, Worth};
 use crate::{
     Candidates, Knowledge,
-    solve::{Endgame, Table},
+    solve::{Endgame, TranspositionTable},
 };
 
-impl<G: Endgame + Knowledge, T: Borrow<Table>> Prover<G, T> {
+impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
     /// What the moves are worth as [`Prover::worth`] says it, the one first that is to be shown. That
     /// matters where all lose: of the moves that hold out longest it is one that a player would make,
     /// also where the other side wins with its next move whatever is played.

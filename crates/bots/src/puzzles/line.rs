@@ -3,7 +3,7 @@
 use cauce_rules::Seat;
 
 use super::{Prover, Worth};
-use crate::solve::{Endgame, Foresight, Table};
+use crate::solve::{Endgame, Foresight, TranspositionTable};
 
 /// The longest line that is asked of anybody, in moves of one's own.
 const MOST: usize = 9;
@@ -26,7 +26,7 @@ pub(super) struct Solution<M> {
 pub(super) fn solve<G: Endgame>(
     game: &G,
     first: G::Move,
-    table: &Table,
+    table: &TranspositionTable,
     visits: u64,
 ) -> Option<Solution<G::Move>> {
     let seat = game.turn().seat()?;
@@ -63,7 +63,12 @@ fn is_clear<G: Endgame>(game: &G, seat: Seat) -> bool {
 }
 
 /// What is played next, and whether it is the only move of this seat that wins.
-fn best<G: Endgame>(game: &G, seat: Seat, table: &Table, visits: u64) -> Option<(G::Move, bool)> {
+fn best<G: Endgame>(
+    game: &G,
+    seat: Seat,
+    table: &TranspositionTable,
+    visits: u64,
+) -> Option<(G::Move, bool)> {
     let worth = proved(game, table, visits)?;
     let best = *worth.first()?;
     if game.turn().seat() == Some(seat) {
@@ -111,7 +116,11 @@ fn wins_at_once<G: Endgame>(game: &G, mv: G::Move) -> usize {
 }
 
 /// What all moves are worth, if that can be proved with so many visits.
-fn proved<G: Endgame>(game: &G, table: &Table, visits: u64) -> Option<Vec<Worth<G::Move>>> {
+fn proved<G: Endgame>(
+    game: &G,
+    table: &TranspositionTable,
+    visits: u64,
+) -> Option<Vec<Worth<G::Move>>> {
     let mut prover = Prover::with_table(game.clone(), table);
     while prover.prove(visits) {
         if prover.visits() > visits {

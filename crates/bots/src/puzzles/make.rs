@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     Candidates, Explain, Knowledge, Level, Rng, Thinker,
-    solve::{Effort, Endgame, Solver, Table, Threats},
+    solve::{Effort, Endgame, Solver, Threats, TranspositionTable},
 };
 
 /// How many random moves begin a game.
@@ -55,7 +55,7 @@ pub struct Maker<G: Explain + Endgame> {
     start: GameLine<G>,
     rng: Rng,
     known: HashSet<u64>,
-    table: Table,
+    table: TranspositionTable,
 }
 
 /// How many megabytes the table takes.
@@ -64,7 +64,7 @@ const MEGABYTES: usize = 64;
 impl<G: Explain + Endgame> Maker<G> {
     /// Games begin at the end of a line, and are different with each seed.
     pub fn new(start: GameLine<G>, seed: u64) -> Self {
-        let table = Table::with_megabytes(MEGABYTES);
+        let table = TranspositionTable::with_megabytes(MEGABYTES);
         Self { start, rng: Rng::new(seed), known: HashSet::new(), table }
     }
 
@@ -279,7 +279,7 @@ impl<G: Explain + Endgame> Maker<G> {
         let position = line.replay();
         if !G::BY_LOT {
             let (solution, visits) =
-                prove(&position, &Table::with_megabytes(8), 10 * G::EFFORT.visits)?;
+                prove(&position, &TranspositionTable::with_megabytes(8), 10 * G::EFFORT.visits)?;
             return Some(puzzle(&line, &solution.moves, &solution.single, visits));
         }
         let mut prover = Prover::new(position.clone());
@@ -294,7 +294,11 @@ impl<G: Explain + Endgame> Maker<G> {
 
 /// The solution of a position that one move alone wins, proved twice, each move with so many visits,
 /// and how many positions the first proof took.
-fn prove<G: Endgame>(position: &G, table: &Table, visits: u64) -> Option<(Solution<G::Move>, u64)> {
+fn prove<G: Endgame>(
+    position: &G,
+    table: &TranspositionTable,
+    visits: u64,
+) -> Option<(Solution<G::Move>, u64)> {
     let mut prover = Prover::with_table(position.clone(), table);
     let first = prover.only_win(visits)?;
     let solution = solve(position, first, table, visits * 10)?;
@@ -310,7 +314,7 @@ fn clearly_best<G: Endgame>(prover: &Prover<G>) -> Option<G::Move> {
 }
 
 /// Whether who moves is proved to lose: whatever is played then is no fault.
-fn has_lost<G: Endgame>(game: &G, table: &Table) -> bool {
+fn has_lost<G: Endgame>(game: &G, table: &TranspositionTable) -> bool {
     let Effort { visits, threats, .. } = G::EFFORT;
     if threats > 0 {
         let mut search = Threats::new();

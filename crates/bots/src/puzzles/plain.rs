@@ -25,7 +25,7 @@ pub fn only_win_as_shown<G: Search>(
     let others: Vec<_> = Seat::all(game.seats()).filter(|&other| other != seat).collect();
     let mut search = Plain { known: HashMap::new(), killers: Vec::new(), shown, left: MOST };
     game.legal().into_iter().all(|mv| {
-        let next = after(game, mv);
+        let next = game.after(mv);
         if mv == first {
             search.wins(&next, seat, plies)
         } else {
@@ -38,7 +38,7 @@ pub fn only_win_as_shown<G: Search>(
 pub fn best_by_lot<G: Search>(game: &G, clear: f32) -> Option<G::Move> {
     let seat = game.turn().seat()?;
     let mut all: Vec<_> =
-        game.legal().into_iter().map(|mv| (mv, mean(&after(game, mv), seat))).collect();
+        game.legal().into_iter().map(|mv| (mv, mean(&game.after(mv), seat))).collect();
     all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let [(best, share), (_, second), ..] = all[..] else { return None };
     (share - second >= f64::from(clear) - 1e-6).then_some(best)
@@ -47,7 +47,7 @@ pub fn best_by_lot<G: Search>(game: &G, clear: f32) -> Option<G::Move> {
 /// What a position is worth to a seat of a table for two: nothing is remembered, and the other seat
 /// gets what is left of one.
 fn mean<G: Search>(game: &G, seat: Seat) -> f64 {
-    let shares = |mv| mean(&after(game, mv), seat);
+    let shares = |mv| mean(&game.after(mv), seat);
     match game.turn() {
         Turn::Over(_) => f64::from(game.value(seat).unwrap_or(0.5)),
         Turn::Move(mover) if mover == seat => {
@@ -105,7 +105,7 @@ impl<G: Search> Plain<'_, G> {
         }
         let killers = self.killers[slot].clone();
         let ends = |mv: &G::Move| {
-            let outcome = after(game, *mv).outcome();
+            let outcome = game.after(*mv).outcome();
             outcome.is_some_and(|outcome| outcome.winners.contains(seat) == own)
         };
         let legal = |mv: &&G::Move| game.check(**mv).is_ok();
@@ -120,7 +120,7 @@ impl<G: Search> Plain<'_, G> {
                 settles = tried
                     .chain(rest)
                     .copied()
-                    .find(|&mv| self.within(&after(game, mv), seat, left) == own);
+                    .find(|&mv| self.within(&game.after(mv), seat, left) == own);
             } else if settles.is_none() && !own {
                 settles = moves.first().copied();
             }
@@ -138,10 +138,4 @@ impl<G: Search> Plain<'_, G> {
         self.known.insert(key, answer);
         answer
     }
-}
-
-fn after<G: Search>(game: &G, mv: G::Move) -> G {
-    let mut next = game.clone();
-    next.play_trusted(mv);
-    next
 }

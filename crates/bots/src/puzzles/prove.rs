@@ -6,7 +6,7 @@ use cauce_rules::{Search, Seat, Turn};
 
 use crate::{
     Shares,
-    solve::{Endgame, Solver, Table, Threats},
+    solve::{Endgame, Solver, Threats, TranspositionTable},
     tree::Proof,
 };
 
@@ -52,7 +52,7 @@ impl<M> Worth<M> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Prover<G: Endgame, T = Table> {
+pub struct Prover<G: Endgame, T = TranspositionTable> {
     pub(super) game: G,
     /// Who moves.
     pub(super) seat: Option<Seat>,
@@ -78,11 +78,11 @@ impl<G: Endgame> Prover<G> {
     /// Begins with a position.
     pub fn new(game: G) -> Self {
         let megabytes = if G::BY_LOT { 1 } else { MEGABYTES };
-        Self::with_table(game, Table::with_megabytes(megabytes))
+        Self::with_table(game, TranspositionTable::with_megabytes(megabytes))
     }
 }
 
-impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
+impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     /// Begins with a position, and with what a table knows of others of the game.
     pub(crate) fn with_table(game: G, table: T) -> Self {
         let seat = game.turn().seat();
@@ -178,7 +178,7 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
                     true => 0,
                     false => solution.plies.saturating_add(1),
                 };
-                Worth { mv, share: proof.shares(self.game.seats())[seat.index()], plies }
+                Worth { mv, share: proof.shares(&self.game)[seat.index()], plies }
             })
         };
         self.spent += self.visits - begun;
@@ -199,7 +199,7 @@ impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
 /// its weight; `None` where more than `left` positions must be looked into.
 fn expect<G: Search>(game: &G, known: &mut HashMap<u64, Shares>, left: &mut u64) -> Option<Shares> {
     if let Turn::Over(outcome) = game.turn() {
-        return Some(Proof { winners: outcome.winners, plies: 0 }.shares(game.seats()));
+        return Some(Proof { winners: outcome.winners, plies: 0 }.shares(game));
     }
     let key = game.key();
     if let Some(&shares) = known.get(&key) {

@@ -6,11 +6,11 @@ use cauce_rules::Seat;
 
 use super::{Prover, Worth};
 use crate::{
-    solve::{Endgame, Stopped, Table, Threats},
+    solve::{Endgame, Stopped, Threats, TranspositionTable},
     tree::Proof,
 };
 
-impl<G: Endgame, T: Borrow<Table>> Prover<G, T> {
+impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     /// What is found out about the position with so many visits.
     pub(super) fn by_threats<R>(
         &mut self,
@@ -44,7 +44,7 @@ fn worth<G: Endgame>(
     if let Some(outcome) = next.outcome() {
         let proof = Proof { winners: outcome.winners, plies: 0 };
         let plies = u8::from(!outcome.winners.is_empty());
-        return Ok(Worth { mv, share: proof.shares(next.seats())[seat.index()], plies });
+        return Ok(Worth { mv, share: proof.shares(&next)[seat.index()], plies });
     }
     let (share, plies) = if threats.stops(game)?.is_none() {
         // Any of a thousand moves can be made, and one that wins is enough.

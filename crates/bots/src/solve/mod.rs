@@ -3,8 +3,9 @@
 //! The question is always whether one side can win within so many plies, whatever the others do and
 //! whatever chance brings. Where that side moves, one move that wins is enough; everywhere else all
 //! moves and events must be seen to. The search goes where the fewest positions are still to be
-//! proved, or refuted, and remembers them in a [`Table`]. Since every ply takes one of the plies that
-//! were asked for, no line comes back to where it was, and a repetition cannot be taken for a proof.
+//! proved, or refuted, and remembers them in a [`TranspositionTable`]. Since every ply takes one of
+//! the plies that were asked for, no line comes back to where it was, and a repetition cannot be
+//! taken for a proof.
 
 mod table;
 mod threats;
@@ -12,7 +13,7 @@ mod threats;
 use cauce_rules::{Search, Seat, Seats, Turn};
 
 use table::Known;
-pub use table::Table;
+pub use table::TranspositionTable;
 pub use threats::{Stopped, Threats};
 
 /// A game that a solver can be asked about: what it should know beyond the rules, all of it exact.
@@ -41,7 +42,7 @@ pub trait Endgame: Search {
     fn win(&self) -> Option<Self::Move> {
         let seat = self.turn().seat()?;
         let wins = |mv: &Self::Move| {
-            let outcome = after(self, *mv).outcome();
+            let outcome = self.after(*mv).outcome();
             outcome.is_some_and(|outcome| outcome.winners.contains(seat))
         };
         self.legal().into_iter().find(wins)
@@ -145,12 +146,12 @@ const ENDLESS: u8 = u8::MAX;
 /// Finds out who wins a position.
 ///
 /// ```
-/// use cauce_bots::solve::{Solver, Table};
+/// use cauce_bots::solve::{Solver, TranspositionTable};
 /// use cauce_rules::{GameLine, Seat, snorkels::Position};
 ///
 /// let mut game = "snorkels size=3".parse::<GameLine<Position>>()?.replay();
 /// game.waive_choice();
-/// let table = Table::with_megabytes(1);
+/// let table = TranspositionTable::with_megabytes(1);
 /// let mut solver = Solver::new(game, &table);
 /// let solution = solver.solve(|_| false).unwrap();
 /// assert!(solution.winners.contains(Seat::ONE) && solution.exact);
@@ -160,7 +161,7 @@ const ENDLESS: u8 = u8::MAX;
 #[derive(Debug)]
 pub struct Solver<'a, G: Endgame> {
     game: G,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     /// The sides that may win, the one to move first.
     sides: Vec<Seats>,
     /// The side that is asked about, and the number of plies.
@@ -174,7 +175,7 @@ pub struct Solver<'a, G: Endgame> {
 
 impl<'a, G: Endgame> Solver<'a, G> {
     /// Begins with a position and a table in which nothing but this position was looked at.
-    pub fn new(game: G, table: &'a Table) -> Self {
+    pub fn new(game: G, table: &'a TranspositionTable) -> Self {
         let mover = game.turn().seat();
         let mut seats: Vec<_> = Seat::all(game.seats()).collect();
         seats.sort_by_key(|&seat| Some(seat) != mover);
@@ -354,7 +355,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         let own = game.turn().seat().is_some_and(|seat| line.side.contains(seat));
         let mut children: Vec<(G::Move, Known)> = Vec::new();
         for mv in game.relevant() {
-            let known = self.known(&after(game, mv), left, line.side);
+            let known = self.known(&game.after(mv), left, line.side);
             children.push((mv, known));
             let settles = if own { known.proof == 0 } else { known.disproof == 0 };
             if settles {
@@ -370,7 +371,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
             let Some((at, child_most)) = self.choose(&children, own, known, most) else {
                 break known;
             };
-            let next = after(game, children[at].0);
+            let next = game.after(children[at].0);
             children[at].1 = self.look_into(&next, Known { plies: left, ..child_most }, line);
         };
         self.table.put(self.key(game, plies, line.side), known, self.visits - begun);
@@ -455,10 +456,4 @@ fn side_of<G: Search>(game: &G, seat: Seat) -> Seats {
 
 fn is_win(winners: Seats, side: Seats) -> bool {
     side.iter().any(|seat| winners.contains(seat))
-}
-
-fn after<G: Search>(game: &G, mv: G::Move) -> G {
-    let mut next = game.clone();
-    next.play_trusted(mv);
-    next
 }

@@ -1,4 +1,4 @@
-//! What a solver remembers of positions, in a table of fixed size.
+//! What a solver remembers of positions, in a transposition table of fixed size.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -47,12 +47,12 @@ impl Known {
     }
 }
 
-/// A table of positions for [`Solver`](super::Solver)s, 16 bytes an entry.
+/// A transposition table for [`Solver`](super::Solver)s, 16 bytes an entry.
 ///
 /// Several solvers of the same position may share one, each on a thread of its own. When it is full,
 /// what took the least work makes room.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Vec<[Entry; 4]>,
 }
 
@@ -74,7 +74,7 @@ impl Entry {
     }
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table that takes so many megabytes, at least one.
     pub fn with_megabytes(megabytes: usize) -> Self {
         let bytes = megabytes.max(1).saturating_mul(1 << 20);
@@ -87,8 +87,8 @@ impl Table {
         self.buckets.len() * 4
     }
 
-    /// All entries that are in use, each as two words that [`Table::insert`] takes again: to be
-    /// kept, so that a long search can go on another day.
+    /// All entries that are in use, each as two words that [`TranspositionTable::insert`] takes
+    /// again: to be kept, so that a long search can go on another day.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         self.buckets.iter().flatten().map(Entry::words).filter(|&[_, data]| data != 0)
     }
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn entries_are_kept_and_those_of_little_work_make_room() {
-        let table = Table::with_megabytes(0);
+        let table = TranspositionTable::with_megabytes(0);
         assert_eq!(table.room(), 65_536);
         // All in the first bucket.
         for key in 1..=9 {
@@ -136,7 +136,7 @@ mod tests {
         let kept: Vec<_> = (1..=10).filter(|&key| table.get(key).is_some()).collect();
         assert_eq!(kept, [1, 2, 3, 10]);
         assert_eq!(table.get(1), Some(Known { proof: 3, disproof: 70_000, plies: 9 }));
-        let other = Table::with_megabytes(0);
+        let other = TranspositionTable::with_megabytes(0);
         table.entries().for_each(|entry| other.insert(entry));
         assert!((1..=10).all(|key| table.get(key) == other.get(key)));
     }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use cauce_rules::{Seat, Seats};
 
-use super::{Effort, Endgame, after};
+use super::{Effort, Endgame};
 
 /// Of the moves of a puzzle, so many may lose later than others.
 const HARD: usize = 2;
@@ -101,7 +101,7 @@ impl<G: Endgame> Threats<G> {
     /// After how many plies at most a threat wins after which so many more are made.
     fn threaten(&mut self, game: &G, more: u8) -> Result<Option<u8>, Stopped> {
         for mv in self.threats(game)? {
-            if let Some(plies) = self.loses(&after(game, mv), more)? {
+            if let Some(plies) = self.loses(&game.after(mv), more)? {
                 self.book.insert(game.key(), mv);
                 return Ok(Some(plies + 1));
             }
@@ -138,7 +138,7 @@ impl<G: Endgame> Threats<G> {
     fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
         let Some(stops) = self.stops(game)? else { return Ok(None) };
         let far = |&mv: &G::Move| {
-            let next = after(game, mv);
+            let next = game.after(mv);
             let seat = next.turn().seat();
             seat.is_some_and(|seat| next.least(Seats::only(seat)) > 2 * threats + 1)
         };
@@ -147,7 +147,7 @@ impl<G: Endgame> Threats<G> {
         }
         let mut longest = 2;
         for mv in stops {
-            let wins = self.wins_against(game.turn().seat(), &after(game, mv), threats)?;
+            let wins = self.wins_against(game.turn().seat(), &game.after(mv), threats)?;
             let Some(plies) = wins else { return Ok(None) };
             longest = longest.max(plies + 1);
         }
@@ -181,7 +181,7 @@ impl<G: Endgame> Threats<G> {
             None => self.threats(game)?,
         };
         for mv in moves {
-            let wins = self.loses(&after(game, mv), G::EFFORT.threats - 1)?.is_some();
+            let wins = self.loses(&game.after(mv), G::EFFORT.threats - 1)?.is_some();
             if wins && found.replace(mv).is_some() {
                 return Ok(None);
             }
@@ -212,7 +212,7 @@ impl<G: Endgame> Threats<G> {
         for threats in 1..=threats {
             let mut open = Vec::new();
             for mv in left {
-                if self.wins_against(seat, &after(game, mv), threats)?.is_none() {
+                if self.wins_against(seat, &game.after(mv), threats)?.is_none() {
                     open.push(mv);
                     if open.len() > HARD {
                         return Ok(None);

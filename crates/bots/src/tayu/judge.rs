@@ -28,12 +28,12 @@ pub(super) fn judge(position: &Position, rng: &mut Rng) -> Shares {
 /// What the end is worth: the result, and where there are two sides also by how much, since a
 /// game that was nearly won says more than one that was lost by far.
 fn result(game: &Position) -> Shares {
-    let three = game.seats() == 3;
+    let two_sides = game.sides() == 2;
     let mut shares = Shares::default();
     for seat in Seat::all(game.seats()) {
         let result = game.value(seat).unwrap_or_default();
         let by = squash(game.margin(seat).unwrap_or(0) as f32 / CLEAR);
-        shares[seat.index()] = if three { result } else { 0.3 * result + 0.7 * by };
+        shares[seat.index()] = if two_sides { 0.3 * result + 0.7 * by } else { result };
     }
     shares
 }

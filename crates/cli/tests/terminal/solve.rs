@@ -43,9 +43,21 @@ fn a_checkpoint_is_kept_and_taken_up_and_refused_for_another_game() {
     let visits = |report: &Value| report["visits"].as_u64().unwrap();
     assert!(visits(&again) < visits(&first) / 2, "{first} {again}");
     let (code, error) = refused(&solve("snorkels size=5"));
-    std::fs::remove_file(&file).unwrap();
     assert_eq!(code, Some(1));
     assert!(error.contains("it is not of 'snorkels size=5, no choice'"), "{error}");
+    let cut = &std::fs::read(&file).unwrap()[..100];
+    std::fs::write(&file, cut).unwrap();
+    let (code, error) = refused(&solve("snorkels size=4"));
+    let left = std::fs::read(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!((code, left.as_slice()), (Some(1), cut), "{error}");
+}
+
+#[test]
+fn no_puzzles_are_looked_for_in_a_game_that_is_over() {
+    let (code, error) = refused(&["puzzles", "snorkels : d4 resign"]);
+    assert_eq!(code, Some(1));
+    assert!(error.contains("the game is over: snorkels : d4 resign"), "{error}");
 }
 
 #[test]

@@ -38,6 +38,11 @@ response p2win
 > go
 error the game is over
 > uginewgame
+> query gameover
+response false
+> position startpos moves a1 a2 c3
+> go nodes 100
+bestmove b1
 > position fen tayu players=4
 > go
 error a chance event is due: tell it by 'moves'

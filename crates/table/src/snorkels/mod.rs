@@ -24,7 +24,7 @@ impl Play for Position {
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 
     /// Without the choice of colour.
-    fn for_random_play(mut self) -> Self {
+    fn without_choice(mut self) -> Self {
         self.waive_choice();
         self
     }
