@@ -730,7 +730,6 @@ test.describe("the flat table", () => {
   for (const [fragment, width, height] of /** @type {const} */ ([
     ["game=tayu&players=4", 768, 1024],
     ["game=tayu&players=4", 1024, 768],
-    ["game=caminos&players=4", 768, 1024],
     ["game=sendas", 768, 1024],
   ])) {
     test(`says what is to be done to whoever is to do it, where nothing is scrolled for it: ${fragment}, ${width} wide`, async ({ page }) => {
