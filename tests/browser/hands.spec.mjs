@@ -141,7 +141,7 @@ test("a screen reader hears the squares and what happens", async ({ page }) => {
   // A click without a pointer, as assistive technology sends it.
   await page.getByRole("gridcell", { name: "b2, empty" }).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
   expect(await line(page)).toBe("snorkels size=3 : a1 b2");
-  await expect(page.locator("[aria-live=polite]")).toHaveText("Player 2 places green on b2. Player 1 to move (purple)");
+  await expect(page.locator("[aria-live=polite]")).toHaveText("Player 2 places green on b2. Player 1 to move (purple). The number says how many empty squares a group can breathe from.");
   await expect(page.getByRole("gridcell", { name: "b2, green, group of 1, air on 4" })).toBeVisible();
 });
 

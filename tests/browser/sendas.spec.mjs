@@ -343,3 +343,9 @@ test("whoever plays Black against a computer has their own side near", async ({ 
   await page.getByRole("menuitem", { name: "Turn the board round" }).click();
   expect(await orientation()).toBe(0);
 });
+
+test("the buttons of a turn stand together, also those that count once a piece is in the hand", async ({ page }) => {
+  await open(page, "game=sendas");
+  const seen = () => page.locator("cauce-game .choice").evaluateAll((all) => all.map((button) => Number(getComputedStyle(button).opacity) > 0.3));
+  expect(await seen()).toEqual([true, true, true, true, true]);
+});

@@ -727,6 +727,27 @@ test.describe("the flat table", () => {
     });
   }
 
+  for (const [fragment, width, height] of /** @type {const} */ ([
+    ["game=tayu&players=4", 768, 1024],
+    ["game=tayu&players=4", 1024, 768],
+    ["game=sendas", 768, 1024],
+  ])) {
+    test(`says what is to be done to whoever is to do it, where nothing is scrolled for it: ${fragment}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, fragment);
+      await layFlat(page);
+      const panels = table(page).locator(".flat-panel");
+      for (let turn = await panels.count(); turn > 0; turn -= 1) {
+        await expect(table(page).locator(".flat-seat[data-active] .flat-detail")).toBeVisible();
+        expect(await panels.evaluateAll((all) => all.every((panel) => panel.scrollHeight <= panel.clientHeight))).toBe(true);
+        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      }
+      // In large text there is no room for it.
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect(table(page).locator(".flat-seat[data-active] .flat-detail")).toBeHidden();
+    });
+  }
+
   test("ends the drawing over the board: a press plays", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await open(page, "game=snorkels&moves=d4+e4");

@@ -125,6 +125,8 @@
 // `with_game!` is used before its path can be named.
 #[macro_use]
 mod any;
+#[cfg(test)]
+mod dice;
 mod direction;
 mod error;
 mod game;

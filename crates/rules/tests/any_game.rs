@@ -13,6 +13,11 @@ use cauce_rules::{
 };
 use proptest::prelude::*;
 
+#[path = "../src/dice.rs"]
+mod dice;
+
+use dice::dice;
+
 /// Games with and without teams, a score and chance.
 const STARTS: [&str; 10] = [
     "snorkels",
@@ -26,17 +31,6 @@ const STARTS: [&str; 10] = [
     "sendas setup=clash",
     "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE",
 ];
-
-/// Random numbers that a seed decides.
-fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
-    let mut state = seed | 1;
-    move |n| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (((state >> 32) * u64::from(n)) >> 32) as u32
-    }
-}
 
 #[test]
 fn kinds_have_names_and_keys_of_their_own() {

@@ -7,6 +7,11 @@ use std::collections::HashSet;
 use cauce_rules::{Game, GameKind, GameLine, Search, Seat, Symmetry, with_game};
 use proptest::prelude::*;
 
+#[path = "../src/dice.rs"]
+mod dice;
+
+use dice::dice;
+
 const STARTS: [&str; 10] = [
     "snorkels",
     "snorkels size=3",
@@ -22,13 +27,7 @@ const STARTS: [&str; 10] = [
 
 /// The positions of a random game.
 fn game<G: Game>(start: &str, seed: u64, tokens: usize) -> Vec<G> {
-    let mut state = seed | 1;
-    let mut dice = |n: u32| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (((state >> 32) * u64::from(n)) >> 32) as u32
-    };
+    let mut dice = dice(seed);
     let mut all = vec![start.parse::<GameLine<G>>().unwrap().replay()];
     for _ in 0..tokens {
         let mut next = all[all.len() - 1].clone();

@@ -102,7 +102,7 @@ export class Status {
     attribute(this.element, 'data-side', view.turn.side);
     const status = words.say(view.status);
     text(this.#status, status);
-    const detail = [view.detail && words.say(view.detail), asks && view.awaits_tap && words.say('hint-tap')].filter(Boolean).join(' ');
+    const detail = [view.detail && words.say(view.detail), asks && view.awaits_tap && words.first([`${view.game}-hint-tap`, 'hint-tap'])].filter(Boolean).join(' ');
     this.#detail.hidden = !detail;
     attribute(this.#detail, 'data-refused', view.refused);
     text(this.#detail, detail);

@@ -55,8 +55,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] Al teu camí més curt li cal llavors una casella més.
-       *[other] Al teu camí més curt li calen llavors { $squares } caselles més.
+        [one] El teu camí més curt s’allarga llavors una casella.
+       *[other] El teu camí més curt s’allarga llavors { $squares } caselles.
     }
 computer-answer-shuts = Llavors no et queda cap camí.
 computer-answer-covers =

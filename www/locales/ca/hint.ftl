@@ -81,8 +81,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Al camí més curt del teu rival li cal una casella més.
-       *[other] Al camí més curt del teu rival li calen { $squares } caselles més.
+        [one] El camí més curt del teu rival s’allarga una casella.
+       *[other] El camí més curt del teu rival s’allarga { $squares } caselles.
     }
 hint-shuts = Al teu rival no li queda cap camí.
 hint-covers =

@@ -17,6 +17,7 @@ snorkels-hint-start =
         [touch] Toca una casella per posar-hi un snorkel.
        *[keys] Prem una casella per posar-hi un snorkel.
     } Guanya qui deixa sense aire l’altre color.
+snorkels-hint-air = El número diu de quantes caselles buides pot respirar el grup.
 snorkels-hint-swapped = L’snorkel del tauler ara és de { $by }. { $name } continua amb el verd.
 snorkels-hint-capture = Així prens l’últim aire al rival: guanyaries.
 snorkels-hint-self-capture = Allà els teus propis snorkels es quedarien sense aire: perdries.

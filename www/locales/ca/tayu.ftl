@@ -48,11 +48,7 @@ tayu-hint-fits =
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } a { $square }: { $reached ->
-        [yes] { $rims }.
-       *[no] no arriba a cap vora.
-    }
+tayu-hint-after = { $name } a { $square }: { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] nord +{ $more }
@@ -63,6 +59,11 @@ tayu-rim-more =
 tayu-hint-same = Les dues puntuacions es quedarien com estan.
 tayu-hint-rims = Arribaria més aigua a les vores: nord { $north } × sud { $south }, est { $east } × oest { $west }. Les puntuacions es quedarien com estan.
 tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Toca la fitxa o «{ tayu-choice-lay }» per jugar.
+       *[keys] Fes clic a la fitxa o a «{ tayu-choice-lay }», o prem Retorn, per jugar.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] Girada sí que hi cap: torna a tocar i es girarà.

@@ -53,8 +53,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] Dein kürzester Weg braucht dann ein Feld mehr.
-       *[other] Dein kürzester Weg braucht dann { $squares } Felder mehr.
+        [one] Dein kürzester Weg wird dann um ein Feld länger.
+       *[other] Dein kürzester Weg wird dann um { $squares } Felder länger.
     }
 computer-answer-shuts = Dann hast du keinen Weg mehr.
 computer-answer-covers =

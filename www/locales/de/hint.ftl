@@ -79,8 +79,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Der kürzeste Weg der anderen Seite braucht ein Feld mehr.
-       *[other] Der kürzeste Weg der anderen Seite braucht { $squares } Felder mehr.
+        [one] Der kürzeste Weg der anderen Seite wird um ein Feld länger.
+       *[other] Der kürzeste Weg der anderen Seite wird um { $squares } Felder länger.
     }
 hint-shuts = Die andere Seite hat keinen Weg mehr.
 hint-covers =

@@ -15,6 +15,7 @@ snorkels-hint-start =
         [touch] Tipp auf ein Feld, um zu setzen.
        *[keys] Drück auf ein Feld, um zu setzen.
     } Wer der anderen Farbe die letzte Luft nimmt, gewinnt.
+snorkels-hint-air = Die Zahl sagt, aus wie vielen leeren Feldern eine Gruppe atmen kann.
 snorkels-hint-swapped = Der Schnorchel auf dem Brett gehört jetzt { $by }. { $name } spielt mit Grün weiter.
 snorkels-hint-capture = Das nimmt der anderen Seite die letzte Luft: Du würdest gewinnen.
 snorkels-hint-self-capture = Dort hätten deine eigenen Schnorchel keine Luft: Du würdest verlieren.

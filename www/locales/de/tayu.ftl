@@ -46,11 +46,7 @@ tayu-hint-fits =
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt, wo.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } auf { $square }: { $reached ->
-        [yes] { $rims }.
-       *[no] kein Rand erreicht.
-    }
+tayu-hint-after = { $name } auf { $square }: { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] Nord +{ $more }
@@ -61,6 +57,11 @@ tayu-rim-more =
 tayu-hint-same = Beide Punktzahlen blieben gleich.
 tayu-hint-rims = Mehr Wasser käme an die Ränder: Nord { $north } × Süd { $south }, Ost { $east } × West { $west }. Die Punktzahlen blieben gleich.
 tayu-hint-score = Es stünde: Nord und Süd { $ns } (+{ $ns-more }), Ost und West { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Zum Ziehen das Plättchen oder „{ tayu-choice-lay }“ antippen.
+       *[keys] Zum Spielen das Plättchen oder „{ tayu-choice-lay }“ anklicken, oder die Eingabetaste drücken.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] Gedreht passt es hier: Tipp noch einmal, und es dreht sich.

@@ -55,8 +55,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] Your shortest way then needs one more square.
-       *[other] Your shortest way then needs { $squares } more squares.
+        [one] Your shortest way is then one square longer.
+       *[other] Your shortest way is then { $squares } squares longer.
     }
 computer-answer-shuts = Then you have no way left.
 computer-answer-covers =

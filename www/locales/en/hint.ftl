@@ -81,8 +81,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Your opponent’s shortest way needs one more square.
-       *[other] Your opponent’s shortest way needs { $squares } more squares.
+        [one] Your opponent’s shortest way becomes one square longer.
+       *[other] Your opponent’s shortest way becomes { $squares } squares longer.
     }
 hint-shuts = Your opponent has no way left.
 hint-covers =

@@ -17,6 +17,7 @@ snorkels-hint-start =
         [touch] Tap a square to place a snorkel.
        *[keys] Press a square to place a snorkel.
     } Whoever takes the other colour’s last air wins.
+snorkels-hint-air = The number says how many empty squares a group can breathe from.
 snorkels-hint-swapped = The snorkel on the board belongs to { $by } now. { $name } goes on with green.
 snorkels-hint-capture = That takes the other side’s last air: you would win.
 snorkels-hint-self-capture = Your own snorkels would have no air there: you would lose.

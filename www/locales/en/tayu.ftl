@@ -48,11 +48,7 @@ tayu-hint-fits =
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } on { $square }: { $reached ->
-        [yes] { $rims }.
-       *[no] no rim reached.
-    }
+tayu-hint-after = { $name } on { $square }: { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] north +{ $more }
@@ -63,6 +59,11 @@ tayu-rim-more =
 tayu-hint-same = Both scores would stay as they are.
 tayu-hint-rims = More water would reach the rims: north { $north } × south { $south }, east { $east } × west { $west }. The scores would stay as they are.
 tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), east and west { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Tap the tile or “{ tayu-choice-lay }” to play.
+       *[keys] Click the tile or “{ tayu-choice-lay }”, or press Enter, to play.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] It fits here rotated: tap again, and it rotates.

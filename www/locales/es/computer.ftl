@@ -55,8 +55,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] A tu camino más corto le hace falta entonces una casilla más.
-       *[other] A tu camino más corto le hacen falta entonces { $squares } casillas más.
+        [one] Tu camino más corto se alarga entonces una casilla.
+       *[other] Tu camino más corto se alarga entonces { $squares } casillas.
     }
 computer-answer-shuts = Entonces no te queda ningún camino.
 computer-answer-covers =

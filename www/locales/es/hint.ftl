@@ -81,8 +81,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Al camino más corto de tu rival le hace falta una casilla más.
-       *[other] Al camino más corto de tu rival le hacen falta { $squares } casillas más.
+        [one] El camino más corto de tu rival se alarga una casilla.
+       *[other] El camino más corto de tu rival se alarga { $squares } casillas.
     }
 hint-shuts = A tu rival no le queda ningún camino.
 hint-covers =

@@ -17,6 +17,7 @@ snorkels-hint-start =
         [touch] Toca una casilla para poner un snorkel.
        *[keys] Pulsa una casilla para poner un snorkel.
     } Gana quien deja sin aire al otro color.
+snorkels-hint-air = El número indica de cuántas casillas vacías puede respirar el grupo.
 snorkels-hint-swapped = El snorkel del tablero es ahora de { $by }. { $name } sigue con el verde.
 snorkels-hint-capture = Eso le quita al rival su último aire: ganarías.
 snorkels-hint-self-capture = Ahí tus propios snorkels se quedarían sin aire: perderías.

@@ -48,11 +48,7 @@ tayu-hint-fits =
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } en { $square }: { $reached ->
-        [yes] { $rims }.
-       *[no] no llega a ningún borde.
-    }
+tayu-hint-after = { $name } en { $square }: { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] norte +{ $more }
@@ -63,6 +59,11 @@ tayu-rim-more =
 tayu-hint-same = Las dos puntuaciones se quedarían como están.
 tayu-hint-rims = Llegaría más agua a los bordes: norte { $north } × sur { $south }, este { $east } × oeste { $west }. Las puntuaciones se quedarían como están.
 tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oeste { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Toca la ficha o «{ tayu-choice-lay }» para jugar.
+       *[keys] Haz clic en la ficha o en «{ tayu-choice-lay }», o pulsa Intro, para jugar.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] Girada encaja aquí: toca otra vez y se girará.

@@ -55,8 +55,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] Il faut alors { $squares } case de plus à votre chemin le plus court.
-       *[other] Il faut alors { $squares } cases de plus à votre chemin le plus court.
+        [one] Votre chemin le plus court s’allonge alors de { $squares } case.
+       *[other] Votre chemin le plus court s’allonge alors de { $squares } cases.
     }
 computer-answer-shuts = Vous n’avez alors plus de chemin.
 computer-answer-covers =

@@ -81,8 +81,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Il faut { $squares } case de plus au chemin le plus court de votre adversaire.
-       *[other] Il faut { $squares } cases de plus au chemin le plus court de votre adversaire.
+        [one] Le chemin le plus court de votre adversaire s’allonge de { $squares } case.
+       *[other] Le chemin le plus court de votre adversaire s’allonge de { $squares } cases.
     }
 hint-shuts = Votre adversaire n’a plus de chemin.
 hint-covers =

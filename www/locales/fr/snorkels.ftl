@@ -17,6 +17,7 @@ snorkels-hint-start =
         [touch] Touchez une case pour poser un snorkel.
        *[keys] Appuyez sur une case pour poser un snorkel.
     } Qui prive d’air l’autre couleur gagne.
+snorkels-hint-air = Le nombre dit par combien de cases vides un groupe respire.
 snorkels-hint-swapped = Le snorkel du plateau est maintenant à { $by }. { $name } continue avec le vert.
 snorkels-hint-capture = Cela prive l’autre d’air : vous gagneriez.
 snorkels-hint-self-capture = Ici, vos propres snorkels n’auraient plus d’air : vous perdriez.

@@ -49,11 +49,7 @@ tayu-hint-fits =
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } en { $square } : { $reached ->
-        [yes] { $rims }.
-       *[no] aucun bord atteint.
-    }
+tayu-hint-after = { $name } en { $square } : { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] nord +{ $more }
@@ -64,6 +60,11 @@ tayu-rim-more =
 tayu-hint-same = Les deux scores resteraient comme ils sont.
 tayu-hint-rims = Plus d’eau atteindrait les bords : nord { $north } × sud { $south }, est { $east } × ouest { $west }. Les scores resteraient comme ils sont.
 tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), est et ouest { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Touchez la tuile ou « { tayu-choice-lay } » pour jouer.
+       *[keys] Cliquez sur la tuile ou sur « { tayu-choice-lay } », ou appuyez sur Entrée, pour jouer.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] Tournée, elle se pose ici : touchez encore, elle se tourne.

@@ -53,8 +53,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] Alla tua strada più corta serve allora una casella in più.
-       *[other] Alla tua strada più corta servono allora { $squares } caselle in più.
+        [one] La tua strada più corta si allunga allora di una casella.
+       *[other] La tua strada più corta si allunga allora di { $squares } caselle.
     }
 computer-answer-shuts = Allora non ti resta nessuna strada.
 computer-answer-covers =

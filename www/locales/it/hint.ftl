@@ -79,8 +79,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Alla strada più corta dell’avversario serve una casella in più.
-       *[other] Alla strada più corta dell’avversario servono { $squares } caselle in più.
+        [one] La strada più corta dell’avversario si allunga di una casella.
+       *[other] La strada più corta dell’avversario si allunga di { $squares } caselle.
     }
 hint-shuts = All’avversario non resta nessuna strada.
 hint-covers =

@@ -46,11 +46,7 @@ tayu-hint-fits =
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } in { $square }: { $reached ->
-        [yes] { $rims }.
-       *[no] nessun bordo raggiunto.
-    }
+tayu-hint-after = { $name } in { $square }: { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] nord +{ $more }
@@ -61,6 +57,11 @@ tayu-rim-more =
 tayu-hint-same = I due punteggi resterebbero come sono.
 tayu-hint-rims = Più acqua arriverebbe ai bordi: nord { $north } × sud { $south }, est { $east } × ovest { $west }. I punteggi resterebbero come sono.
 tayu-hint-score = Si avrebbe: nord e sud { $ns } (+{ $ns-more }), est e ovest { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Tocca la tessera o «{ tayu-choice-lay }» per giocare.
+       *[keys] Fai clic sulla tessera o su «{ tayu-choice-lay }», o premi Invio, per giocare.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] Ruotata qui ci sta: tocca di nuovo e ruota.

@@ -53,8 +53,8 @@ computer-answer-robs =
     }
 computer-answer-blocks =
     { $squares ->
-        [one] O seu caminho mais curto precisa então de uma casa a mais.
-       *[other] O seu caminho mais curto precisa então de { $squares } casas a mais.
+        [one] O seu caminho mais curto fica então uma casa mais longo.
+       *[other] O seu caminho mais curto fica então { $squares } casas mais longo.
     }
 computer-answer-shuts = Então você fica sem caminho.
 computer-answer-covers =

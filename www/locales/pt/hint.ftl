@@ -79,8 +79,8 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] O caminho mais curto do seu adversário precisa de uma casa a mais.
-       *[other] O caminho mais curto do seu adversário precisa de { $squares } casas a mais.
+        [one] O caminho mais curto do seu adversário fica uma casa mais longo.
+       *[other] O caminho mais curto do seu adversário fica { $squares } casas mais longo.
     }
 hint-shuts = Seu adversário ficou sem caminho.
 hint-covers =

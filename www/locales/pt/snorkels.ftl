@@ -15,6 +15,7 @@ snorkels-hint-start =
         [touch] Toque em uma casa para pôr um snorkel.
        *[keys] Pressione uma casa para pôr um snorkel.
     } Vence quem deixa a outra cor sem ar.
+snorkels-hint-air = O número diz de quantas casas vazias o grupo pode respirar.
 snorkels-hint-swapped = O snorkel do tabuleiro agora é de { $by }. { $name } segue com o verde.
 snorkels-hint-capture = Isso tira o último ar do outro lado: seria a vitória.
 snorkels-hint-self-capture = Ali os seus próprios snorkels ficariam sem ar: seria a derrota.

@@ -47,11 +47,7 @@ tayu-hint-fits =
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
-tayu-hint-after =
-    { $name } em { $square }: { $reached ->
-        [yes] { $rims }.
-       *[no] nenhuma borda alcançada.
-    }
+tayu-hint-after = { $name } em { $square }: { $rims }.
 tayu-rim-more =
     { $rim ->
         [north] norte +{ $more }
@@ -62,6 +58,11 @@ tayu-rim-more =
 tayu-hint-same = As duas pontuações ficariam como estão.
 tayu-hint-rims = Mais água chegaria às bordas: norte { $north } × sul { $south }, leste { $east } × oeste { $west }. As pontuações ficariam como estão.
 tayu-hint-score = Ficaria assim: norte e sul { $ns } (+{ $ns-more }), leste e oeste { $ew } (+{ $ew-more }).
+tayu-hint-tap =
+    { INPUT() ->
+        [touch] Toque na peça ou em “{ tayu-choice-lay }” para jogar.
+       *[keys] Clique na peça ou em “{ tayu-choice-lay }”, ou pressione Enter, para jogar.
+    }
 tayu-hint-turn =
     { INPUT() ->
         [touch] Girada, ela cabe aqui: toque de novo, e ela gira.

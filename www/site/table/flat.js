@@ -34,6 +34,8 @@ export class FlatTable {
   #tile = el('canvas', { class: 'flat-tile', 'aria-hidden': 'true', on: { click: () => this.#rotate() } });
   #frame = 0;
   #centre = el('div', { class: 'flat-board' });
+  /** A clock, a larger font or a turned tablet leaves what lies before somebody less room, or more. */
+  #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #life = new AbortController();
 
   /** @param {Context} context @param {Table} table @param {() => void} gone the table has been taken up again */
@@ -65,6 +67,7 @@ export class FlatTable {
     this.#dialog.addEventListener('close', () => this.leave(), { signal: this.#life.signal });
     root.append(this.#dialog);
     this.#dialog.showModal();
+    for (const { parts } of this.#panels) this.#sizes.observe(parts);
     frame.surface.focus();
   }
 
@@ -84,10 +87,15 @@ export class FlatTable {
     if (!active) return;
     const { choices } = frame.parts;
     if (choices.parentNode !== active.hand) active.hand.append(choices);
+    this.#fit();
     attribute(this.#dialog, 'data-mover', view.turn.kind === 'move' && active.side);
     const turned = turns && view.turn.kind === 'move';
     if (turned || !turns) frame.surface.turnTo(turned ? FACING[active.side] : 0);
     this.#showTile(active, turned);
+  }
+
+  #fit() {
+    for (const panel of this.#panels) panel.fit();
   }
 
   /**
@@ -121,6 +129,7 @@ export class FlatTable {
   leave() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
+    this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#context.frame.surface.turnTo(null);
     for (const [part, place] of this.#lent) place.replaceWith(part);
@@ -163,6 +172,7 @@ class Panel {
   /** @type {HTMLElement} */ element;
   /** Where the choices are put while it is this player's turn. */
   hand = el('div', { class: 'flat-hand' });
+  /** All that lies there. @type {HTMLElement} */ parts;
 
   #mark = el('span', { class: 'flat-mark' });
   #name = el('bdi', { class: 'flat-name' });
@@ -191,16 +201,13 @@ class Panel {
     const buttons = BUTTONS.map((command) => named(command, 'icon-button'));
     this.hand.append(named('rematch', 'button primary'));
     this.#leave = button('icon-button', leave, icon('close'));
-    this.element = el('section', { class: 'flat-seat', 'data-place': side },
-      el('div', { class: 'flat-panel' },
-        el('div', { class: 'flat-parts' },
-          el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts)),
-          el('div', { class: 'flat-said' }, this.#clock, el('div', {}, this.#status, this.#detail)),
-          el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
-          this.hand,
-        ),
-      ),
+    this.parts = el('div', { class: 'flat-parts' },
+      el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts)),
+      el('div', { class: 'flat-said' }, this.#clock, el('div', {}, this.#status, this.#detail)),
+      el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
+      this.hand,
     );
+    this.element = el('section', { class: 'flat-seat', 'data-place': side }, el('div', { class: 'flat-panel' }, this.parts));
     this.element.style.gridArea = side;
     this.element.style.setProperty('--facing', `${FACING[side]}deg`);
   }
@@ -219,7 +226,7 @@ class Panel {
     text(this.#name, name);
     const away = seat.by === 'away' ? [words.say('seat-away')] : [];
     const facts = [side, ...away, ...seat.facts.map((fact) => words.say(fact))];
-    fill(this.#facts, ...facts.flatMap((fact, index) => [el('span', {}, fact, index + 1 < facts.length && ' ·'), ' ']));
+    fill(this.#facts, ...facts.flatMap((fact) => [el('span', {}, fact), ' ']));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
@@ -227,7 +234,7 @@ class Panel {
     if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active')}`;
     text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
-    const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.say('hint-tap')] : [];
+    const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
     const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
@@ -240,5 +247,13 @@ class Panel {
       text(button.lastElementChild ?? button, words.say(`command-${command}`));
     }
     attribute(this.#leave, 'title', words.say('table-flat-leave'));
+  }
+
+  /** Says what is to be done wherever nothing has to be scrolled for it. */
+  fit() {
+    const { element, parts } = this;
+    attribute(element, 'data-tight', false);
+    const panel = /** @type {HTMLElement} */ (parts.parentElement);
+    attribute(element, 'data-tight', panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth);
   }
 }

@@ -104,6 +104,15 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
     press(&mut table, "c1");
     // d2, e3, f2 and g2, each with a tint and a dot.
     assert_eq!(count(&drawn(&table), Colour::Legal), 8);
+    // The dot is hollow where it can lie in several ways, and is shown first.
+    let hollow = |drawn: &&Drawn| {
+        let legal = drawn.style.stroke.is_some_and(|stroke| stroke.paint.colour == Colour::Legal);
+        legal && drawn.style.fill.is_some_and(|fill| fill.colour == Colour::Paper)
+    };
+    let ways = |(file, rank)| table.game().lies(Square::new(2, 0), Square::new(file, rank)).count();
+    let asked = [(3, 1), (4, 2), (5, 1), (6, 1)].into_iter().filter(|&to| ways(to) > 1).count();
+    assert_eq!(drawn(&table).shapes.iter().filter(hollow).count(), asked);
+    assert!(asked > 0);
     let legal: Vec<_> = all(&table)
         .into_iter()
         .filter(|place| place.pressable && !place.grab)

@@ -76,7 +76,7 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
 }
 
 #[test]
-fn a_first_game_says_what_there_is_to_do_until_a_snorkel_stands() {
+fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
     let hint = |table: &Table| View::new(table, &Eye::default()).detail.map(|detail| detail.id);
     let mut fresh = table("snorkels size=3 stones=a2,b1");
     assert_eq!(hint(&fresh), Some("snorkels-hint-start"));
@@ -84,6 +84,8 @@ fn a_first_game_says_what_there_is_to_do_until_a_snorkel_stands() {
     fresh.aim(Some(Target::Square(Square::new(0, 0))));
     assert_eq!(hint(&fresh), Some("snorkels-hint-self-capture"));
     assert_eq!(hint(&table("snorkels : d4")), None);
+    assert_eq!(hint(&table("snorkels : d4 e4")), Some("snorkels-hint-air"));
+    assert_eq!(hint(&table("snorkels : d4 e4 e5")), None);
 }
 
 #[test]

@@ -28,7 +28,7 @@ impl Say for Position {
     }
 
     /// Warns of a placement that would end the game, before it is made. At the beginning it says what
-    /// there is to do, and once sides were exchanged, who goes on as what.
+    /// there is to do and what the numbers count, and once sides were exchanged, who goes on as what.
     fn hint(look: Look) -> Option<Phrase> {
         let proposal = look.proposal();
         if let Some(Move::Place(square)) = proposal
@@ -43,8 +43,12 @@ impl Say for Position {
             let phrase = Phrase::new("snorkels-hint-swapped").with("by", look.name(by?));
             return (!look.table.awaits_tap()).then_some(phrase.with("name", look.name(name?)));
         }
-        (proposal.is_none() && look.table.last().is_none())
-            .then(|| Phrase::new("snorkels-hint-start"))
+        let id = match look.table.ply() {
+            0 => "snorkels-hint-start",
+            2 => "snorkels-hint-air",
+            _ => return None,
+        };
+        proposal.is_none().then(|| Phrase::new(id))
     }
 
     fn said(look: Look) -> Option<Phrase> {

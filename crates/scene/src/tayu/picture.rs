@@ -100,10 +100,12 @@ fn spots(picture: &mut Picture, look: Look) {
         look.game.placements(kind).into_iter().partition(|&tile| is_turned_so(look, tile));
     let mark = mark(look);
     let shows_one = look.table.awaits_tap();
+    // Of places that overlap by all but a square, one is seen within the other.
+    let inset = |Placement { middle, .. }| 0.13 * f32::from((middle.file + middle.rank) % 2);
     for tile in turned {
         if !shows_one {
             let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.3), 0.05);
-            Body::on_board(tile).frame(picture, 0.16, style.dashed(0.16));
+            Body::on_board(tile).frame(picture, 0.16 + inset(tile), style.dashed(0.16));
         }
         let spot = Style::stroke(mark.alpha(0.55), 0.06);
         picture.circle(layout::centre(tile.middle), 0.13, spot);
@@ -111,7 +113,7 @@ fn spots(picture: &mut Picture, look: Look) {
     for tile in now {
         if !shows_one {
             let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
-            Body::on_board(tile).frame(picture, 0.12, style);
+            Body::on_board(tile).frame(picture, 0.12 + inset(tile), style);
         }
         picture.circle(layout::centre(tile.middle), 0.2, Style::fill(mark.alpha(0.9)));
     }

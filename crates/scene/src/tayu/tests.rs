@@ -173,6 +173,8 @@ fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
 fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
     let early = "tayu : +017 j9h345 +037";
     assert_eq!(seen(&table(early)).detail.unwrap().id, "tayu-hint-lay");
+    // Nothing is said of one that brought nothing.
+    assert_eq!(seen(&table(&format!("{early} m9h347 +037"))).detail.unwrap().id, "tayu-hint-lay");
     let later = format!("{early} m9h347 +037 p9h347 +034 r10v034 +136");
     let detail = seen(&table(&later)).detail.unwrap();
     assert_eq!(detail.id, "tayu-hint-lay-on");

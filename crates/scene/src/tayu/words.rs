@@ -185,7 +185,7 @@ impl Say for Position {
     }
 }
 
-/// What the tile that was laid before has brought to the rims.
+/// What the tile that was laid before has brought to the rims, if anything.
 fn brought(look: Look) -> Option<Phrase> {
     let (before, Move::Lay(tile)) = look.last_move()? else { return None };
     let more = |rim| look.game.total(rim) - before.total(rim);
@@ -194,9 +194,12 @@ fn brought(look: Look) -> Option<Phrase> {
         .filter(|&rim| more(rim) > 0)
         .map(|rim| Phrase::new("tayu-rim-more").with("rim", rim).with("more", more(rim)))
         .collect();
-    let laid = Phrase::new("tayu-hint-after").with("square", tile.middle);
+    if rims.is_empty() {
+        return None;
+    }
     let by = look.name(before.turn().seat()?);
-    Some(laid.with("name", by).with("reached", !rims.is_empty()).with("rims", rims))
+    let laid = Phrase::new("tayu-hint-after").with("square", tile.middle);
+    Some(laid.with("name", by).with("rims", rims))
 }
 
 /// What the tile that is held over the board would do there.

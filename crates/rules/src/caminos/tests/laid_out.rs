@@ -4,10 +4,10 @@ use proptest::prelude::*;
 
 use super::{
     super::{Layout, LayoutFault as Fault, PlacedPiece},
-    laws::{dice, each_position, options},
+    laws::{each_position, options},
     *,
 };
-use crate::{EndReason, Outcome, Seat, Seats, Token};
+use crate::{EndReason, Outcome, Seat, Seats, Token, dice::dice};
 
 /// A piece whose cubes are on these squares, each with its storey.
 fn piece(material: Material, shape: Shape, cubes: &[(&str, u8)]) -> PlacedPiece {

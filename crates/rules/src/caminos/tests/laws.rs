@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, ops::ControlFlow};
 use proptest::prelude::*;
 
 use super::{super::PlacedPiece, reference, *};
-use crate::{EndReason, Seat, Turn};
+use crate::{EndReason, Seat, Turn, dice::dice};
 
 pub(super) fn options() -> impl Strategy<Value = Options> {
     (0..4_usize, any::<bool>(), any::<bool>()).prop_map(|(board, four_players, neutrals)| Options {
@@ -13,17 +13,6 @@ pub(super) fn options() -> impl Strategy<Value = Options> {
         four_players,
         neutrals,
     })
-}
-
-/// Dice that always fall the same way for one seed.
-pub(super) fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
-    seed |= 1;
-    move |n| {
-        seed ^= seed << 13;
-        seed ^= seed >> 7;
-        seed ^= seed << 17;
-        (((seed >> 32) * u64::from(n)) >> 32) as u32
-    }
 }
 
 /// Plays a random game and hands every position over, with the move that led to it.

@@ -9,10 +9,10 @@ use proptest::prelude::*;
 
 use super::{
     super::{Orientation, PlacedPiece},
-    laws::{dice, each_position, options},
+    laws::{each_position, options},
     *,
 };
-use crate::{Search, Symmetry, Token};
+use crate::{Search, Symmetry, Token, dice::dice};
 
 #[test]
 fn a_position_is_small() {

@@ -13,7 +13,7 @@ mod search;
 mod tokens;
 
 use super::Position;
-use crate::{Game, GameLine, Illegal, LineFault, Seat, Seats, Square};
+use crate::{Game, GameLine, Illegal, LineFault, Seat, Seats, Square, dice::dice};
 
 /// The position after a game line.
 fn position(line: &str) -> Position {
@@ -56,17 +56,6 @@ fn square(name: &str) -> Square {
 
 fn only(seat: u8) -> Seats {
     Seats::only(Seat::from_number(seat).unwrap())
-}
-
-/// A fixed sequence of dice.
-fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
-    let mut state = seed ^ 0x9e37_79b9_7f4a_7c15;
-    move |n| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (((state >> 32) * u64::from(n)) >> 32) as u32
-    }
 }
 
 fn perft(position: &Position, depth: u32) -> Vec<u64> {

@@ -15,7 +15,7 @@ mod tokens;
 mod values;
 
 use super::{Move, Position};
-use crate::{Game, Illegal, LineFault, Score, Seat, Seats, Side};
+use crate::{Game, Illegal, LineFault, Score, Seat, Seats, Side, dice::dice};
 
 type GameLine = crate::GameLine<Position>;
 
@@ -55,17 +55,6 @@ fn scores(position: &Position) -> [u32; 2] {
 
 fn seats(numbers: &[u8]) -> Seats {
     Seat::all(4).filter(|seat| numbers.contains(&seat.number())).collect()
-}
-
-/// A fixed sequence of dice.
-fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
-    let mut state = seed ^ 0x9e37_79b9_7f4a_7c15;
-    move |n| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (((state >> 32) * u64::from(n)) >> 32) as u32
-    }
 }
 
 /// Plays random games to their ends until one ends as wanted.
