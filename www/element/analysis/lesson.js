@@ -316,7 +316,7 @@ export class Lesson {
       this.#progress,
       task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      ...(task && !found ? [badge(task.point.mark), el('span', { class: 'analysis-grave' }, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
+      ...(task && !found ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
     );
     const [said = '', unseen] = told(words);
     this.#said.textContent = said;
