@@ -431,6 +431,70 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(trouble).toEqual([]);
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
+  test(`what is pressed again and again stays where it is, whatever is told of a position, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, FAULTY);
+    await analysed(page);
+    const places = async () => {
+      const all = await boxes(page, ".walk, .graph, .analysis-sum > .button, .analysis-table, .analysis-help, .analysis-shown, .moves");
+      const scrolled = await page.evaluate(() => scrollY);
+      return all.map(({ name, top, bottom }) => [name, Math.round(top + scrolled), name === "moves" ? 0 : Math.round(bottom + scrolled)]);
+    };
+    const atEnd = await places();
+    // The first move can be answered by taking its colour, with a button of its own.
+    for (let ply = 6; ply >= 2; ply -= 1) {
+      await page.locator("cauce-game [data-command=undo]").click();
+      expect(await places(), `at once, ${ply}`).toEqual(atEnd);
+      await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 45_000 });
+      expect(await places(), `once the best moves are known, ${ply}`).toEqual(atEnd);
+    }
+  });
+
+  test(`one button stands out in a lesson, and none moves from one state of a task to the next, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await page.locator("cauce-game [data-command=learn]").click();
+    const task = panel(page).locator(".analysis-task");
+    await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+    await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
+    const top = async () => (await boxes(page, ".choices, .analysis-learn .button")).map(({ top }) => top).slice(0, 2);
+    const filled = async () => {
+      await page.mouse.move(0, 0);
+      return page.locator("cauce-game :is(.choices, .analysis-learn) button").evaluateAll((buttons) => {
+        const quiet = buttons.filter((button) => button.checkVisibility({ opacityProperty: true }) && !button.matches("[aria-pressed=true]"));
+        const paint = (/** @type {Element} */ button) => getComputedStyle(button).backgroundColor;
+        const plain = paint(/** @type {Element} */ (buttons.find((button) => button.textContent === "Done")));
+        return quiet.filter((button) => paint(button) !== plain).map((button) => button.textContent);
+      });
+    };
+    const asked = await top();
+    // It would make the mistake once more.
+    await expect.poll(filled).toEqual([]);
+    await page.locator("cauce-game .choice", { hasText: "Place it" }).click();
+    await expect(task).toContainText("That is what was played", { timeout: 20_000 });
+    await expect.poll(filled).toEqual([]);
+    expect(await top()).toEqual(asked);
+    await page.locator("cauce-game .choice", { hasText: "Rotate" }).click();
+    await expect.poll(filled).toEqual(["Place it"]);
+    await panel(page).getByRole("button", { name: "Show the better move" }).click();
+    await expect(task).toContainText("Better: ", { timeout: 20_000 });
+    await expect.poll(filled).toEqual(["Next"]);
+    expect(await top()).toEqual(asked);
+  });
+}
+
+test("in space a mark lies on the piece that is shown, and on the board once that is gone", async ({ page }) => {
+  await open(page, `game=${CAMINOS}`);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+  const heights = () => page.locator("cauce-game .arrows circle").evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute("cy"))));
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(2);
+  const held = await heights();
+  await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
+  await expect.poll(async () => (await heights()).map((height, index) => height > (held[index] ?? Infinity))).toEqual(held.map(() => true));
+});
+
 for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
   test(`what a better move is made with stands below the board, and the way on below that, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, complaints, go, line, open, square } from "./helpers.mjs";
+import { ARTEFACTS, boxes, complaints, go, line, open, square } from "./helpers.mjs";
 
 /** A point in each game from which there is more to play. @type {Record<string, string>} */
 const GAMES = {
@@ -81,6 +81,20 @@ test("variations stand below the move that they replace, each in a line of its o
   await page.reload();
   await expect(move(page, "5 a1")).toHaveAttribute("aria-current", "step");
   expect(await runs(page)).toHaveLength(5);
+});
+
+test("a comment moves no button on a tablet held upright, and stands there once", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "game=snorkels&moves=d4+e4");
+  const places = () => boxes(page, ".board, .walk, .actions");
+  const before = await places();
+  await page.locator("cauce-game").evaluate((game) => {
+    const it = /** @type {any} */ (game);
+    it.record = it.record.replace("e4", "e4 {Held.}");
+  });
+  await expect(page.locator(".moves-note")).toHaveText("Held.");
+  await expect(page.locator(".note")).toBeHidden();
+  expect(await places()).toEqual(before);
 });
 
 test("a comment stands in the list, and below a board that the list is not beside, and can be changed", async ({ page }) => {

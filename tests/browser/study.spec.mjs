@@ -37,6 +37,8 @@ test("the right button draws circles and arrows, which stay with their position"
   await page.mouse.up({ button: "right" });
   // Each in its colour, over a pale edge.
   await expect(page.locator(".arrows > path")).toHaveCount(2);
+  // Its head is filled.
+  await expect(page.locator(".arrows > path").last()).toHaveCSS("fill", await page.locator(".arrows > path").last().evaluate((path) => getComputedStyle(path).stroke));
   // The numbers of the three snorkels are read through them, and empty squares do not cut them.
   await expect(page.locator(".arrows")).toHaveAttribute("mask", /^url\(#/);
   await expect(page.locator("mask > path").first()).toHaveAttribute("d", /^(M\S+ \S+a\S+ \S+ 0 1 0 \S+ 0a\S+ \S+ 0 1 0 \S+ 0){3}$/);
@@ -49,6 +51,18 @@ test("the right button draws circles and arrows, which stay with their position"
   await square(page, "a5").click({ button: "right" });
   await expect(drawn).toHaveCount(2);
   expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
+});
+
+test("what somebody has drawn is told from the best moves: it is thicker, and goes round them", async ({ page }) => {
+  await open(page, GAME);
+  await page.getByRole("button", { name: "More for this move" }).click();
+  await page.getByRole("menuitem", { name: "Analysis" }).click();
+  await expect(page.locator(".analysis-best li").first()).toBeVisible({ timeout: 45_000 });
+  const circles = () => page.locator(".arrows > circle").evaluateAll((all) => all.map((circle) => [Number(circle.getAttribute("r")), parseFloat(/** @type {SVGElement} */ (circle).style.strokeWidth)]));
+  const [computer] = await circles();
+  await square(page, "a5").click({ button: "right" });
+  await expect.poll(async () => (await circles())[0]?.[0]).toBeGreaterThan((computer?.[0] ?? 0) * 1.3);
+  expect((await circles())[0]?.[1]).toBeGreaterThan((computer?.[1] ?? 0) * 1.3);
 });
 
 test("the tools to draw move nothing on a wide screen", async ({ page }) => {

@@ -44,7 +44,7 @@ export async function hint({ board }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, words, frame, use, extensions } = context;
+  const { root, board, view, words, frame, use, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
     put(context, words.say('hint-none'));
@@ -75,7 +75,8 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
-  frame.surface.mark(moved(way, places));
+  // On a board in space a piece stands over its square, and is seen itself.
+  frame.surface.mark(view.turnable ? [] : moved(way, places));
   if (step === 2 && !bare) {
     stepAside(context, put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token), way);
     return;

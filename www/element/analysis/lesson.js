@@ -23,6 +23,8 @@ export class Lesson {
   /** Whether it is told of as found. */ #found = false;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
+  /** Draws what is shown as about to be made where it lies on the board once that is gone. */ #settle = () => {};
+  /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
   /** @type {[string, () => void, string?][]} */ #offers = [];
@@ -46,6 +48,12 @@ export class Lesson {
     const { signal } = this.#life;
     // Before anybody else hears of it: a try is no move of the game.
     host.addEventListener('cauce-before-move', (event) => this.#intercept(/** @type {CustomEvent<BeforeMove>} */ (event)), { capture: true, signal });
+    const take = (/** @type {Event} */ { target }) => {
+      if (!this.element.matches('[data-held]') || !/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])')) return;
+      attribute(this.element, 'data-held', null);
+      this.#settle();
+    };
+    for (const type of ['pointerup', 'keydown']) context.frame.element.addEventListener(type, take, { capture: true, signal });
   }
 
   /** @returns {Context} */
@@ -117,7 +125,6 @@ export class Lesson {
     this.#go(before.node);
     this.#follow();
     this.#aim(point.text);
-    frame.surface.mark(drawn(this.#now, point.text, 'danger'));
     // As it was then: sides may have been swapped since.
     const player = this.#now.view.seats.find(({ number }) => number === point.seat);
     this.#side = player?.side ?? null;
@@ -135,13 +142,22 @@ export class Lesson {
     ]);
   }
 
-  /** Shows a move as if it was about to be made, until something else is taken in hand. @param {string} token */
+  /**
+   * Shows a move as if it was about to be made, until something else is taken in hand. What would make it does not stand out
+   * until then: it is the one move that is not to be made.
+   * @param {string} token
+   */
   #aim(token) {
     this.#now.change((board) => {
       const way = board.way(token);
       for (const id of way.slice(0, -1)) board.press(id);
       board.aim(way.at(-1));
     }, false);
+    const { surface } = this.#now.frame;
+    const marks = drawn(this.#now, token, 'danger');
+    surface.mark(onTop(this.#now, token, marks));
+    this.#settle = () => surface.mark(marks);
+    attribute(this.element, 'data-held', true);
   }
 
   #leave() {
@@ -220,7 +236,6 @@ export class Lesson {
         // Whatever is in the hand is put away first.
         this.#go(before.node);
         this.#aim(token);
-        this.#now.frame.surface.mark(drawn(this.#now, token, 'danger'));
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
         const worth = { from: percent(best?.chance ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
@@ -263,7 +278,7 @@ export class Lesson {
     this.#settled = true;
     this.#shown = token;
     frame.asks = false;
-    frame.surface.mark(moved(way, board.places()).map((mark) => ({ ...mark, colour: 'win' })));
+    frame.surface.mark(onTop(this.#now, token, drawn(this.#now, token, 'win')));
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
@@ -301,11 +316,15 @@ export class Lesson {
       this.#progress,
       task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      task && !found && el('span', { class: 'analysis-side' }, badge(task.point.mark), words.say(`analysis-name-${NAMES[task.point.mark]}`)),
+      ...(task && !found ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
     );
     const [said = '', unseen] = told(words);
     this.#said.textContent = said;
     if (unseen) this.#said.append(' ', el('span', { class: 'unseen' }, unseen));
+    // However much is said next, the buttons below it stay where they are.
+    const { offsetWidth: width, offsetHeight: height } = this.#task;
+    this.#room = { width, height: this.#room.width === width ? Math.max(this.#room.height, height) : 0 };
+    this.#task.style.setProperty('--room', `${this.#room.height}px`);
   }
 
   /** @param {[string, () => void, string?][]} offers each with the id of its words, and its class; the first stands out */
@@ -344,6 +363,22 @@ export function badge(mark) {
 export function drawn({ engine, board, view }, token, colour) {
   const marks = view.turnable ? covered(engine, board.line, token) : moved(board.way(token), board.places());
   return marks.map((mark) => ({ ...mark, colour }));
+}
+
+/**
+ * The same marks on a piece that is seen as if it was about to be made: on a board in space its top is not where the square is.
+ * @param {Context} context @param {string} token @param {CauceMark[]} marks @returns {import('../board/arrows.js').Mark[]}
+ */
+function onTop({ board, view }, token, marks) {
+  const { line } = board;
+  const places = () => {
+    const made = board.beside(line);
+    made.play(token, null);
+    const there = made.places();
+    made.free();
+    return there;
+  };
+  return view.turnable ? marks.map((mark) => ({ ...mark, places })) : marks;
 }
 
 /**

@@ -36,7 +36,11 @@ export class Panel {
   #head = el('h2', { class: 'panel-title' });
   #bar = el('progress', { class: 'analysis-bar' });
   #run = el('div', { class: 'analysis-run' });
+  /** The best moves; as long as nobody knows them, what stands for them. */
+  #best = el('div', { class: 'analysis-best' });
   #here = el('div', { class: 'analysis-here' });
+  /** What is said of the position that is shown. Whatever that is, it takes the same room, and stands last. */
+  #shown = el('div', { class: 'analysis-shown' }, this.#here);
   #body = el('div', { class: 'analysis-body' });
   #legend = el('ul', { class: 'analysis-legend' });
   #counts = el('div', { class: 'analysis-counts' });
@@ -65,7 +69,7 @@ export class Panel {
       this.#slot,
       this.#body,
     );
-    this.#body.append(this.#run, this.#graph.element, this.#here, this.#sum);
+    this.#body.append(this.#run, this.#graph.element, this.#sum, this.#shown);
     this.#table.addEventListener('toggle', () => this.#showTable());
     const { signal } = this.#life;
     this.#settle(signal);
@@ -228,7 +232,7 @@ export class Panel {
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
     // In a lesson nothing may give the answer away.
     const secret = this.#lesson !== null && !this.#running;
-    for (const part of [this.#legend, this.#here, this.#sum]) part.hidden = secret;
+    for (const part of [this.#legend, this.#shown, this.#sum]) part.hidden = secret;
     this.#graph.element.hidden = secret && !this.#lesson?.over;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
@@ -280,14 +284,15 @@ export class Panel {
     this.#graph.move(at, chances ?? words.say('analysis-unknown'));
     if (this.#lesson?.over) return;
     const whole = point && this.#review.points.find(({ node }) => node === this.#owner(point).node);
-    const proved = point?.plies ? words.say('analysis-proved', { plies: point.plies }) : '';
     this.#stand(point?.chances);
-    fill(this.#here, whole && this.#verdict(whole), proved && el('p', {}, proved), at < 0 && this.#wayBack(board));
+    const asked = !this.#running && view.turn.kind === 'move';
+    fill(this.#here, asked && this.#best, whole && this.#verdict(whole), at < 0 && this.#wayBack(board));
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
-    if (this.#running || view.turn.kind !== 'move') return;
+    if (!asked) return;
+    this.#title(view.turn.seat, () => el('p', { class: 'analysis-wait' }, words.say('analysis-learn-weighs')));
     this.#looking = new AbortController();
-    this.#best(board.line, this.#looking.signal);
+    this.#look(board.line, this.#looking.signal);
   }
 
   /** Who is who in the graph, and how likely each is to win where the board stands. @param {number[] | null} [chances] */
@@ -337,23 +342,32 @@ export class Panel {
   }
 
   /**
+   * Says whose best moves follow.
+   * @param {number | null} seat @param {(title: string) => HTMLElement} rows
+   */
+  #title(seat, rows) {
+    const title = this.#words.say('analysis-best', { name: this.#now.view.seats.find(({ number }) => number === seat)?.title ?? '' });
+    fill(this.#best, el('h3', { title }, title), rows(title));
+  }
+
+  /**
    * Shows the best moves of a position, once somebody has stayed there for a moment.
    * @param {string} line @param {AbortSignal} signal
    */
-  async #best(line, signal) {
+  async #look(line, signal) {
     await pause(PAUSE);
     if (signal.aborted) return;
     const found = await look(line, signal).catch(() => null);
     const context = this.#context.again();
-    if (!found || signal.aborted || !context || context.board.line !== line) return;
+    if (signal.aborted || !context || context.board.line !== line) return;
     const { board, frame, words } = context;
-    const top = found.lines[0];
-    if (!top) return;
+    const top = found?.lines[0];
+    if (!top) return this.#title(context.view.turn.seat, () => el('p', {}, words.say('analysis-failed')));
     const lines = found.lines.map((best) => {
       const token = best.moves[0] ?? '';
       const loss = top.chance - best.chance;
       const colour = loss <= EQUAL * nearlyIn(line) ? 'win' : judge(loss, line) ? 'danger' : 'aim';
-      return { token, colour, marks: drawn(context, token, colour), name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
+      return { token, colour, marks: drawn(context, token, colour).map((mark) => ({ ...mark, thin: true })), name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
@@ -370,14 +384,14 @@ export class Panel {
       const again = () => this.#inHand(line, top.moves[0] ?? '') || mark(all);
       const on = { pointerenter: alone, pointerleave: again, focusin: alone, focusout: again };
       const shown = [el('span', { class: 'analysis-ring', 'data-colour': colour }, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
-      if (this.#now.readonly) return el('li', { class: 'analysis-move', on }, ...shown);
-      return el('li', { on }, button('analysis-move', click, ...shown));
+      // Where there is no room for all of it, this has it.
+      const title = `${name} ${worth}`;
+      if (this.#now.readonly) return el('li', { class: 'analysis-move', title, on }, ...shown);
+      return el('li', { title, on }, button('analysis-move', click, ...shown));
     });
-    const title = words.say('analysis-best', { name: context.view.seats.find(({ number }) => number === found.seat)?.title ?? '' });
     // Beside the main line nothing else tells how it stands.
     if (this.#place(context.view.node) < 0) this.#stand(found.chances);
-    this.#here.querySelector('.analysis-best')?.remove();
-    this.#here.append(el('div', { class: 'analysis-best' }, el('h3', {}, title), el('ol', { 'aria-label': title }, ...items)));
+    this.#title(found.seat, (title) => el('ol', { 'aria-label': title }, ...items));
   }
 
   /**

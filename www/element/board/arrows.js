@@ -5,8 +5,9 @@ import { attribute, svg } from '../dom.js';
 import { SQUARE } from './surface.js';
 
 /**
- * An arrow, or a circle round one target or `wide` times as wide round all that is near.
- * @typedef {CauceMark & { wide?: number }} Mark
+ * An arrow, or a circle round one target or `wide` times as wide round all that is near; a thin one is the computer's, and lies
+ * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are.
+ * @typedef {CauceMark & { wide?: number, thin?: boolean, places?: () => readonly Place[] }} Mark
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
@@ -27,6 +28,9 @@ const WIDE = 24;
 /** How thick a mark is with its pale edge, by the radius of its target. */
 const EDGE = 0.28;
 
+/** How thick and how large what is thin is, beside what is not. */
+const THIN = 0.6;
+
 let masks = 0;
 
 export class Arrows {
@@ -44,12 +48,13 @@ export class Arrows {
    * @param {number} height
    */
   draw(marks, places, width, height) {
-    /** @type {Map<unknown, Spot>} */ const spots = new Map();
+    const spots = spotsOf(places, width, height);
+    /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
+    for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
     let [numbers, buttons] = ['', ''];
     /** Where the squares begin and end. @type {Edges} */ const edges = [width, 0, height, 0];
     for (const { id, x, y, w, h, label } of places) {
-      const spot = { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 };
-      spots.set(id, spot);
+      const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
       else {
         edges[0] = Math.min(edges[0], x * width);
@@ -64,8 +69,13 @@ export class Arrows {
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: numbers, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, edges)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, edges)));
   }
+}
+
+/** @param {readonly Place[]} places @param {number} width of the board @param {number} height @returns {Map<unknown, Spot>} */
+function spotsOf(places, width, height) {
+  return new Map(places.map(({ id, x, y, w, h }) => [id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 }]));
 }
 
 /** @param {number} x @param {number} y @param {number} r */
@@ -77,7 +87,7 @@ function round(x, y, r) {
  * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {Edges} edges
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, [left, right, top, bottom]) {
+function shape({ at, from, to, thin, wide = thin ? 0.6 : 0.85, colour = 'aim' }, spots, [left, right, top, bottom]) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
   if (centre) {
@@ -87,8 +97,8 @@ function shape({ at, from, to, wide = 0.85, colour = 'aim' }, spots, [left, righ
     const reach = r + (WIDE * EDGE) / 2;
     shapes.push(svg('circle', { cx: inside(centre.x, left + reach, right - reach), cy: inside(centre.y, top + reach, bottom - reach), r, fill: 'none' }));
   }
-  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end), fill: 'none' }));
-  const thick = wide > 1 ? WIDE : centre ? centre.radius : (end?.radius ?? 0) * 1.4;
+  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
+  const thick = (wide > 1 ? WIDE : centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
@@ -104,19 +114,23 @@ function between(at, least, most) {
 }
 
 /**
- * From the middle of one target to before that of another, with a head of two strokes: what lies in the middle is seen.
- * @param {Spot} from @param {Spot} to
+ * From the middle of one target to before that of another, so that what lies in the middle is seen, with a head that is filled.
+ * @param {Spot} from @param {Spot} to @param {number} size of the head
  */
-function arrow({ x: left, y: top }, { x, y, radius }) {
-  const part = (radius * 0.5) / Math.hypot(x - left, y - top);
-  const [ux, uy] = [(x - left) * part, (y - top) * part];
-  const [tipX, tipY] = [x - ux, y - uy];
-  return `M${left} ${top}L${tipX} ${tipY}M${tipX - ux - uy} ${tipY - uy + ux}L${tipX} ${tipY}L${tipX - ux + uy} ${tipY - uy - ux}`;
+function arrow({ x: left, y: top }, { x, y, radius }, size) {
+  const far = Math.hypot(x - left, y - top);
+  const [ux, uy] = [(x - left) / far, (y - top) / far];
+  /** @param {number} back from the middle @param {number} aside */
+  const at = (back, aside) => `${x - ux * back - uy * aside} ${y - uy * back + ux * aside}`;
+  const [tip, foot, half] = [radius * 0.3, radius * 0.3 + size * 0.85, size * 0.45];
+  return `M${left} ${top}L${at(foot, 0)}M${at(tip, 0)}L${at(foot, half)}L${at(foot, -half)}z`;
 }
 
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */
-function paint({ style }, colour, width) {
+function paint({ style, tagName }, colour, width) {
   style.stroke = `var(--cauce-${colour})`;
+  // The shaft of an arrow has no inside.
+  if (tagName === 'path') style.fill = style.stroke;
   style.strokeWidth = `${width}px`;
   style.strokeLinecap = style.strokeLinejoin = 'round';
 }

@@ -11,11 +11,6 @@ analysis-unknown = Aquesta posició no és a la línia principal.
 analysis-back = Tornar a la partida
 analysis-at = Després de { $number } { $move }: { $chances }
 analysis-at-start = Al principi: { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Demostrat: la partida acaba així amb la pròxima jugada.
-       *[other] Demostrat: la partida acaba així en { $plies } jugades com a molt.
-    }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }

@@ -11,11 +11,6 @@ analysis-unknown = Diese Stellung gehört nicht zur Hauptvariante.
 analysis-back = Zurück zur Partie
 analysis-at = Nach { $number } { $move }: { $chances }
 analysis-at-start = Am Anfang: { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Bewiesen: So endet die Partie mit dem nächsten Zug.
-       *[other] Bewiesen: So endet die Partie in höchstens { $plies } Zügen.
-    }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }

@@ -11,11 +11,6 @@ analysis-unknown = This position is not in the main line.
 analysis-back = Back to the game
 analysis-at = After { $number } { $move }: { $chances }
 analysis-at-start = At the start: { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Proved: the next move ends the game like this.
-       *[other] Proved: the game ends like this within { $plies } moves.
-    }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
 analysis-side = { $names }

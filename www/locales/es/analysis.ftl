@@ -11,11 +11,6 @@ analysis-unknown = Esta posición no está en la línea principal.
 analysis-back = Volver a la partida
 analysis-at = Tras { $number } { $move }: { $chances }
 analysis-at-start = Al principio: { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Demostrado: la partida acaba así con la próxima jugada.
-       *[other] Demostrado: la partida acaba así en { $plies } jugadas como mucho.
-    }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }

@@ -11,11 +11,6 @@ analysis-unknown = Cette position n’est pas de la ligne principale.
 analysis-back = Revenir à la partie
 analysis-at = Après { $number } { $move } : { $chances }
 analysis-at-start = Au début : { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Prouvé : la partie se termine ainsi au prochain coup.
-       *[other] Prouvé : la partie se termine ainsi en { $plies } coups au plus.
-    }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }

@@ -11,11 +11,6 @@ analysis-unknown = Questa posizione non è nella linea principale.
 analysis-back = Torna alla partita
 analysis-at = Dopo { $number } { $move }: { $chances }
 analysis-at-start = All’inizio: { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Dimostrato: la partita finisce così con la prossima mossa.
-       *[other] Dimostrato: la partita finisce così in { $plies } mosse al massimo.
-    }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
 analysis-side = { $names }

@@ -11,11 +11,6 @@ analysis-unknown = Esta posição não está na linha principal.
 analysis-back = Voltar à partida
 analysis-at = Depois de { $number } { $move }: { $chances }
 analysis-at-start = No início: { $chances }
-analysis-proved =
-    { $plies ->
-        [1] Provado: a partida acaba assim com a próxima jogada.
-       *[other] Provado: a partida acaba assim em { $plies } jogadas no máximo.
-    }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
 analysis-side = { $names }
