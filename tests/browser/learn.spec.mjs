@@ -196,6 +196,12 @@ test.describe("in German", () => {
   });
 });
 
+test("a hint for a piece on end tells how high it stands", async ({ page }) => {
+  await learn(page, "caminos", 3);
+  await hint(page).click();
+  await expect(feedback(page)).toHaveText("For example: f6 at heights 1 to 3 and g6 at height 1.");
+});
+
 test("who is shown a move and does not make it can have it made", async ({ page }) => {
   await learn(page, "tayu", 3);
   const before = await line(page);

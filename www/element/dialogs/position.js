@@ -6,6 +6,7 @@ import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
 import { fitted } from '../board/canvas.js';
 import { attribute, button, el, text } from '../dom.js';
+import { engine as part } from '../engine.js';
 import { Choices } from '../frame/panels.js';
 import { once } from '../once.js';
 import { Surface } from '../board/surface.js';
@@ -163,8 +164,8 @@ export async function setUp(context, start, begin) {
       const board = engine.Board.showing(line);
       const { colours, font } = palette(surface.element);
       board.set_palette(colours, font);
-      const [{ openShare }] = await Promise.all([import('./share.js'), words.read('share')]);
-      openShare({ ...context, board, view: board.view() });
+      const [{ openShare }] = await Promise.all([import('./share.js'), words.read('share'), part('later')]);
+      openShare({ ...context, board, view: board.view(), again: () => null });
     }),
   ];
   use[0]?.classList.add('primary');

@@ -3,7 +3,7 @@
 
 import { SITE } from '../address.js';
 import { picture } from '../board/picture.js';
-import { openDialog } from './dialog.js';
+import { openDialog, staying } from './dialog.js';
 import { attribute, button, el, fill, text } from '../dom.js';
 import { copied, download, fileName } from './download.js';
 import { check, field, segments } from './fields.js';
@@ -21,10 +21,16 @@ const SQUARE = 8;
 /**
  * Opens the dialog. The platform's own way and the clipboard are offered where there are any; every field can always be
  * copied by hand.
- * @param {Context} context @param {HTMLElement} [more] what the page adds
+ * @param {Context} opened the game as it stands when the sheet is opened @param {HTMLElement} [more] what the page adds
  */
-export function openShare(context, more) {
-  const { engine, root, words, board, view, dark } = context;
+export function openShare(opened, more) {
+  const { engine, root, words, dark } = opened;
+  // The sheet stays as it is, whatever becomes of the board that it was opened over.
+  const board = engine.Board.restore(opened.board.save(), false);
+  const context = { ...opened, board, view: board.view() };
+  const { view } = context;
+  /** What the pictures are taken of, as it is looked at. */
+  const looked = () => opened.again() ?? opened;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
   /** @param {string} what @param {string} end @param {Blob | null} file @param {...string} more of its name */
@@ -144,8 +150,8 @@ export function openShare(context, more) {
   const name = (end, ...more) => fileName([view.game, ...people, day, ...more], end);
   const ply = String(view.ply);
   const saveRecord = () => save('record', 'cauce', new Blob([board.record()], { type: 'text/plain' }));
-  const saveSvg = () => save('picture', 'svg', new Blob([board.svg(dark)], { type: 'image/svg+xml' }), ply);
-  const savePng = () => paint(context).toBlob((file) => save('picture', 'png', file, ply), 'image/png');
+  const saveSvg = () => save('picture', 'svg', new Blob([looked().board.svg(dark)], { type: 'image/svg+xml' }), ply);
+  const savePng = () => paint(looked()).toBlob((file) => save('picture', 'png', file, ply), 'image/png');
   const print = async () => {
     // At once: a browser opens a window only for who has just pressed something.
     const page = window.open('', '_blank');
@@ -167,7 +173,7 @@ export function openShare(context, more) {
   const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
   void update();
 
-  const { body, closed } = openDialog(
+  const { body, closed } = staying(openDialog(
     root,
     words,
     words.say('share-title'),
@@ -198,8 +204,11 @@ export function openShare(context, more) {
       ),
     ),
     done,
-  );
-  closed.addEventListener('abort', () => drawn.abort());
+  ));
+  closed.addEventListener('abort', () => {
+    drawn.abort();
+    board.free();
+  });
   // What was said of a press is true until the next.
   body.addEventListener('click', () => text(done, ''), true);
 }

@@ -52,7 +52,7 @@ export async function refute(engine, has, line, answers, signal) {
   const { ending, status } = inspect(engine, line, (board) => board.view());
   // Who wins has been said by then. Where that takes several moves, the first of them tells more than how it ends.
   const how = ending.find(({ id }) => id !== status.id);
-  const more = most > 1 ? told : how ? [{ id: 'puzzle-end', args: { how } }] : [];
+  const more = most > 1 ? told : how ? [how] : [];
   // What is shown holds moves of both sides, which is said.
   const on = made > 1 ? [{ id: 'puzzle-goes-on' }] : [];
   return { line, said: [{ id: 'puzzle-loses', args: { moves: Math.ceil(most / 2) } }, ...more, ...on] };

@@ -14,7 +14,7 @@ computer-level =
        *[full] a tota potència
     }
 computer-who = { $seat }: qui juga
-computer-person = aquí
+computer-person = en aquesta pantalla
 
 ## While it plays
 

@@ -31,6 +31,12 @@ library-show-all = Mostra totes les partides
 ## Una partida
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Dos jugadors en una mateixa pantalla
+        [3] Tres jugadors en una mateixa pantalla
+       *[other] Quatre jugadors en una mateixa pantalla
+    }
 library-won =
     { $count ->
         [one] guanya { $names }

@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Difícil
        *[other] Molt difícil
     }
+puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Fins i tot al nivell més alt, a l’ordinador se li sol escapar.
@@ -26,7 +27,11 @@ puzzle-games = Joc
 puzzle-themes = Per tema
 puzzle-part = { $solved } de { $all } resolts
 puzzle-found = es troben des del nivell { $grade }
-puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Problema { $number }, { $state }
+       *[yes] Problema { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Ratxa: 1 dia
@@ -44,6 +49,7 @@ puzzle-hint = Pista
 puzzle-show = Solució
 puzzle-again = Torna-ho a provar
 puzzle-from-start = Des del principi
+puzzle-first = Primer problema
 puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
 puzzle-there = Aquí.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] Així perds: el teu rival guanya a l’acte.
        *[other] Així perds: el teu rival pot guanyar en { $moves } jugades.
     }
-puzzle-end = Al final: { $how }
 puzzle-goes-on = Així continuaria la partida.
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així se t’escapa la victòria: després d’aquesta resposta ja no és segura.

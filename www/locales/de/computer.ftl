@@ -14,7 +14,7 @@ computer-level =
        *[full] volle Stärke
     }
 computer-who = { $seat }: wer spielt
-computer-person = hier
+computer-person = an diesem Bildschirm
 
 computer-to-move = { $name } ist am Zug
 computer-thinks = { $name } denkt nach …

@@ -21,7 +21,7 @@ home-level-of = Stufe des Computers
 home-set-up = Optionen …
 home-learn = Lernen
 home-puzzles = Aufgaben
-home-today = Tagesaufgaben
+home-today = Heutige Aufgaben
 home-still = Bilder anhalten
 home-lively = Bilder abspielen
 

@@ -31,6 +31,12 @@ library-show-all = Alle Partien zeigen
 ## Eine Partie
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Zwei Spieler an einem Bildschirm
+        [3] Drei Spieler an einem Bildschirm
+       *[other] Vier Spieler an einem Bildschirm
+    }
 library-won =
     { $count ->
         [one] { $names } hat gewonnen

@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Schwer
        *[other] Sehr schwer
     }
+puzzle-one = Aufgabe
 puzzle-level =
     { $grade ->
         [9] Selbst die höchste Stufe des Computers übersieht sie meistens.
@@ -26,7 +27,11 @@ puzzle-games = Spiel
 puzzle-themes = Nach Thema
 puzzle-part = { $solved } von { $all } gelöst
 puzzle-found = ab Stufe { $grade } gefunden
-puzzle-link = Aufgabe { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Aufgabe { $number }, { $state }
+       *[yes] Aufgabe { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Serie: 1 Tag
@@ -44,6 +49,7 @@ puzzle-hint = Tipp
 puzzle-show = Lösung
 puzzle-again = Noch einmal
 puzzle-from-start = Von vorn
+puzzle-first = Erste Aufgabe
 puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
 puzzle-there = Hier.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] Das verliert: Die andere Seite gewinnt sofort.
        *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen.
     }
-puzzle-end = Am Ende: { $how }
 puzzle-goes-on = So ginge es weiter.
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.

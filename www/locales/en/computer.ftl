@@ -14,7 +14,7 @@ computer-level =
        *[full] full strength
     }
 computer-who = { $seat }: who plays
-computer-person = here
+computer-person = on this screen
 
 ## While it plays
 

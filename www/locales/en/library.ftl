@@ -31,6 +31,12 @@ library-show-all = Show all games
 ## A game
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Two players on one screen
+        [3] Three players on one screen
+       *[other] Four players on one screen
+    }
 library-won =
     { $count ->
         [one] { $names } won

@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Hard
        *[other] Very hard
     }
+puzzle-one = Puzzle
 puzzle-level =
     { $grade ->
         [9] Even the strongest level of the computer usually misses it.
@@ -26,7 +27,11 @@ puzzle-games = Game
 puzzle-themes = By theme
 puzzle-part = { $solved } of { $all } solved
 puzzle-found = found from level { $grade } on
-puzzle-link = Puzzle { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Puzzle { $number }, { $state }
+       *[yes] Puzzle { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Streak: 1 day
@@ -44,6 +49,7 @@ puzzle-hint = Hint
 puzzle-show = Solution
 puzzle-again = Try again
 puzzle-from-start = From the beginning
+puzzle-first = First puzzle
 puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
 puzzle-there = Here.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] That loses: your opponent wins at once.
        *[other] That loses: your opponent can win in { $moves } moves.
     }
-puzzle-end = At the end: { $how }
 puzzle-goes-on = This is how it would go on.
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That lets the win slip: after this answer it is not certain any more.

@@ -14,7 +14,7 @@ computer-level =
        *[full] a plena potencia
     }
 computer-who = { $seat }: quién juega
-computer-person = aquí
+computer-person = en esta pantalla
 
 ## While it plays
 

@@ -31,6 +31,12 @@ library-show-all = Mostrar todas las partidas
 ## Una partida
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Dos jugadores en una misma pantalla
+        [3] Tres jugadores en una misma pantalla
+       *[other] Cuatro jugadores en una misma pantalla
+    }
 library-won =
     { $count ->
         [one] gana { $names }

@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Difícil
        *[other] Muy difícil
     }
+puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Hasta el nivel más alto del ordenador suele pasarlo por alto.
@@ -26,7 +27,11 @@ puzzle-games = Juego
 puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resueltos
 puzzle-found = se encuentran desde el nivel { $grade }
-puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Problema { $number }, { $state }
+       *[yes] Problema { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Racha: 1 día
@@ -44,6 +49,7 @@ puzzle-hint = Pista
 puzzle-show = Solución
 puzzle-again = Intentarlo de nuevo
 puzzle-from-start = Desde el principio
+puzzle-first = Primer problema
 puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
 puzzle-there = Aquí.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] Así pierdes: tu rival gana en el acto.
        *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas.
     }
-puzzle-end = Al final: { $how }
 puzzle-goes-on = Así seguiría la partida.
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así se te escapa la victoria: tras esta respuesta ya no es segura.

@@ -14,7 +14,7 @@ computer-level =
        *[full] pleine puissance
     }
 computer-who = { $seat } : qui joue
-computer-person = ici
+computer-person = sur cet écran
 
 ## While it plays
 

@@ -31,6 +31,12 @@ library-show-all = Afficher toutes les parties
 ## Une partie
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Deux joueurs sur un même écran
+        [3] Trois joueurs sur un même écran
+       *[other] Quatre joueurs sur un même écran
+    }
 library-won =
     { $count ->
         [one] { $names } a gagné

@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Difficile
        *[other] Très difficile
     }
+puzzle-one = Problème
 puzzle-level =
     { $grade ->
         [9] Même au niveau le plus fort, l’ordinateur passe le plus souvent à côté.
@@ -26,7 +27,11 @@ puzzle-games = Jeu
 puzzle-themes = Par thème
 puzzle-part = { $solved } sur { $all } résolus
 puzzle-found = trouvés dès le niveau { $grade }
-puzzle-link = Problème { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Problème { $number }, { $state }
+       *[yes] Problème { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Série : { $days } jour
@@ -44,6 +49,7 @@ puzzle-hint = Indice
 puzzle-show = Solution
 puzzle-again = Réessayer
 puzzle-from-start = Depuis le début
+puzzle-first = Premier problème
 puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
 puzzle-there = Ici.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] Ce coup perd : votre adversaire gagne tout de suite.
        *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups.
     }
-puzzle-end = À la fin : { $how }
 puzzle-goes-on = Voici comment la partie continuerait.
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup laisse échapper le gain : après cette réponse, il n’est plus certain.

@@ -14,7 +14,7 @@ computer-level =
        *[full] tutta la forza
     }
 computer-who = { $seat }: chi gioca
-computer-person = qui
+computer-person = su questo schermo
 
 computer-to-move = Tocca a { $name }
 computer-thinks = { $name } sta pensando…

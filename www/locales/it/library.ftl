@@ -31,6 +31,12 @@ library-show-all = Mostra tutte le partite
 ## Una partita
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Due giocatori su un solo schermo
+        [3] Tre giocatori su un solo schermo
+       *[other] Quattro giocatori su un solo schermo
+    }
 library-won =
     { $count ->
         [one] ha vinto { $names }

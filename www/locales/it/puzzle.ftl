@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Difficile
        *[other] Molto difficile
     }
+puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Anche al livello più alto, di solito al computer sfugge.
@@ -26,7 +27,11 @@ puzzle-games = Gioco
 puzzle-themes = Per tema
 puzzle-part = { $solved } su { $all } risolti
 puzzle-found = trovati dal livello { $grade }
-puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Problema { $number }, { $state }
+       *[yes] Problema { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Serie: 1 giorno
@@ -44,6 +49,7 @@ puzzle-hint = Suggerimento
 puzzle-show = Soluzione
 puzzle-again = Riprova
 puzzle-from-start = Dall’inizio
+puzzle-first = Primo problema
 puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
 puzzle-there = Qui.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] Così perdi: l’avversario vince subito.
        *[other] Così perdi: l’avversario può vincere in { $moves } mosse.
     }
-puzzle-end = Alla fine: { $how }
 puzzle-goes-on = Ecco come continuerebbe la partita.
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così la vittoria ti sfugge: dopo questa risposta non è più certa.

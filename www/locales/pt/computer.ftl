@@ -14,7 +14,7 @@ computer-level =
        *[full] força total
     }
 computer-who = { $seat }: quem joga
-computer-person = aqui
+computer-person = nesta tela
 
 computer-to-move = É a vez de { $name }
 computer-thinks = { $name } está pensando…

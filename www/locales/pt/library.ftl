@@ -31,6 +31,12 @@ library-show-all = Mostrar todas as partidas
 ## Uma partida
 
 library-players = { $players }
+library-here =
+    { $count ->
+        [2] Dois jogadores na mesma tela
+        [3] Três jogadores na mesma tela
+       *[other] Quatro jogadores na mesma tela
+    }
 library-won =
     { $count ->
         [one] { $names } venceu

@@ -14,6 +14,7 @@ puzzle-grade =
         [3] Difícil
        *[other] Muito difícil
     }
+puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Mesmo no nível mais alto, o computador costuma deixá-lo escapar.
@@ -26,7 +27,11 @@ puzzle-games = Jogo
 puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resolvidos
 puzzle-found = encontrados a partir do nível { $grade }
-puzzle-link = Problema { $number }, { $grade }, { $state }
+puzzle-link =
+    { $graded ->
+        [no] Problema { $number }, { $state }
+       *[yes] Problema { $number }, { $grade }, { $state }
+    }
 puzzle-streak =
     { $days ->
         [one] Sequência: { $days } dia
@@ -44,6 +49,7 @@ puzzle-hint = Dica
 puzzle-show = Solução
 puzzle-again = Tentar de novo
 puzzle-from-start = Do início
+puzzle-first = Primeiro problema
 puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
 puzzle-there = Aqui.
@@ -57,7 +63,6 @@ puzzle-loses =
         [1] Assim você perde: seu adversário vence na hora.
        *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas.
     }
-puzzle-end = No fim: { $how }
 puzzle-goes-on = É assim que a partida continuaria.
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim a vitória escapa: depois desta resposta ela já não é certa.

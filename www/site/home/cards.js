@@ -7,6 +7,7 @@
  * @property {[number, number]} minutes how long a game takes
  * @property {string} line a game as far as its middle
  * @property {string} rest how it went on
+ * @property {boolean} [facing] whether the players sit on two sides of the board, each of whom sees it from their own
  */
 
 /** What a game is called; one that only another version knows has its name. @param {string} game */
@@ -40,6 +41,7 @@ export function titleOf(game) {
     name: 'sendas',
     title: 'Sendas',
     minutes: [15, 30],
+    facing: true,
     line: 'sendas : g1-f2=SW g9=NW f2-g1 g9-e7 g1-e3=ES e7=NE f1-d2 c9-f8=NW c1-f3=NW f8-d8=ES d1-f4=NS f9-f7 d2-f5=NS d8-g7=SW e1-f6=ESW d9-g6=NS e2-e6 e9-g5=NES',
     rest: 'e3-d6 e8-g4 d6=NE e7-h4=SW d6-e5=NW f7-h3=NS e5-e7=ES g7-h2=NW f3-e5=NE g6-g2=EW f4-f7=EW g5-f2=ESW e5-f4 g4-f1 f7-g4 h4-f0',
   },

@@ -28,6 +28,9 @@ export const LESSONS = {
   sendas: () => import('./sendas.js'),
 };
 
+/** A piece on end stands on no more squares than these: of one that lies, it is seen where. */
+const UPRIGHT = 2;
+
 /**
  * What the goal of a task says of the last move of a line.
  * @param {Engine} engine @param {Task} task @param {string} line @returns {{ done: boolean, miss: string | null }}
@@ -39,9 +42,9 @@ export function judge(engine, { goal }, line) {
 
 /**
  * How a hint shows what is asked: what is to be played, what is pressed for it first, where the last press falls, and what is said of that place: a
- * square by its name, anything else as it is spoken of once all that comes before is pressed.
+ * square by its name, with how high it is built on where a piece stands on end there; anything else as it is spoken of once all that comes before is pressed.
  * @param {Engine} engine @param {Task} task @param {string} line
- * @returns {{ token: string, press: string[], at: string, place: string | Phrase } | null}
+ * @returns {{ token: string, press: string[], at: string, place: import('../../view.js').Arg } | null}
  */
 export function hint(engine, { goal, hint }, line) {
   return inspect(engine, line, (board) => {
@@ -51,7 +54,10 @@ export function hint(engine, { goal, hint }, line) {
     if (at === undefined) return null;
     for (const id of press) board.press(id);
     const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);
-    return { token, press, at, place: (at.includes(':') && found?.label) || at };
+    board.aim(at);
+    const columns = board.view().over?.args?.columns;
+    const upright = Array.isArray(columns) && columns.length <= UPRIGHT && columns;
+    return { token, press, at, place: upright || (at.includes(':') && found?.label) || at };
   });
 }
 

@@ -27,7 +27,7 @@ import { day } from '../../element/day.js';
 /** @typedef {{ title: string, names: readonly string[] }} Names of a game and its players */
 
 /** So few games are seen at a glance: nothing is looked for among them. */
-const FEW = 9;
+const FEW = 3;
 
 export class KeptGames {
   /** @type {List} */ list;
@@ -214,7 +214,7 @@ export class KeptGames {
     const near = item.nextElementSibling ?? item.previousElementSibling;
     const { key } = entry;
     const back = await this.#on.store.remove(key);
-    if (back) this.#on.memory.deleted.push({ key, name: brief(this.list.name(entry)), back });
+    if (back) this.#on.memory.deleted.push({ key, name: this.list.whole(entry), back });
     await this.read();
     this.#offer();
     const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
@@ -271,10 +271,12 @@ function renaming(words, name, longest, { title, names }, type, then) {
 
 /** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */
 function entryOf(id, head) {
-  const { game, title = '', names, link, ply, over, end, at } = head;
+  const { game, title = '', names, link, ply, over, end, at, version, gameId } = head;
   // Older versions kept no more than that a game was over.
   const last = end ?? { link, ply, winners: over ? undefined : null, reason: undefined };
-  return { key: id, game, title, names, players: playersOf(head), link: last.link, ply: last.ply, winners: last.winners, reason: last.reason, at, problem: null };
+  // A link says nothing of seats whom people here move for.
+  const here = Boolean(version) && gameId === undefined && !new URLSearchParams(link).has('seats');
+  return { key: id, game, title, names, players: playersOf(head), link: last.link, ply: last.ply, winners: last.winners, reason: last.reason, at, problem: null, here };
 }
 
 /** Text as it is searched: without accents and capitals. @param {string} said */

@@ -23,6 +23,7 @@ import { breath } from './reading.js';
  * @property {string | null} [reason] the name of why it ended, where that was kept
  * @property {number | null} at when it was played
  * @property {Phrase | null} problem what is wrong with it
+ * @property {boolean} [here] whether it is played on this device alone, with a person at every seat
  *
  * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
@@ -112,11 +113,18 @@ export class List {
     return entry.title || (known(entry) ? this.#players(entry) : titleOf(entry.game));
   }
 
+  /** A game told from others: what it is, who plays and the day. @param {Entry} entry */
+  whole(entry) {
+    const { title, game, at } = entry;
+    const what = title ? [title] : known(entry) ? [titleOf(game), this.#players(entry)] : [titleOf(game)];
+    return [brief(what.join(', ')), ...(at === null ? [] : [this.#times.day(at)])].join(', ');
+  }
+
   /** All that is said of a game, for a search. @param {Entry} entry */
   text(entry) {
     const { title, game, at } = entry;
     const day = at === null ? [] : [this.when(at), this.#times.ago(at), new Date(at).toISOString().slice(0, 10)];
-    return [title, known(entry) ? this.#players(entry) : '', titleOf(game), this.#result(entry), ...this.#options(entry), ...day].join(' ');
+    return [title, this.#people(entry), titleOf(game), this.#result(entry), ...this.#options(entry), ...day].join(' ');
   }
 
   #showMore() {
@@ -157,7 +165,7 @@ export class List {
     const about = [
       game && el(named ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
       game && named && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
-      title && known(entry) && el('span', {}, this.#players(entry)),
+      (title || !known(entry)) && this.#people(entry) && el('span', {}, this.#people(entry)),
       game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
       game && el('span', {}, facts.join(' · ')),
       at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#times.ago(at)),
@@ -184,6 +192,12 @@ export class List {
   /** @param {Entry} entry */
   #players({ players }) {
     return this.#words.say('library-players', { players });
+  }
+
+  /** Who plays; of people without names at one screen, how many they are. @param {Entry} entry */
+  #people(entry) {
+    if (known(entry)) return this.#players(entry);
+    return entry.here ? this.#words.say('library-here', { count: entry.players.length }) : '';
   }
 
   /** How it was set up, where not as usual; how many played is told by their names. @param {Entry} entry @returns {string[]} */

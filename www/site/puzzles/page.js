@@ -9,7 +9,7 @@ import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
-import { address, alike, among, band, called, stars } from './overview.js';
+import { address, alike, among, called, gradeName, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
@@ -184,11 +184,11 @@ export class PuzzlePage extends StepPage {
     const over = state === 'solved' || state === 'shown';
     const theme = this.#puzzle.theme === this.#of && this.#of;
     const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
-    const name = theme ? called(theme, say) : say.say('puzzle-grade', { grade: band(this.#puzzle) });
+    const name = theme ? called(theme, say) : gradeName(this.#puzzle, this.#all, say);
     const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily || theme ? 2 : 1)));
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, this.#all, say).slice(0, this.#daily || theme ? 2 : 1)));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
@@ -214,7 +214,7 @@ export class PuzzlePage extends StepPage {
     if (over) {
       fill(
         this.feedback,
-        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
+        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, this.#all, say))] : []),
         ' ',
         el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` · ${spoken}`),
       );
