@@ -7,7 +7,7 @@ import { confirm } from './dialog.js';
 
 /** @param {Context} context @returns {Promise<Now>} */
 export async function draw({ view, words }) {
-  const computer = view.seats.some(({ level }) => level) && (await import('../draw.js'));
+  const computer = view.seats.some(({ level }) => level) && (await import('../offer-draw.js'));
   return computer ? computer.offer : ask(words, 'draw', (board) => board.agree_draw());
 }
 
