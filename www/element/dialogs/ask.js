@@ -1,6 +1,6 @@
 // What is asked before a game is ended by a word.
 
-import { catalogue } from '../commands.js';
+import { catalogue } from '../words.js';
 import { confirm } from './dialog.js';
 
 /** @import { Context, Now } from '../commands.js' */
