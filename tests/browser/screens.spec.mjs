@@ -230,7 +230,7 @@ test.describe("the flat table", () => {
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("button", { name: "Lay it flat" }).click();
     await expect(page.getByRole("alert")).toContainText("This could not be loaded.");
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
   test("a game whose clock cannot be had says so, and gets it when it is asked for again", async ({ page }) => {
