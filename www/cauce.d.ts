@@ -242,8 +242,9 @@ export class CauceGame extends HTMLElement {
   /**
    * The attribute `puzzle`: a puzzle of the game of the attribute `game` is posed, by its name, as the address of its page
    * on our site has it, or `today` for the puzzle of the day. The board plays the other side, shows what refutes a wrong
-   * move, and says when it is solved; meanwhile it sets `line`, `readonly` and `draws` itself. Where there is no such
-   * puzzle, that is told by `cauce-error`. Null where none is posed.
+   * move, and says when it is solved; meanwhile it sets `line`, `readonly` and `draws` itself; the last two
+   * are as they were once it is taken away. Put back into a page, the board poses it from its beginning. Where there is no
+   * such puzzle, that is told by `cauce-error`. Null where none is posed.
    */
   puzzle: string | null;
 

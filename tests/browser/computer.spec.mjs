@@ -122,6 +122,23 @@ test("what could not be fetched is asked for again at the next question", async 
   expect(await ask()).toBe("b1");
 });
 
+test("where the module does not run in a worker, it works on the page", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      /** @param {any} message */
+      postMessage(message) {
+        // What is no module cannot be made ready.
+        super.postMessage(message instanceof WebAssembly.Module ? 0 : message);
+      }
+    };
+  });
+  await open(page);
+  await door(page, baseURL ?? "");
+  const asked = page.evaluate(() => /** @type {any} */ (window).computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1, signal: AbortSignal.timeout(10_000) }));
+  expect(await asked).toBe("b1");
+  expect(page.workers()).toHaveLength(0);
+});
+
 test("a fault of the players ends all questions, and the next one is put to others", async ({ page, baseURL }) => {
   // The first two questions are lost in a worker that breaks down over the second one.
   await page.addInitScript(() => {

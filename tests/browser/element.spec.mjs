@@ -370,6 +370,17 @@ test("a module that cannot be had is said, and asked for again", async ({ page }
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
+test("a record whose parts could not be had looks, once it is asked for again, as any does", async ({ page }) => {
+  await page.goto("./embed.html");
+  await page.route("**/parts/later-*.wasm", (route) => route.abort(), { times: 1 });
+  await page.evaluate(() => (document.body.innerHTML = `<cauce-game loading="eager" record='[Game "snorkels"]
+
+1. d4 e4'></cauce-game>`));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.locator("cauce-game .frame")).toHaveCSS("display", "grid");
+});
+
 test("what was set before the module came is set all the same", async ({ page }) => {
   await page.goto("./embedding.html");
   const told = await page.evaluate(async () => {

@@ -215,6 +215,7 @@ for (const [game, steps] of Object.entries(STEPS)) {
   test(`on a phone the board of a lesson is in one place in all steps, and the page is not scrolled: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     /** @type {Set<string>} */ const places = new Set();
+    await page.clock.install();
     await learn(page, game, 1);
     // The last two of Tayü have a board of their own.
     for (let step = 1; step <= (game === "tayu" ? 9 : steps); step += 1) {
@@ -226,7 +227,7 @@ for (const [game, steps] of Object.entries(STEPS)) {
       places.add(`${Math.round(top)}–${Math.round(bottom)}`);
       expect(scrolled, `${step}`).toBe(0);
       // Nobody means to skip a step as soon as it has begun.
-      await page.waitForTimeout(620);
+      await page.clock.fastForward(620);
       await page.locator(".lesson-buttons .button").last().click();
     }
     expect(places.size, `${[...places]}`).toBe(1);
@@ -251,15 +252,16 @@ test("on a laptop the whole board of a lesson is in the window, and that of a pu
 });
 
 test("who comes back goes on where they were, and can begin again", async ({ page }) => {
+  await page.clock.install();
   await learn(page, "snorkels");
   const skip = page.getByRole("button", { name: "Skip" });
   // The second of two hasty taps skips no step.
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(700);
   await skip.evaluate((button) => {
     for (let tap = 0; tap < 2; tap += 1) /** @type {HTMLElement} */ (button).click();
   });
   await expect(page).toHaveURL(/#learn=snorkels&step=2$/);
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(700);
   await skip.click();
   await expect(page).toHaveURL(/#learn=snorkels&step=3$/);
   // The text of the step has the focus, so that it is read out.

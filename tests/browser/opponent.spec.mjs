@@ -705,7 +705,7 @@ test.describe("a kind teacher", () => {
     expect(await line(page)).toBe(BEFORE);
     await expect(page.locator("cauce-game .clock[data-running]")).toHaveCount(1);
     await square(page, "b3").click();
-    await expect(offer(page)).toContainText("The clocks stand until you have answered.");
+    await expect(offer(page)).toContainText("The clocks are stopped until you answer.");
     const shown = await faces.allTextContents();
     await page.waitForTimeout(2500);
     await expect(faces).toHaveText(shown);

@@ -68,6 +68,23 @@ test("Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   expect(await line(page)).toBe("snorkels size=5 stones=e1 : b3 c3 e5 a1 e4");
 });
 
+test("where the editor, or what shares from it, cannot be had, that is said, and it can be asked for again", async ({ page }) => {
+  await page.route("**/cauce-editor_bg.wasm", (route) => route.abort(), { times: 1 });
+  await page.route("**/en/share.ftl", (route) => route.abort(), { times: 1 });
+  await open(page, "game=snorkels");
+  await page.getByRole("button", { name: /^New game/ }).click();
+  const setUp = page.getByRole("button", { name: "Set up a position" });
+  await setUp.click();
+  await expect(page.getByRole("dialog").getByText("This could not be loaded.")).toBeVisible();
+  await setUp.click();
+  const sheet = page.locator("dialog.position");
+  const share = sheet.getByRole("button", { name: "Share", exact: true });
+  await share.click();
+  await expect(sheet.locator(".editor-state")).toContainText("This could not be loaded.");
+  await share.click();
+  await expect(page.locator("dialog", { hasText: "Copy" })).toBeVisible();
+});
+
 test("Snorkels by keys alone, from the game that is shown", async ({ page }) => {
   const { sheet, state, cell, button } = await editor(page, "game=snorkels&size=5&moves=a1+b2");
   const { keyboard } = page;

@@ -488,9 +488,46 @@ test("a board on any page poses a puzzle", async ({ page }) => {
   await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => line(page)).toBe(puzzle.line);
-  await page.goto("./embed.html#game=snorkels&puzzle=nothing&lang=en");
-  await page.reload();
+  // Put back into the page, it poses it again; taken away, it leaves the board as it was.
+  await game.evaluate((game) => game.parentNode?.append(game));
+  await expect(note).toContainText("Find the winning move");
+  await expect.poll(() => line(page)).toBe(puzzle.line);
+  await expect(game).toHaveAttribute("draws", "host");
+  await game.evaluate((game) => game.removeAttribute("puzzle"));
   await expect(note).toHaveCount(0);
+  await expect(game).not.toHaveAttribute("draws");
+  await expect(game).not.toHaveAttribute("readonly");
+});
+
+for (const [how, named, fails, told] of [
+  ["that there is none", "nothing", false, "There is no puzzle of that name."],
+  ["cannot be fetched", "today", true, "This could not be loaded. Are you online?"],
+]) {
+  test(`a board on any page says of a puzzle ${how}`, async ({ page }) => {
+    await page.addInitScript(() => addEventListener("cauce-error", (event) => Object.assign(window, { told: /** @type {CustomEvent} */ (event).detail.reason })));
+    if (fails) await page.route("**/puzzles/snorkels.txt", (route) => route.abort(), { times: 1 });
+    await page.goto(`./embed.html#game=snorkels&puzzle=${named}&lang=en`);
+    await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).told)).toBe(told);
+    const note = page.locator("cauce-game [data-puzzle]");
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect(note).toHaveCount(0);
+    if (!fails) return;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(note).toContainText("Find");
+  });
+}
+
+test("beside the board of a puzzle stands what is done with a piece", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [puzzle] = shipped("caminos");
+  await open(page, "caminos", puzzle?.id ?? "");
+  const game = page.locator("cauce-game");
+  await expect(game.locator(".choice").first()).toBeVisible();
+  const worn = () => game.evaluate((game) => (game.shadowRoot?.adoptedStyleSheets ?? []).filter(({ cssRules }) => /min-width: 75rem.*piece/s.test(cssRules[0]?.cssText ?? "")).length);
+  await expect.poll(worn).toBe(1);
+  await game.evaluate((game) => game.parentNode?.append(game));
+  await expect(game.locator(".choice").first()).toBeVisible();
+  expect(await worn()).toBe(1);
 });
 
 for (const game of GAMES) {

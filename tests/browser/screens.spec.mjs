@@ -1,7 +1,7 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, LANGUAGES, boxes, middle, open, whole } from "./helpers.mjs";
+import { ARTEFACTS, LANGUAGES, boxes, file, middle, open, whole } from "./helpers.mjs";
 
 test.describe("a board in space and what is done with its pieces", () => {
   for (const [width, height] of /** @type {const} */ ([[600, 960], [768, 1024], [820, 1180], [1024, 768], [1440, 900]])) {
@@ -223,6 +223,26 @@ test.describe("the flat table", () => {
     await page.getByRole("button", { name: "Lay it flat" }).click();
     await expect(page.locator(".flat-seat[data-active] .choices")).toBeVisible();
   }
+
+  test("where it cannot be had, the page does not stay in full screen, and says so", async ({ page }) => {
+    await open(page, "game=snorkels");
+    await page.route(file("flat"), (route) => route.abort());
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Lay it flat" }).click();
+    await expect(page.getByRole("alert")).toContainText("This could not be loaded.");
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  test("a game whose clock cannot be had says so, and gets it when it is asked for again", async ({ page }) => {
+    await page.route(file("clocks"), (route) => route.abort(), { times: 1 });
+    await open(page, "game=snorkels");
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByLabel("Play with clocks").check();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByRole("alert")).toContainText("This could not be loaded.");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator(".seat .clock")).toHaveCount(2);
+  });
 
   /** @param {import("@playwright/test").Page} page */
   const side = async (page) => {

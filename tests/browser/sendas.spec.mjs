@@ -71,6 +71,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test("a first game says what to tap, and a pass takes two taps with nothing in between", async ({ page }) => {
+    await page.clock.install();
     await open(page, "game=sendas");
     await expect(detail(page)).toHaveText("Tap a piece of yours, then a square. Whoever leaves over the far edge wins.");
     const pass = page.getByRole("button", { name: "Pass", exact: true });
@@ -86,7 +87,7 @@ test.describe("by touch", () => {
     await pass.tap();
     expect(await line(page)).toBe("sendas");
     // Two quick taps are one slip.
-    await page.waitForTimeout(700);
+    await page.clock.fastForward(700);
     await pass.tap();
     expect(await line(page)).toBe("sendas : pass");
   });

@@ -138,9 +138,9 @@ test("what is said to whoever plays against the computer is said of others, too,
   }
 });
 
-test("what lessons say of a button is the button's own name", () => {
+test("what lessons and rules say of a button is the button's own name", () => {
   for (const lang of LANGUAGES) {
-    for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => name.endsWith("-lesson.ftl"))) {
+    for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => /-(lesson|rules)\.ftl$/.test(name))) {
       const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
       for (const [, low, high] of source.matchAll(/„(.*?)“|[“«]\s*(.*?)\s*[”»]/g)) assert.match(low ?? high ?? "", /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
     }

@@ -176,7 +176,6 @@ const WRITTEN = [
   ['ink', 'board'],
   ['ink', 'cell'],
   ['ink', 'paper'],
-  ['ink', 'paper'],
   ['eyes', 'pupil'],
   ['eyes', 'badge'],
   ['channel-text', 'channel'],
@@ -191,8 +190,7 @@ const WRITTEN = [
  * @type {[string[], string][]}
  */
 const SEEN = [
-  ...['purple', 'green', 'stone'].map((side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell'])),
-  ...['green', 'yellow', 'neutral'].map((side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell'])),
+  ...['purple', 'green', 'stone', 'yellow', 'neutral'].map((side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell'])),
   [['maple', 'maple-edge'], 'cell'],
   [['walnut', 'walnut-edge'], 'cell'],
   [['trail', 'trail-edge'], 'maple'],
@@ -222,9 +220,14 @@ test('words and pieces stand out on the boards', () => {
   for (const [one, other] of WRITTEN) found.hold('board', one, other, 4.5);
   for (const [any, ground] of SEEN) {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      found.count += 1;
       const best = Math.max(...any.map((one) => contrast(one, ground, theme)));
       if (best < 3) found.short.push(`board: ${any.join(' or ')} on ${ground}, ${theme}: ${best.toFixed(2)} of 3`);
     }
   }
+  const pairs = [...WRITTEN, ...SEEN].map(String);
+  assert.ok(pairs.length > 30, `only ${pairs.length} pairs are listed`);
+  assert.deepEqual(pairs.filter((pair, at) => pairs.indexOf(pair) !== at), [], 'listed twice');
+  assert.equal(found.count, 2 * pairs.length);
   assert.deepEqual(found.short, []);
 });

@@ -38,6 +38,11 @@ test('attributes', () => {
   for (const { code, text } of told) assert.equal(/`(\w+)`/.exec(text)?.[1], code.split(':')[0]);
 });
 
+test('the readme of the package tells every attribute', () => {
+  const [, observed = ''] = /observedAttributes = \[(.+)\]/.exec(read('element/element.js')) ?? [];
+  assert.deepEqual(all(read('../tests/build/README.md'), /^\| `(\w+)` \|/gm), all(observed, /'(\w+)'/g));
+});
+
 test('events', () => {
   const modules = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const sent = modules.map((file) => all(read(`element/${file}`), /(?:emit\(\S+, |CustomEvent\()'(cauce-[\w-]+)'/g)).flat();

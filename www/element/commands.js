@@ -6,6 +6,7 @@
 
 import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
+import { catalogue } from './words.js';
 
 /** @import { Frame } from './frame/frame.js' */
 /**
@@ -84,7 +85,7 @@ const CAMERA_STEP = 15;
       import('./dialogs/series.js'),
       extensions.find(({ earlier }) => earlier)?.earlier?.(),
       engine('later'),
-      words.read('series'),
+      catalogue(words, 'series'),
       addStyles(root, 'element/dialogs/series.css'),
     ]);
     return (context) => openSeries(context, earlier, () => void COMMANDS.rematch(context));
@@ -162,9 +163,4 @@ export function note(node) {
     const [{ openNote }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
     return (context) => openNote(context, node);
   };
-}
-
-/** Fetches words that are not needed before. @param {Words} words @param {string} name */
-export async function catalogue(words, name) {
-  if (!(await words.read(name))) throw new Error(`no words of ${name}`);
 }

@@ -156,15 +156,18 @@ async function compile() {
 function inWorker(module) {
   return new Promise((resolve, reject) => {
     const worker = start();
-    worker.onmessage = () => {
+    /** @param {unknown} why */
+    const fail = (why) => {
+      worker.terminate();
+      reject(why);
+    };
+    worker.onmessage = ({ data: failure }) => {
+      if (failure !== null) return fail(failure);
       worker.onmessage = ({ data }) => hear(data);
       worker.onerror = ({ message }) => leave(new ComputerError('trap', message));
-      resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate() });
+      return resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate() });
     };
-    worker.onerror = (event) => {
-      worker.terminate();
-      reject(event);
-    };
+    worker.onerror = fail;
     worker.postMessage(module);
   });
 }

@@ -12,10 +12,10 @@ import { engine } from './engine.js';
 import { Game, gameOf, goTo } from './game.js';
 import { emit } from './events.js';
 import { LEVELS } from './seats.js';
-import { elementStyles, fitting } from './look/styles.js';
+import { elementStyles } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
-import { holdPlace, onceNear, showFailure, showTitle } from './placeholder.js';
+import { holdPlace, onceNear, showFailure, showTitle, wear } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
@@ -52,7 +52,7 @@ export class CauceGame extends HTMLElement {
   #begun = false;
   /** @type {string[]} */ #names = [];
   /** @type {readonly Extension[]} */ #extensions = [];
-  /** The puzzle that is posed. @type {Promise<{ end: () => void } | null> | null} */ #posed = null;
+  /** Ends the puzzle that is posed. @type {AbortController | null} */ #posed = null;
   /** Begins the work that waits for the element to come near the screen. */
   #approach = () => {};
 
@@ -83,10 +83,11 @@ export class CauceGame extends HTMLElement {
     for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
     this.#life = null;
-    this.#posed?.then((posed) => posed?.end());
     if (this.#game) this.#standing = Promise.withResolvers();
     this.#game?.leave();
     this.#game = null;
+    this.#posed?.abort();
+    this.#posed = null;
     this.#root.replaceChildren();
   }
 
@@ -109,7 +110,7 @@ export class CauceGame extends HTMLElement {
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
     else if (name === 'controls' || name === 'hint' || name === 'analysis') game.refresh({ announce: false });
-    else if (name === 'puzzle') this.#pose(game);
+    else if (name === 'puzzle' && game.board) this.#pose(game);
   }
 
   /** Fetches what is needed and opens the game. @param {AbortSignal} end */
@@ -122,7 +123,7 @@ export class CauceGame extends HTMLElement {
       const entitled = showTitle(root, gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([engine(gameOf(line)), colourSheet(), elementStyles(), speaking, entitled]);
       if (end.aborted) return;
-      root.adoptedStyleSheets = [colours, styles].map((sheet) => fitting(root, sheet));
+      wear(root, colours, styles);
       const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin(), failed: (again) => void this.#fail(end, again) });
       this.#game = game;
       this.#standing.resolve(game);
@@ -163,18 +164,25 @@ export class CauceGame extends HTMLElement {
 
   #begin() {
     this.#kept = null;
-    if (this.#begun) return;
-    this.#begun = true;
-    this.#ready.resolve(this);
-    emit(this, 'cauce-ready', {});
-    if (this.#game) this.#pose(this.#game);
+    if (!this.#begun) {
+      this.#begun = true;
+      this.#ready.resolve(this);
+      emit(this, 'cauce-ready', {});
+    }
+    // What is posed opens games itself; a board that is put back into a page poses it again.
+    if (this.#game && !this.#posed) this.#pose(this.#game);
   }
 
   /** Poses the puzzle that is asked for, if one is. @param {Game} game */
   #pose(game) {
-    this.#posed?.then((posed) => posed?.end());
-    const asked = this.getAttribute('puzzle');
-    this.#posed = asked === null ? null : import('./puzzles/in-frame.js').then(({ pose }) => pose(this, game, asked));
+    this.#posed?.abort();
+    this.#posed = null;
+    const { puzzle } = this;
+    if (puzzle === null) return;
+    const { signal } = (this.#posed = new AbortController());
+    import('./puzzles/in-frame.js').then(({ pose }) => pose(this, game, puzzle, signal)).catch(() => {
+      if (!signal.aborted) game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
+    });
   }
 
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */

@@ -4,11 +4,15 @@
 export function pause(time, signal) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const timer = setTimeout(resolve, time);
     const stop = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
+    const timer = setTimeout(() => {
+      // A signal may outlive many of them.
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, time);
     signal?.addEventListener('abort', stop, { once: true });
   });
 }

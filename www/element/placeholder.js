@@ -34,9 +34,17 @@ export function onceNear(element, signal, then) {
   return now;
 }
 
+/**
+ * Lets a root wear sheets of the element's own, and goes before none that others have added.
+ * @param {ShadowRoot} root @param {...CSSStyleSheet} sheets
+ */
+export function wear(root, ...sheets) {
+  root.adoptedStyleSheets = [...new Set([...[STYLE, ...sheets].map((sheet) => fitting(root, sheet)), ...root.adoptedStyleSheets])];
+}
+
 /** Holds the place. @param {ShadowRoot} root */
 export function holdPlace(root) {
-  root.adoptedStyleSheets = [fitting(root, STYLE)];
+  wear(root);
   root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 

@@ -1,4 +1,4 @@
-// The text of records: of a page, of a file of its site, and in links, in which it is compressed; and the days in it.
+// The text of records: of a page, of a file of its site, and in links, in which it is compressed.
 
 /**
  * @typedef {object} Source where a record is: one of these
@@ -67,13 +67,4 @@ async function whole(stream, most) {
     }
     parts.push(value);
   }
-}
-
-/** When a day of a record was, in milliseconds since 1970; null where it says no whole day. @param {string | undefined} text */
-export function time(text) {
-  const [, year, month, date] = (/^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(text ?? '') ?? []).map(Number);
-  if (year === undefined || month === undefined || date === undefined) return null;
-  const at = new Date(year, month - 1, date);
-  // Some are none: the 30th of February, and years of which JavaScript makes others.
-  return at.getFullYear() === year && at.getMonth() === month - 1 && at.getDate() === date ? at.getTime() : null;
 }

@@ -66,6 +66,11 @@ export async function lastWords(wanted, games) {
   }
 }
 
+/** Fetches words that are not needed before. @param {Words} words @param {string} name @throws where they cannot be had */
+export async function catalogue(words, name) {
+  if (!(await words.read(name))) throw new Error(`no words of ${name}`);
+}
+
 export class Words {
   /** @type {FluentBundle} */ #bundle;
   /** Made when it is needed: to make the first one takes a browser long. @type {Intl.ListFormat | null} */ #list = null;

@@ -68,8 +68,8 @@ export async function open(module, tell, pause) {
       return;
     }
     const { id } = message;
-    if ('games' in message) return tell({ id, answer: rating(message.game, message.games) ?? 0 });
     try {
+      if ('games' in message) return tell({ id, answer: rating(message.game, message.games) ?? 0 });
       const work = begin(message);
       if (work) works.set(id, work);
       else tell({ id, error: 'level', why: 'there is no such level' });

@@ -1,4 +1,5 @@
-// The worker of the computer players. First it gets their module and says when it is ready; then come questions.
+// The worker of the computer players. First it gets their module and says when it is ready, or why it
+// cannot be; then come questions.
 
 import { open } from './questions.js';
 
@@ -13,7 +14,12 @@ const pause = () =>
   );
 
 onmessage = async ({ data: module }) => {
-  const take = await open(module, (answer) => postMessage(answer), pause);
-  onmessage = ({ data }) => take(data);
-  postMessage(null);
+  try {
+    const take = await open(module, (answer) => postMessage(answer), pause);
+    onmessage = ({ data }) => take(data);
+    postMessage(null);
+  } catch (reason) {
+    // Whoever waits for it would not hear of it otherwise.
+    postMessage(String(reason));
+  }
 };

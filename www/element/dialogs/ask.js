@@ -1,13 +1,13 @@
 // What is asked before a game is ended by a word.
 
-import { catalogue } from '../commands.js';
+import { catalogue } from '../words.js';
 import { confirm } from './dialog.js';
 
 /** @import { Context, Now } from '../commands.js' */
 
 /** @param {Context} context @returns {Promise<Now>} */
 export async function draw({ view, words }) {
-  const computer = view.seats.some(({ level }) => level) && (await import('../draw.js'));
+  const computer = view.seats.some(({ level }) => level) && (await import('../offer-draw.js'));
   return computer ? computer.offer : ask(words, 'draw', (board) => board.agree_draw());
 }
 

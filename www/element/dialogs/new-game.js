@@ -261,8 +261,7 @@ export function openNewGame(context, more) {
     }
     const { line } = dealt;
     dealt.free();
-    const editor = await import('./position.js').catch(() => null);
-    return editor ? editor.setUp(context, line, start) : complain({ id: 'load-failed', args: {} });
+    return import('./position.js').then(({ setUp }) => setUp(context, line, start)).catch(() => complain({ id: 'load-failed', args: {} }));
   };
 
   form.addEventListener('submit', (event) => {

@@ -13,6 +13,7 @@ import { Surface } from '../board/surface.js';
 import { onTheme, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
 import { check } from './fields.js';
+import { catalogue } from '../words.js';
 import { paintTools, showTools } from './tools.js';
 
 /** More tools than these stand without their names. */
@@ -29,11 +30,11 @@ const drafts = new Map();
  * @param {Context} context
  * @param {string} start the game line of the board on which that is done
  * @param {(board: Board, names: string[], by: string[]) => void} begin begins a game
+ * @throws where what it takes cannot be fetched
  */
 export async function setUp(context, start, begin) {
   const { root, words, engine, view: { game }, board: { line: here } } = context;
-  const [known] = await Promise.all([words.read('position'), arrived(), words.read('unread')]);
-  if (!known) throw new Error('no words of position');
+  await Promise.all([catalogue(words, 'position'), catalogue(words, 'unread'), arrived()]);
   /** Goes on from what was set up. @param {string} line */
   const play = (line) => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close();
@@ -161,11 +162,16 @@ export async function setUp(context, start, begin) {
       context.use(COMMANDS.analyse);
     }),
     taking('command-share', async (line) => {
+      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share')]).catch(() => null);
+      if (closed.signal.aborted) return;
+      if (!fetched) {
+        refused = { id: 'load-failed' };
+        return show();
+      }
       const board = engine.Board.showing(line);
       const { colours, font } = palette(surface.element);
       board.set_palette(colours, font);
-      const [{ openShare }] = await Promise.all([import('./share.js'), words.read('share'), part('later')]);
-      openShare({ ...context, board, view: board.view(), again: () => null });
+      fetched[0].openShare({ ...context, board, view: board.view(), again: () => null });
     }),
   ];
   use[0]?.classList.add('primary');

@@ -5,7 +5,7 @@ import { wordsOf } from '../comment.js';
 import { button, el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
-import { time } from '../record.js';
+import { time } from '../day.js';
 import { trusted } from '../trusted.js';
 
 /** There are no more diagrams than this after the one of the start, and no fewer moves between two of them. */

@@ -4,7 +4,7 @@ import { dayOf } from '../day-number.js';
 import { attribute } from '../dom.js';
 import { emit } from '../events.js';
 import { addStyles } from '../look/styles.js';
-import { languageAt, words } from '../words.js';
+import { catalogue, languageAt, words } from '../words.js';
 import { ofDay, puzzles } from './collection.js';
 import { Session, taskOf } from './session.js';
 
@@ -12,18 +12,21 @@ import { Session, taskOf } from './session.js';
  * Poses a puzzle of the game that the element names.
  * @param {CauceGame} element @param {import('../game.js').Game} game
  * @param {string} asked its name, or `today`
- * @returns {Promise<Session | null>} null where it cannot be had
+ * @param {AbortSignal} end takes it away again
+ * @throws where what it takes cannot be fetched
  */
-export async function pose(element, game, asked) {
-  const say = await words(languageAt(element), ['puzzle', 'hint', 'computer', element.game]);
-  const all = await puzzles(element.game).catch(() => []);
+export async function pose(element, game, asked, end) {
+  const say = await words(languageAt(element));
+  const [all] = await Promise.all([puzzles(element.game), ...['puzzle', 'hint', 'computer', element.game].map((name) => catalogue(say, name))]);
+  if (end.aborted) return;
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
   const { engine, root } = game.context() ?? {};
   if (!puzzle || !engine || !root) {
     emit(element, 'cauce-error', { reason: say.say('puzzle-none') });
-    return null;
+    return;
   }
   await addStyles(root, 'element/dialogs/dialogs.css').catch(() => {});
+  if (end.aborted) return;
   /** @type {HTMLElement | null} */ let note = null;
   /** @param {string} said @param {{ name: string, act: () => void }} [offer] */
   const put = (said, offer) => {
@@ -41,7 +44,13 @@ export async function pose(element, game, asked) {
     else put(words);
     return undefined;
   };
+  // It sets them as it needs them.
+  const before = ['draws', 'readonly'].map((name) => /** @type {const} */ ([name, element.getAttribute(name)]));
   const session = new Session(puzzle, element, engine, (id) => say.has(id), tell);
+  end.addEventListener('abort', () => {
+    session.end();
+    note?.remove();
+    for (const [name, value] of before) attribute(element, name, value);
+  });
   tell();
-  return session;
 }

@@ -27,7 +27,7 @@ computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
 computer-blunder = That was a blunder: your chance of winning falls from { $before }% to { $after }%.
 computer-blunder-better = What a better move does:
-computer-blunder-clocks = The clocks stand until you have answered.
+computer-blunder-clocks = The clocks are stopped until you answer.
 computer-take-back = Take it back
 computer-play-on = No, play on
 

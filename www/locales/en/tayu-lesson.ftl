@@ -53,6 +53,6 @@ tayu-lesson-table-task = Pick a tile with mouths on three sides.
 tayu-lesson-table-done = With a ring: it can lead on in three directions.
 
 tayu-lesson-auction = Three and four players
-tayu-lesson-auction-text = Four play in two teams. Three bid for who is the saboteur and plays against both sides: each names a score that neither side will reach, as low as the last one or lower. Whoever lets another have it ends the bidding: who named that score is the saboteur, and wins if neither side reaches it.
+tayu-lesson-auction-text = Four play in two teams. Three bid for who is the saboteur and plays against both sides: each names a score that neither side will reach, as low as the last one or lower. Whoever lets another have it ends the bidding: whoever named that score is the saboteur, and wins if neither side reaches it.
 tayu-lesson-auction-task = Player 2 would defend 25. Let them, and make player 2 the saboteur.
 tayu-lesson-auction-done = Player 2 now has to keep both of you below 25.

@@ -11,6 +11,7 @@ import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
 import { addStyles } from '../../element/look/styles.js';
 import { colourSheet } from '../../element/look/theme.js';
+import { catalogue } from '../../element/words.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Head } from '../store/kept.js' */
@@ -154,7 +155,7 @@ export class Home {
         wholeEngine(),
         import('../../element/dialogs/rules.js'),
         addStyles(document, 'element/dialogs/dialogs.css'),
-        ...[game, 'rules', `${game}-rules`].map((name) => words.read(name)),
+        ...[game, 'rules', `${game}-rules`].map((name) => catalogue(words, name)),
       ]);
       if (!this.#life.signal.aborted && !this.element.querySelector('dialog')) await openRules(this.element, words, engine, game);
     } catch {

@@ -3,7 +3,7 @@
 import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
 import { games } from './reading.js';
 import { record } from './writing.js';
-import { time } from '../../element/record.js';
+import { time } from '../../element/day.js';
 
 /** @import { Kept } from '../store/kept.js' */
 /** @import { Store } from '../store/store.js' */

@@ -3,6 +3,7 @@
 import { el } from '../../element/dom.js';
 import { addStyles } from '../../element/look/styles.js';
 import { once } from '../../element/once.js';
+import { catalogue } from '../../element/words.js';
 
 /**
  * Puts a style sheet on the page, once.
@@ -18,7 +19,8 @@ export function linkStyles({ href }) {
 
 /**
  * Fetches what something of ours says and looks like over a game.
- * @param {{ words: Words, root: ShadowRoot }} context @param {string} catalogue @param {...string} sheets
+ * @param {{ words: Words, root: ShadowRoot }} context @param {string} name of the words @param {...string} sheets
+ * @throws where it cannot be had
  */
-export const prepare = ({ words, root }, catalogue, ...sheets) =>
-  Promise.all([words.read(catalogue), ...sheets.map((sheet) => addStyles(root, sheet))]);
+export const prepare = ({ words, root }, name, ...sheets) =>
+  Promise.all([catalogue(words, name), ...sheets.map((sheet) => addStyles(root, sheet))]);

@@ -89,7 +89,7 @@ export class Table {
     if (before && this.preferences.sound) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const lasts = still ? 0 : context.board.duration() / 1000;
-      this.#listen().then((sounds) => sounds.hear(before, view, played, lasts));
+      this.#listen().then((sounds) => sounds.hear(before, view, played, lasts), () => {});
     }
     this.#stayAwake();
   }
@@ -133,7 +133,13 @@ export class Table {
     // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
     // window does.
     const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
-    const [{ FlatTable }] = await Promise.all([import('./flat.js'), prepare(context, ...LOOK, 'site/table/flat.css'), filled]);
+    const fetched = await Promise.all([import('./flat.js'), prepare(context, ...LOOK, 'site/table/flat.css'), filled]).catch(() => null);
+    if (!fetched) {
+      await filled;
+      document.exitFullscreen?.().catch(() => {});
+      return this.#failed(() => this.layFlat());
+    }
+    const [{ FlatTable }] = fetched;
     const now = context.again();
     if (!now || this.flat || this.#life.signal.aborted) return;
     this.flat = new FlatTable(now, this, () => (this.flat = null));
@@ -166,14 +172,22 @@ export class Table {
     if (!wound) return;
     const context = this.#context?.again();
     if (!context) return;
-    const [{ Clocks }] = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]);
+    const fetched = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]).catch(() => null);
     // Another game may have begun in the meantime.
     if (this.#wound !== wound || this.#life.signal.aborted) return;
+    if (!fetched) return this.#failed(() => this.#fresh());
+    const [{ Clocks }] = fetched;
     this.#wound = null;
     const now = context.again();
     if (!now) return;
     this.clocks = new Clocks(now, wound, this.#keeper.changed);
     now.change(() => true, false);
+  }
+
+  /** Says that something could not be fetched. @param {() => void} again */
+  #failed(again) {
+    const now = this.#context?.again();
+    now?.frame.notify(now.words, now.words.say('load-failed'), { name: now.words.say('load-again'), act: again });
   }
 
   async #listen() {

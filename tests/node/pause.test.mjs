@@ -1,0 +1,15 @@
+// Time that goes by in the page's modules.
+
+import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
+import { test } from 'node:test';
+import { pause } from '../../www/element/pause.js';
+
+test('a signal that outlives many of them keeps nothing of those that have gone by', async () => {
+  const life = new AbortController();
+  for (let at = 0; at < 3; at += 1) await pause(1, life.signal);
+  assert.equal(getEventListeners(life.signal, 'abort').length, 0);
+  const cut = pause(10_000, life.signal);
+  life.abort();
+  await assert.rejects(cut, { name: 'AbortError' });
+});
