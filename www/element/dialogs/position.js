@@ -162,7 +162,7 @@ export async function setUp(context, start, begin) {
       context.use(COMMANDS.analyse);
     }),
     taking('command-share', async (line) => {
-      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share')]).catch(() => null);
+      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share'), part('later')]).catch(() => null);
       if (closed.signal.aborted) return;
       if (!fetched) {
         refused = { id: 'load-failed' };
