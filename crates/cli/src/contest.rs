@@ -454,6 +454,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn tables_and_bots_have_the_same_levels() {
+        for number in 0..=u8::MAX {
+            let at_table = cauce_table::Level::new(number).map(cauce_table::Level::number);
+            assert_eq!(Level::new(number).map(Level::number), at_table, "{number}");
+        }
+    }
+
+    #[test]
     fn players_are_written_as_they_are_read() {
         for text in [
             "1000",
