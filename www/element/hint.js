@@ -82,7 +82,7 @@ function show(context, asked, { lines: [best, next], seat }) {
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
-  if (reasons.length <= REASONS) reasons.push(...instead(context, asked.line, best, next), ...answer(context, asked.line, best));
+  if (reasons.length <= REASONS) reasons.push(...answer(context, asked.line, best), ...instead(context, asked.line, best, next));
   const all = reasons.map((phrase) => words.say(phrase)).join(' ');
   stepAside(context, put(context, bare ? move(context, token, all) : all, undefined, token), way);
 }

@@ -244,6 +244,7 @@ export class Panel {
       el('summary', {}, words.say('analysis-help')),
       el('p', {}, words.say('analysis-help-chance')),
       el('ul', {}, ...this.#faults.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
+      el('p', {}, words.say('analysis-help-rings')),
       el('p', {}, words.say('analysis-help-kept')),
     );
     this.#follow();
