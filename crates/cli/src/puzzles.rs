@@ -3,7 +3,7 @@
 use std::{collections::HashSet, io::Write};
 
 use cauce_bots::{Explain, puzzles::Maker, solve::Endgame};
-use cauce_rules::{Game, GameKind, GameLine, with_game};
+use cauce_rules::{GameKind, GameLine, with_game};
 
 use crate::{Failure, args};
 
