@@ -4,8 +4,8 @@
 //! A level is a fixed amount of work and of attention, never of time, so that it plays alike on every
 //! machine. A weak one errs like a person: it looks at little, overlooks what is far from the last
 //! move, and does not always take what it likes best. It does nothing only where it sees that
-//! anything else is worse. No level misses a win in one move, and from
-//! level 2 on none allows the others one if it can be helped.
+//! anything else is worse. No level misses a win in one move, and from level 2 on none allows the
+//! others one if a move that it sees helps.
 
 use cauce_rules::{Game, Seat, Square};
 
@@ -139,9 +139,10 @@ impl<G: Knowledge> Thinker<G> {
                 (Some(last), Some(place)) => distance(last, place) / (distance(last, place) + 3.0),
                 _ => 0.5,
             };
-            let lost = line.proof.is_some_and(|proof| proof.loses(seat));
+            // Also what is proved a draw is left alone while anything is still open.
+            let settled = line.proof.is_some_and(|proof| !proof.wins(seat));
             let idle = G::is_idle(mv) && lines.iter().any(|other| skill.prefers(other, line));
-            if !lost && !idle && self.rng.chance() >= (1.0 - skill.attention) * far {
+            if !settled && !idle && self.rng.chance() >= (1.0 - skill.attention) * far {
                 let weight = line.visits as f32 / most;
                 moves.push((mv, (0..skill.sharpness).map(|_| weight).product()));
             }
@@ -153,12 +154,7 @@ impl<G: Knowledge> Thinker<G> {
                 return Some(mv);
             }
         }
-        // What was overlooked is better than to lose at once.
-        let best = *lines.first()?.moves.first()?;
-        let saves = |mv: &G::Move| !loses_in_one(&self.game, *mv, seat);
-        let saved = level > Level::LOWEST && !saves(&best);
-        let saving = saved.then(|| self.game.legal().into_iter().find(saves)).flatten();
-        Some(saving.unwrap_or(best))
+        lines.first()?.moves.first().copied()
     }
 
     /// The place in the list of a move drawn by weight.
