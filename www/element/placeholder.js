@@ -35,7 +35,7 @@ export function onceNear(element, signal, then) {
 }
 
 /**
- * Lets a root wear sheets of the element's own, and goes before none that others have added.
+ * Lets a root wear sheets of the element's own. They come first; those that others have added stay, behind them.
  * @param {ShadowRoot} root @param {...CSSStyleSheet} sheets
  */
 export function wear(root, ...sheets) {
