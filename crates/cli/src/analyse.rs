@@ -86,7 +86,8 @@ struct Found {
     loss: f64,
     visits: u32,
     proof: Option<Proof>,
-    line: Vec<String>,
+    /// The line that is expected: the principal variation, the move first.
+    pv: Vec<String>,
     reasons: Vec<String>,
 }
 
@@ -111,7 +112,7 @@ impl Found {
                 winners: proof.winners.iter().map(|seat| seat.number()).collect(),
                 plies: proof.plies,
             }),
-            line: found.moves.iter().map(ToString::to_string).collect(),
+            pv: found.moves.iter().map(ToString::to_string).collect(),
             reasons: reasons.iter().map(ToString::to_string).collect(),
         }
     }

@@ -281,7 +281,7 @@ const ANALYSE_EXAMPLES: &str = r#"Examples:
   $ cauce analyse "snorkels size=3 : a1 a2 c3" --nodes 100
   {"line":"snorkels size=3 : a1 a2 c3","nodes":5,"seconds":0.0,
    "moves":[{"move":"b1","chance":1.0,"interval":[1.0,1.0],"loss":0.0,"visits":5,
-   "proof":{"winners":[2],"plies":1},"line":["b1"],
+   "proof":{"winners":[2],"plies":1},"pv":["b1"],
    "reasons":["wins in 1 ply","takes a group of 1 snorkel"]}]}
 
   $ cauce analyse sendas --seconds 10

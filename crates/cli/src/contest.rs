@@ -173,7 +173,7 @@ fn contest<G: Knowledge>(
     for number in 0..args.games.div_ceil(2) {
         let games = play_pair(line, &mut contestants, args.opening, seed, number.into())?;
         for game in &games {
-            tally.plies += game.plies as f64;
+            tally.plies += f64::from(game.plies);
             let counted = if game.share > 0.5 { &mut tally.won } else { &mut tally.lost };
             *if game.share == 0.5 { &mut tally.drawn } else { counted } += 1;
         }
@@ -264,7 +264,8 @@ fn mean_share(games: &[GameResult; 2]) -> f64 {
 struct GameResult {
     /// What the first player's sides have of it.
     share: f64,
-    plies: usize,
+    /// How many moves were made, chance events not counted.
+    plies: u32,
 }
 
 /// Plays one game. The first player has seats 1 and 3, or the others if `turned` is 1.
@@ -288,6 +289,7 @@ fn play<G: Knowledge>(
     });
     let mut rng = Rng::new(!seed);
     let mut history: Vec<(G, Option<G::Move>)> = Vec::new();
+    let mut plies = 0;
     while history.len() < LONGEST && game.outcome().is_none() {
         let back = history.iter().rev().map(|(game, mv)| (game, *mv));
         if game.draw_offer(back) == Some(DrawReason::Repetition) {
@@ -295,6 +297,7 @@ fn play<G: Knowledge>(
         }
         let mv = match game.turn() {
             Turn::Move(seat) => {
+                plies += 1;
                 let player = who(seat);
                 let last = history.iter().rev().find_map(|(_, mv)| mv.and_then(G::place));
                 let thinker = &mut thinkers[player];
@@ -321,7 +324,7 @@ fn play<G: Knowledge>(
             share += f64::from(game.value(seat).unwrap_or(0.5));
         }
     }
-    Ok(GameResult { share, plies: history.len() })
+    Ok(GameResult { share, plies })
 }
 
 /// A game as an engine is told of it.

@@ -8,7 +8,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-mod proof;
+mod prover;
 mod question;
 mod reason;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -19,7 +19,7 @@ use cauce_rules::{GameKind, with_game};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
 
-pub use proof::Proof;
+pub use prover::Prover;
 use question::{Ask, Question};
 
 /// The rating of somebody by the last games against the computer: each the level and what was made

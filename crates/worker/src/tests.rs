@@ -6,7 +6,7 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::{Proof, Search, rating};
+use crate::{Prover, Search, rating};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -74,9 +74,9 @@ fn findings_are_plain_values() {
 
 #[wasm_bindgen_test]
 fn what_moves_are_worth_is_proved_bit_by_bit() {
-    let mut proof = Proof::new("snorkels size=3 : a1 a2 c3").ok().unwrap();
-    while proof.think(1) {}
-    let worth = list(&proof.worth());
+    let mut prover = Prover::new("snorkels size=3 : a1 a2 c3").ok().unwrap();
+    while prover.think(1) {}
+    let worth = list(&prover.worth());
     assert_eq!((get(&worth[0], "token"), get(&worth[0], "plies")), ("b1".into(), 1.0.into()));
     assert_eq!(get(&worth[0], "share"), 1.0);
 }

@@ -1,7 +1,7 @@
 // Questions to the computer players, worked on in turn, a slice of each: no board waits for another, and whoever says stop
 // does not wait long. It runs in a worker, or on the page where no worker can be had.
 
-import init, { Proof, Search, rating } from '../../cauce-worker.js';
+import init, { Prover, Search, rating } from '../../cauce-worker.js';
 
 /** @import { Analysis } from '../../view.js' */
 /**
@@ -14,7 +14,7 @@ import init, { Proof, Search, rating } from '../../cauce-worker.js';
  *
  * @typedef {object} Work
  * @property {Question} question
- * @property {Search | Proof} search
+ * @property {Search | Prover} search
  * @property {number} made the steps so far
  * @property {number} steps how many there are to be
  * @property {number} pace how many are made before the clock is looked at
@@ -84,7 +84,7 @@ export async function open(module, tell, pause) {
 /** @param {Question} question @returns {Work | null} null where there is no such level @throws where the line cannot be read */
 function begin(question) {
   if ('prove' in question) {
-    return { question, search: new Proof(question.line), made: 0, steps: Infinity, pace: 1, told: 0 };
+    return { question, search: new Prover(question.line), made: 0, steps: Infinity, pace: 1, told: 0 };
   }
   const search = new Search(question.line, question.seed);
   const steps = 'level' in question ? search.steps(question.level) : question.steps;
@@ -110,7 +110,7 @@ function slice(work, tell) {
     now += took;
   }
   more &&= work.made < work.steps;
-  if (search instanceof Proof) {
+  if (search instanceof Prover) {
     if (!more) tell({ id, answer: search.worth() });
   } else if ('prove' in question) {
     return false;

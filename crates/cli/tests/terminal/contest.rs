@@ -35,6 +35,14 @@ fn the_share_lies_in_its_interval() {
 }
 
 #[test]
+fn drawn_tiles_are_no_plies() {
+    let report = report(&["tayu", "random", "random", "--games", "2", "--seed", "1"]);
+    let plies = report["mean_plies"].as_f64().unwrap();
+    // There are 84 tiles, and a draw before each.
+    assert!((40.0..90.0).contains(&plies), "{report}");
+}
+
+#[test]
 fn the_computer_beats_plain_uct_with_as_many_steps() {
     for (line, least) in [("snorkels", 0.8), ("caminos", 0.8), ("sendas", 0.7)] {
         let report = report(&[line, "200", "uct:200", "--games", "10", "--seed", "1"]);

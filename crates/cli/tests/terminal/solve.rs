@@ -76,6 +76,7 @@ fn an_analysis_says_what_wins_and_why() {
         (&"b1".into(), &1.0.into(), &0.0.into())
     );
     assert_eq!(best["proof"], serde_json::json!({"winners": [2], "plies": 1}));
+    assert_eq!(best["pv"], serde_json::json!(["b1"]));
     assert_eq!(best["reasons"], serde_json::json!(["wins in 1 ply", "takes a group of 1 snorkel"]));
 }
 

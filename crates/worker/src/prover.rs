@@ -1,6 +1,6 @@
-//! What moves are worth, proved: for puzzles, whose positions are near the end of a game.
+//! Proving what moves are worth: for puzzles, whose positions are near the end of a game.
 
-use cauce_bots::{Knowledge, puzzles::Prover, solve::Endgame};
+use cauce_bots::{Knowledge, puzzles, solve::Endgame};
 use cauce_rules::{GameKind, GameLine, with_game};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
@@ -8,22 +8,22 @@ use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
 /// How many positions are looked into in a step.
 const VISITS: u64 = 20;
 
-/// A proof of what the moves are worth at the end of a game line.
+/// Proves, step by step, what the moves are worth at the end of a game line.
 #[wasm_bindgen]
-pub struct Proof(Box<dyn Prove>);
+pub struct Prover(Box<dyn Prove>);
 
 #[wasm_bindgen]
-impl Proof {
+impl Prover {
     /// Reads a game line.
     ///
     /// # Errors
     /// What is wrong with the line.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsError> {
-        let proof: Box<dyn Prove> = with_game!(GameKind::of_line(line)?, G => {
-            Box::new(Prover::new(line.parse::<GameLine<G>>()?.replay()))
+        let prover: Box<dyn Prove> = with_game!(GameKind::of_line(line)?, G => {
+            Box::new(puzzles::Prover::new(line.parse::<GameLine<G>>()?.replay()))
         });
-        Ok(Self(proof))
+        Ok(Self(prover))
     }
 
     /// Makes so many steps. Says whether more of them can find out more.
@@ -47,13 +47,13 @@ struct Worth {
     plies: u8,
 }
 
-/// A proof, whatever the game.
+/// A prover, whatever the game.
 trait Prove {
     fn think(&mut self, visits: u64) -> bool;
     fn worth(&self) -> Vec<Worth>;
 }
 
-impl<G: Endgame + Knowledge> Prove for Prover<G> {
+impl<G: Endgame + Knowledge> Prove for puzzles::Prover<G> {
     fn think(&mut self, visits: u64) -> bool {
         self.prove(visits)
     }
