@@ -99,13 +99,17 @@ for (const by of /** @type {const} */ (["its buttons", "the command"])) {
   });
 }
 
-test("what is half done is put away when a hint opens", async ({ page }) => {
-  await open(page, "game=sendas");
-  await square(page, "c1").click();
-  await expect(page.locator("cauce-game .status")).toContainText("put the white piece down");
+test("what is half done stays when a hint says where to look", async ({ page }) => {
+  await open(page, "game=caminos");
+  await square(page, "d4").click();
+  const place = page.getByRole("button", { name: "Place it" });
+  await expect(place).toBeEnabled();
   await button(page).click();
   await expect(hint(page)).toContainText("Look ");
-  await expect(page.locator("cauce-game .status")).not.toContainText("put the white piece down");
+  await expect(place).toBeEnabled();
+  await hint(page).getByRole("button", { name: "Dismiss" }).click();
+  await place.click();
+  await expect.poll(() => line(page)).toMatch(/^caminos : /);
 });
 
 test("by keyboard alone, and spoken", async ({ page }) => {
@@ -184,6 +188,8 @@ test.describe("by touch", () => {
         } else await square(page, "a2").focus();
         await act(page);
         await expect(hint(page)).toHaveCount(0);
+        // Nor is anything left of it on the board.
+        await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
         // The next press shows the move, now as before.
         await button(page).tap();
         await expect(hint(page)).toContainText("Try");
