@@ -94,8 +94,14 @@ impl Hand {
 
     /// The fewest quarter turns after which the tile can be laid on a square.
     fn turned_to_fit(&self, game: &Position, square: Square) -> Option<u8> {
+        self.next_to_fit(game, square, 1)
+    }
+
+    /// The next quarter turns, going on by so many at a time, after which the tile can be laid on a
+    /// square.
+    fn next_to_fit(&self, game: &Position, square: Square, by: u8) -> Option<u8> {
         (1..4)
-            .map(|more| (self.quarters + more) % 4)
+            .map(|more| (self.quarters + more * by) % 4)
             .find(|&quarters| Self { quarters, ..self.clone() }.fitting(game, square).is_some())
     }
 
@@ -135,9 +141,11 @@ impl crate::Hand<Position> for Hand {
         hand
     }
 
+    /// The tile stays where it is while a finger turns it in the tray.
     fn aim(&mut self, _game: &Position, target: Option<Target>) {
         self.over = match target {
             Some(Target::Square(square)) => Some(square),
+            Some(Target::Item(Item::Turn)) => self.over,
             _ => None,
         };
     }
@@ -190,12 +198,19 @@ impl crate::Hand<Position> for Hand {
         self.over.filter(|_| !self.bag).map(Target::Square)
     }
 
+    /// Where the tile can be laid as it is, it goes on to the next way in which it can be laid there;
+    /// where there is no other, or it cannot be laid at all, it turns by quarters.
     fn turn(&mut self, game: &Position, steps: i32) -> bool {
-        let holds = game.step() == Some(Step::Lay) && steps.rem_euclid(4) != 0;
-        if holds {
-            self.quarters = (i32::from(self.quarters) + steps.rem_euclid(4)).rem_euclid(4) as u8;
+        let before = self.quarters;
+        if game.step() == Some(Step::Lay) {
+            let by = if steps < 0 { 3 } else { 1 };
+            for _ in 0..steps.unsigned_abs() % 4 {
+                let over = self.over.filter(|&over| self.fitting(game, over).is_some());
+                let next = over.and_then(|over| self.next_to_fit(game, over, by));
+                self.quarters = next.unwrap_or((self.quarters + by) % 4);
+            }
         }
-        holds
+        self.quarters != before
     }
 
     /// Moves the tile to the next place where it can be laid, or to the one before: row by row
@@ -278,6 +293,55 @@ mod tests {
         assert!(table.turn_hand(-1));
         table.press(square("i10"));
         assert!(table.line().to_string().starts_with("tayu : +013 i10h013 +"));
+    }
+
+    #[test]
+    fn where_the_tile_lies_lawfully_it_turns_to_the_next_way_that_fits_there() {
+        let start = table("tayu : +013 i9h013 +012");
+        let mut seen = [0; 5];
+        for (file, rank) in (0..18).flat_map(|file| (0..18).map(move |rank| (file, rank))) {
+            let square = Square { file, rank };
+            let mut table = start.clone();
+            table.aim(Some(Target::Square(square)));
+            let fits = |table: &Table| table.hand().fit(table.game(), square) == Fit::AsItIs;
+            let turns = |table: &mut Table, by: i32| {
+                (0..4).map(|_| (table.turn_hand(by), fits(table), table.hand().quarters)).collect()
+            };
+            // By quarters it comes round, whatever fits there.
+            let count = (0..4).filter(|&quarters| {
+                let hand = Hand { quarters, ..table.hand().clone() };
+                hand.fit(table.game(), square) == Fit::AsItIs
+            });
+            let count = count.count();
+            seen[count] += 1;
+            while count > 0 && !fits(&table) {
+                table.turn_hand(1);
+            }
+            let on: Vec<_> = turns(&mut table, 1);
+            let mut ways: Vec<_> = on.iter().map(|&(_, _, quarters)| quarters).collect();
+            ways.sort();
+            ways.dedup();
+            assert!(on.iter().all(|&(turned, ..)| turned), "{square}");
+            if count > 1 {
+                assert!(on.iter().all(|&(_, fits, _)| fits) && ways.len() == count, "{square}");
+                let before = table.hand().quarters;
+                assert!(table.turn_hand(1) && table.turn_hand(-1));
+                assert_eq!(table.hand().quarters, before, "{square}");
+            } else {
+                assert_eq!(ways, [0, 1, 2, 3], "{square}");
+            }
+        }
+        assert!(seen[0] > 0 && seen[1] > 0 && seen[2] > 0, "{seen:?}");
+    }
+
+    #[test]
+    fn a_tile_that_is_shown_on_the_board_is_turned_there_by_a_tap_on_the_tray() {
+        let mut table = table("tayu : +013");
+        table.tap(square("i10"));
+        assert!(table.awaits_tap());
+        let before = proposed(&table);
+        table.tap(Target::Item(Item::Turn));
+        assert!(table.awaits_tap() && proposed(&table) != before, "{:?}", proposed(&table));
     }
 
     #[test]
