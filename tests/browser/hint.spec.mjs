@@ -99,19 +99,6 @@ for (const by of /** @type {const} */ (["its buttons", "the command"])) {
   });
 }
 
-test("what is half done stays when a hint says where to look", async ({ page }) => {
-  await open(page, "game=caminos");
-  await square(page, "d4").click();
-  const place = page.getByRole("button", { name: "Place it" });
-  await expect(place).toBeEnabled();
-  await button(page).click();
-  await expect(hint(page)).toContainText("Look ");
-  await expect(place).toBeEnabled();
-  await hint(page).getByRole("button", { name: "Dismiss" }).click();
-  await place.click();
-  await expect.poll(() => line(page)).toMatch(/^caminos : /);
-});
-
 test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);
   await square(page, "a3").focus();
@@ -196,6 +183,18 @@ test.describe("by touch", () => {
       });
     }
   }
+
+  test("what stands set stays when a hint says where to look", async ({ page }) => {
+    await open(page, "game=caminos");
+    const place = page.getByRole("button", { name: "Place it" });
+    await tap(page, "d4");
+    await expect(place).toBeEnabled();
+    await button(page).tap();
+    await expect(hint(page)).toContainText("Look ");
+    await hint(page).getByRole("button", { name: "Dismiss" }).tap();
+    await place.tap();
+    await expect.poll(() => line(page)).toMatch(/^caminos : /);
+  });
 
   test("a hint stays for a press on what it shows, and for one beside the game", async ({ page }) => {
     await open(page);
