@@ -99,15 +99,6 @@ for (const by of /** @type {const} */ (["its buttons", "the command"])) {
   });
 }
 
-test("what is half done is put away when a hint opens", async ({ page }) => {
-  await open(page, "game=sendas");
-  await square(page, "c1").click();
-  await expect(page.locator("cauce-game .status")).toContainText("put the white piece down");
-  await button(page).click();
-  await expect(hint(page)).toContainText("Look ");
-  await expect(page.locator("cauce-game .status")).not.toContainText("put the white piece down");
-});
-
 test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);
   await square(page, "a3").focus();
@@ -184,12 +175,26 @@ test.describe("by touch", () => {
         } else await square(page, "a2").focus();
         await act(page);
         await expect(hint(page)).toHaveCount(0);
+        // Nor is anything left of it on the board.
+        await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
         // The next press shows the move, now as before.
         await button(page).tap();
         await expect(hint(page)).toContainText("Try");
       });
     }
   }
+
+  test("what stands set stays when a hint says where to look", async ({ page }) => {
+    await open(page, "game=caminos");
+    const place = page.getByRole("button", { name: "Place it" });
+    await tap(page, "d4");
+    await expect(place).toBeEnabled();
+    await button(page).tap();
+    await expect(hint(page)).toContainText("Look ");
+    await hint(page).getByRole("button", { name: "Dismiss" }).tap();
+    await place.tap();
+    await expect.poll(() => line(page)).toMatch(/^caminos : /);
+  });
 
   test("a hint stays for a press on what it shows, and for one beside the game", async ({ page }) => {
     await open(page);

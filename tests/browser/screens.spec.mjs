@@ -188,6 +188,42 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [8
   });
 }
 
+for (const game of ["tayu&moves=%2B237+j9h237+%2B137", "tayu&players=4&moves=%2B237+j9h237+%2B137", "caminos&players=4"]) {
+  test(`where there is room cards say who is to move and who has won, and stay as they are: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `game=${game}`);
+    const said = () => page.locator("cauce-game .seat-state").evaluateAll((all) => all.map((state) => (state.clientWidth > 10 ? state.textContent : "")));
+    const cards = () => page.locator("cauce-game .seat").evaluateAll((all) => all.map((seat) => [seat.clientWidth, seat.clientHeight]));
+    expect(await said()).toEqual(["to move"]);
+    const before = await cards();
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+    await expect(page.locator("cauce-game .seat[data-winner]").first()).toBeVisible();
+    expect(new Set(await said())).toEqual(new Set(["won"]));
+    expect(await cards()).toEqual(before);
+  });
+}
+
+test("whose turn it is stands in letters of one size in all games", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sizes = new Set();
+  for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
+    await open(page, `game=${game}`);
+    sizes.add(await page.locator("cauce-game .status-line").evaluate((line) => getComputedStyle(line).fontSize));
+  }
+  expect(sizes.size).toBe(1);
+});
+
+test("on a tablet who has won is told where it was told whose turn it was", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "game=snorkels&moves=a1+swap+b1+g7");
+  const top = () => page.locator("cauce-game .status-line").evaluate((line) => Math.round(line.getBoundingClientRect().top));
+  const before = await top();
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("a2"));
+  await expect(page.locator("cauce-game .status-line")).toHaveText("Player 1 wins");
+  // But for the edge of its frame.
+  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+});
+
 for (const game of ["caminos&players=4", "tayu&players=4", "tayu&players=3&saboteur=auction&moves=bid60"]) {
   test(`lying down, no name is shortened where there is room: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });

@@ -66,8 +66,6 @@ function show(context, asked, { lines: [best, next], seat }) {
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   if (step === 1) {
-    // What is half done would stand beside it.
-    context.change((board) => board.cancel(), false);
     const { marks, look } = area(way, places);
     frame.surface.mark(marks);
     stepAside(context, put(context, [look, ...(unrated ? [{ id: 'hint-unrated' }] : [])].map((phrase) => words.say(phrase)).join(' '), { name: words.say('hint-show-move'), act: on }), []);
@@ -113,7 +111,7 @@ function stepAside({ board, frame, again }, note, way) {
       if (!note.isConnected || is === before || told) return;
       note.remove();
       gone.abort();
-      if (way.length > 0) frame.surface.mark([]);
+      frame.surface.mark([]);
       // The move is shown by the next press.
       const asked = hints.get(board);
       if (asked) asked.told = 1;

@@ -130,6 +130,8 @@ export class Choices {
   /** The choices whose icons may have to be painted anew. @type {Set<string>} */ #stale = new Set();
   #frame = 0;
   #handlers;
+  /** The position that was shown last. */
+  #node = 0;
   /** Whether the last press was an answer, after which other questions may stand where it did. */
   #answered = false;
   /** The last two presses, wherever they fell, the latter first. @type {{ x: number, y: number, at: number, on: unknown }[]} */
@@ -168,6 +170,7 @@ export class Choices {
   /** @param {View} view @param {Words} words */
   show(view, words) {
     this.element.hidden = view.choices.length === 0;
+    this.#node = view.node;
     const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
     if (layout !== this.#layout) {
       this.#layout = layout;
@@ -250,13 +253,14 @@ export class Choices {
       if (late || dragged()) return;
       this.#answered = answer;
       const said = button.textContent;
+      const node = this.#node;
       this.#handlers.press(id);
       if (!answer) return;
-      // It may be the next player's answer now, and to another question: nobody is to give it unread. A key may be pressed
-      // again before the next frame, a finger may not.
+      // It may be the next player's answer now, and to another question: nobody is to give it unread. Where it was not given
+      // yet, it is asked for once more. A key may be pressed again before the next frame, a finger may not.
       if (detail === 0) this.#handlers.settle?.();
       this.#handlers.afterwards?.(() => {
-        if (!button.matches(':focus') || button.textContent === said) return;
+        if (!button.matches(':focus') || button.textContent === said || this.#node === node) return;
         /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
       });
     });

@@ -98,6 +98,7 @@ sendas-choice-back = Deixa-la on era
 sendas-choice-back-hint = Torna la peça on era{ -key(of: "Esc") }
 sendas-choice-place = Col·loca-la
 sendas-choice-pass = Passa
+sendas-choice-pass-sure = Passar?
 sendas-choice-pass-hint = Se salta aquest torn{ -key(of: "P") }
 sendas-choice-draw = Accepta taules
 sendas-choice-draw-hint = La partida acaba sense guanyador

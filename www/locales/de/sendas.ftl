@@ -94,6 +94,7 @@ sendas-choice-back = Zurücklegen
 sendas-choice-back-hint = Legt das Plättchen dorthin zurück, wo es war{ -key(of: "Esc") }
 sendas-choice-place = Ablegen
 sendas-choice-pass = Passen
+sendas-choice-pass-sure = Passen?
 sendas-choice-pass-hint = Lässt diesen Zug aus{ -key(of: "P") }
 sendas-choice-draw = Remis annehmen
 sendas-choice-draw-hint = Die Partie endet ohne Sieger

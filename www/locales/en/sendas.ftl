@@ -98,6 +98,7 @@ sendas-choice-back = Put back
 sendas-choice-back-hint = Puts the piece back where it was{ -key(of: "Escape") }
 sendas-choice-place = Place it
 sendas-choice-pass = Pass
+sendas-choice-pass-sure = Pass?
 sendas-choice-pass-hint = Skips this turn{ -key(of: "P") }
 sendas-choice-draw = Agree to a draw
 sendas-choice-draw-hint = The game ends without a winner

@@ -98,6 +98,7 @@ sendas-choice-back = Devolver
 sendas-choice-back-hint = Deja la pieza donde estaba{ -key(of: "Esc") }
 sendas-choice-place = Colocar
 sendas-choice-pass = Pasar
+sendas-choice-pass-sure = ¿Pasar?
 sendas-choice-pass-hint = Se salta este turno{ -key(of: "P") }
 sendas-choice-draw = Aceptar tablas
 sendas-choice-draw-hint = La partida termina sin ganador

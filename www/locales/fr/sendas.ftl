@@ -98,6 +98,7 @@ sendas-choice-back = Remettre
 sendas-choice-back-hint = Remet la pièce où elle était{ -key(of: "Échap") }
 sendas-choice-place = Poser
 sendas-choice-pass = Passer
+sendas-choice-pass-sure = Passer ?
 sendas-choice-pass-hint = Passe ce tour{ -key(of: "P") }
 sendas-choice-draw = Accepter la nulle
 sendas-choice-draw-hint = La partie se termine sans vainqueur

@@ -94,6 +94,7 @@ sendas-choice-back = Rimetti
 sendas-choice-back-hint = Rimette il pezzo dov’era{ -key(of: "Esc") }
 sendas-choice-place = Posa
 sendas-choice-pass = Passa
+sendas-choice-pass-sure = Passare?
 sendas-choice-pass-hint = Salta questo turno{ -key(of: "P") }
 sendas-choice-draw = Accetta la patta
 sendas-choice-draw-hint = La partita finisce senza vincitore

@@ -94,6 +94,7 @@ sendas-choice-back = Devolver
 sendas-choice-back-hint = Devolve a peça ao lugar onde estava{ -key(of: "Esc") }
 sendas-choice-place = Colocar
 sendas-choice-pass = Passar
+sendas-choice-pass-sure = Passar?
 sendas-choice-pass-hint = Pula esta vez{ -key(of: "P") }
 sendas-choice-draw = Aceitar o empate
 sendas-choice-draw-hint = A partida acaba sem vencedor

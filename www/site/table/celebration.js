@@ -48,10 +48,11 @@ export async function bubbles(place, root, sides, signal, after = 0) {
 /** @param {SVGElement} one @param {number} delay in milliseconds */
 function rise(one, delay) {
   const far = Math.random();
-  one.style.setProperty('left', `${4 + 92 * Math.random()}%`);
+  // All the way within the board, which it does not leave: it has faded before its upper edge.
+  one.style.setProperty('left', `${10 + 70 * Math.random()}%`);
   one.style.setProperty('width', `${5 + 5 * far}%`);
   const [sway, spin] = [8 * Math.random() - 4, 90 * Math.random() - 45];
   /** @param {number} high @param {number} opacity */
   const at = (high, opacity) => ({ transform: `translate(${sway * Math.sin(high * 7)}rem, ${-high * 100}cqh) rotate(${spin * high}deg)`, opacity });
-  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1.1, 0)], { delay, duration: SLOWEST - 900 * far, easing: 'ease-out', fill: 'both' });
+  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1, 0)], { delay, duration: SLOWEST - 900 * far, easing: 'ease-out', fill: 'both' });
 }

@@ -139,7 +139,6 @@ impl<'a> Scene<'a> {
             self.column(&mut picture, file, rank);
             self.hanging(&mut picture, file, rank);
         }
-        self.held_outline(&mut picture);
         self.road(&mut picture);
         self.counted(&mut picture);
         picture
@@ -297,26 +296,6 @@ impl<'a> Scene<'a> {
             let corners = Facing::Up.corners(&self.camera, [file, rank, height - 1], 0.0);
             picture.polygon(&corners, Style::fill(Colour::Danger.alpha(0.4)));
         }
-    }
-
-    /// The outline of the piece in the hand once more, thinly and in front of everything, so that
-    /// it is found behind high columns.
-    fn held_outline(&self, picture: &mut Picture) {
-        let Some(held) = &self.held else { return };
-        let colour = if held.legal.is_ok() { Colour::Aim } else { Colour::Danger };
-        let look = paint::Look {
-            material: Material::Neutral,
-            alpha: 0.0,
-            edge: (colour, 0.03),
-            hollow: true,
-        };
-        let mut layers = Layers::default();
-        let mut squares: Vec<_> = self.held_cells.iter().map(|cell| (cell[0], cell[1])).collect();
-        squares.dedup();
-        for square in squares {
-            paint::hanging(&mut layers, &self.camera, square, &self.held_cells, 0.0, look);
-        }
-        layers.draw(picture);
     }
 
     /// Lights a face that belongs to the winning path, and lets the others stand back.

@@ -66,15 +66,10 @@ impl Offer for Position {
             let label = Phrase::new("sendas-choice-place");
             Choice { enabled: waits, primary: waits, ..Choice::new(place, "piece", label) }
         } else {
-            Choice {
-                primary: look.hand.is_passing(),
-                ..button(
-                    Target::play(Move::Pass),
-                    "piece",
-                    "sendas-choice-pass",
-                    "sendas-choice-pass-hint",
-                )
-            }
+            let passing = look.hand.is_passing();
+            let label = if passing { "sendas-choice-pass-sure" } else { "sendas-choice-pass" };
+            let pass = Target::play(Move::Pass);
+            Choice { primary: passing, ..button(pass, "piece", label, "sendas-choice-pass-hint") }
         });
         choices
     }

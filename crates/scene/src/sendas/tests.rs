@@ -438,6 +438,23 @@ fn points_are_told_of_once_there_is_a_series() {
 }
 
 #[test]
+fn what_a_piece_in_the_hand_can_do_is_said_over_every_square() {
+    let mut table = table("sendas");
+    press(&mut table, "c1");
+    let held = detail(&table);
+    for square in (0..9).flat_map(|file| (0..9).map(move |rank| Square { file, rank })) {
+        table.aim(Some(Target::Square(square)));
+        let fits = table.hand().fits(table.game()).len();
+        let said = detail(&table);
+        if square.to_string() != "c1" && fits > 1 {
+            assert_eq!(said.unwrap().id, "sendas-hint-fits", "{square}");
+        } else {
+            assert_eq!(said, held, "{square}");
+        }
+    }
+}
+
+#[test]
 fn whoever_comes_next_is_told_of_a_pass_until_they_take_up_a_piece() {
     let mut table = table("sendas : pass");
     let status = |table: &Table| View::new(table, &Eye::default()).status.id;

@@ -46,6 +46,10 @@ impl Draw for Position {
             // Half of the four, so that each joint is drawn once.
             joints(&mut picture, game, square, [Direction::North, Direction::East], 1.0);
         }
+        // Its tubes run behind those whom they would join, so that their numbers are read.
+        if let Some(Move::Place(square)) = look.proposal() {
+            proposal(&mut picture, game, square);
+        }
         for square in game.squares() {
             match game.at(square) {
                 None => {}
@@ -57,9 +61,6 @@ impl Draw for Position {
                     snorkel(&mut picture, game, square, side, &Mood { scale, alpha: 1.0, lost });
                 }
             }
-        }
-        if let Some(Move::Place(square)) = look.proposal() {
-            proposal(&mut picture, game, square);
         }
         picture
     }

@@ -76,6 +76,19 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
 }
 
 #[test]
+fn nothing_of_a_snorkel_that_is_shown_covers_the_number_of_a_group_that_it_joins() {
+    let mut table = table("snorkels size=3 : a1 a2");
+    let number = |picture: &Picture| {
+        let is_text = |drawn: &crate::Drawn| matches!(drawn.shape, Shape::Text { .. });
+        picture.shapes.len() - picture.shapes.iter().rposition(is_text).unwrap()
+    };
+    let before = number(&drawn(&table));
+    table.aim(Some(Target::Square(Square::new(1, 0))));
+    assert!(table.proposal().is_some());
+    assert_eq!(number(&drawn(&table)), before);
+}
+
+#[test]
 fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
     let hint = |table: &Table| View::new(table, &Eye::default()).detail.map(|detail| detail.id);
     let mut fresh = table("snorkels size=3 stones=a2,b1");

@@ -1,5 +1,6 @@
 //! How Tayü is shown.
 
+mod area;
 mod board;
 mod choices;
 mod keys;

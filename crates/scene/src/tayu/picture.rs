@@ -6,7 +6,9 @@ use cauce_rules::{
 };
 
 use super::{
-    Look, board, layout, places,
+    Look,
+    area::{Area, Cover},
+    board, layout, places,
     tile::{self, Body},
     tray,
 };
@@ -92,29 +94,28 @@ fn tiles(picture: &mut Picture, look: Look) {
 }
 
 /// Marks where the drawn tile can be laid: as it is turned, and more faintly otherwise. What is
-/// another's to lay, a computer's or that of somebody away, is marked plainly. While it lies in one
-/// place to be looked at, of the others only the middles are marked.
+/// another's to lay, a computer's or that of somebody away, is marked plainly. Places that overlap
+/// are outlined as one, and each has its middle marked. While the tile lies in one place to be
+/// looked at, of the others only the middles are.
 fn spots(picture: &mut Picture, look: Look) {
     let (Some(Step::Lay), Some(kind)) = (look.game.step(), look.game.drawn()) else { return };
     let (now, turned): (Vec<_>, Vec<_>) =
         look.game.placements(kind).into_iter().partition(|&tile| is_turned_so(look, tile));
     let mark = mark(look);
-    let shows_one = look.table.awaits_tap();
-    // Of places that overlap by all but a square, one is seen within the other.
-    let inset = |Placement { middle, .. }| 0.13 * f32::from((middle.file + middle.rank) % 2);
+    if !look.table.awaits_tap() {
+        let mut area = Area::default();
+        area.cover(&turned, Cover::Turned);
+        area.cover(&now, Cover::Now);
+        let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.55), 0.06);
+        area.draw(picture, Cover::Turned, style.dashed(0.16));
+        let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
+        area.draw(picture, Cover::Now, style);
+    }
     for tile in turned {
-        if !shows_one {
-            let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.3), 0.05);
-            Body::on_board(tile).frame(picture, 0.16 + inset(tile), style.dashed(0.16));
-        }
         let spot = Style::stroke(mark.alpha(0.55), 0.06);
         picture.circle(layout::centre(tile.middle), 0.13, spot);
     }
     for tile in now {
-        if !shows_one {
-            let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
-            Body::on_board(tile).frame(picture, 0.12 + inset(tile), style);
-        }
         picture.circle(layout::centre(tile.middle), 0.2, Style::fill(mark.alpha(0.9)));
     }
 }

@@ -1,5 +1,5 @@
 use cauce_rules::{
-    Direction, Game, Square,
+    Direction, Game, Square, Token,
     tayu::{Move, Position},
 };
 use cauce_table::{
@@ -9,8 +9,7 @@ use cauce_table::{
 
 use super::{Look, board, layout};
 use crate::{
-    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Stroke, Theme, View, any::AnyTable, hit,
-    svg,
+    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -106,13 +105,40 @@ fn a_tile_is_read_by_its_mouths_and_what_they_join() {
     assert_eq!(label(&table, "a1").id, "tayu-square-empty");
 }
 
+/// How many shapes but circles are outlined in a colour.
+fn outlined(picture: &Picture, colour: Colour) -> usize {
+    let all = picture.shapes.iter().filter(|one| !matches!(one.shape, Shape::Circle { .. }));
+    all.filter(|one| one.style.stroke.is_some_and(|stroke| stroke.paint.colour == colour)).count()
+}
+
+#[test]
+fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
+    let table = table("tayu : +013");
+    let picture = drawn(&table);
+    // Those where the tile fits as it is turned, and those where it does when it is turned on.
+    assert_eq!(outlined(&picture, Colour::Legal), 2);
+    let shapes = picture.shapes.iter();
+    let middles = shapes.filter(|one| {
+        let paints = [one.style.fill, one.style.stroke.map(|stroke| stroke.paint)];
+        let legal = paints.into_iter().flatten().any(|paint| paint.colour == Colour::Legal);
+        matches!(one.shape, Shape::Circle { .. }) && legal
+    });
+    assert_eq!(middles.count(), table.game().legal().len());
+}
+
+#[test]
+fn a_drawn_tile_is_struck_through_only_where_it_fits_nowhere() {
+    let crossed = |table: &Table| outlined(&drawn(table), Colour::Danger);
+    let mut table = table("tayu : +013");
+    table.press(Target::Answer(Token::Resign));
+    assert!(table.game().turn().seat().is_none());
+    assert_eq!(crossed(&table), 0);
+}
+
 #[test]
 fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there() {
     let mut table = table("tayu : +036 i9h036 +012");
-    let frames = |colour: Colour, table: &Table| {
-        let framed = |stroke: Stroke| stroke.paint.colour == colour;
-        drawn(table).shapes.iter().filter(|one| one.style.stroke.is_some_and(framed)).count()
-    };
+    let frames = |colour: Colour, table: &Table| outlined(&drawn(table), colour);
     let before = [Colour::Aim, Colour::Legal].map(|colour| frames(colour, &table));
     table.press(Target::Item(Item::Next));
     assert!(table.proposal().is_some());

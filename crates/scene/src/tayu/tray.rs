@@ -117,7 +117,7 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
                 tile::draw(picture, &[body], 1.0);
                 if holds {
                     turn_sign(picture, Point::new(greatest.x - 0.55, least.y + 0.55));
-                } else if !lays {
+                } else if look.game.drawn().is_some_and(|kind| !look.game.fits(kind)) {
                     tile::cross(picture, layout::tray(), 0.6, 0.16);
                 }
             }

@@ -111,18 +111,22 @@ impl Hand {
     /// The ways in which the piece in the hand can lie where the hand is, the present one on its
     /// own square included.
     pub fn fits(&self, game: &Position) -> Vec<Ends> {
-        let Some(held) = self.held else { return Vec::new() };
-        match self.over {
-            Some(Spot::Square(to)) if to != held.from => game.lies(held.from, to).collect(),
-            Some(Spot::Beyond(_)) => Vec::new(),
-            _ => {
-                let now = game.at(held.from).map(|piece| piece.ends);
-                let fits = |lie: &Ends| {
-                    now == Some(*lie) || game.lies(held.from, held.from).any(|fit| fit == *lie)
-                };
-                held.lie.shape().lies().iter().copied().filter(fits).collect()
-            }
+        match (self.held, self.over) {
+            (Some(_), Some(Spot::Square(to))) => self.fits_at(game, to),
+            (Some(held), None) => self.fits_at(game, held.from),
+            _ => Vec::new(),
         }
+    }
+
+    /// Those in which it can lie on a square.
+    pub fn fits_at(&self, game: &Position, to: Square) -> Vec<Ends> {
+        let Some(held) = self.held else { return Vec::new() };
+        if to != held.from {
+            return game.lies(held.from, to).collect();
+        }
+        let now = game.at(to).map(|piece| piece.ends);
+        let fits = |lie: &Ends| now == Some(*lie) || game.lies(to, to).any(|fit| fit == *lie);
+        held.lie.shape().lies().iter().copied().filter(fits).collect()
     }
 
     /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one

@@ -94,8 +94,14 @@ impl Hand {
 
     /// The fewest quarter turns after which the tile can be laid on a square.
     fn turned_to_fit(&self, game: &Position, square: Square) -> Option<u8> {
+        self.next_to_fit(game, square, 1)
+    }
+
+    /// The next quarter turns, going on by so many at a time, after which the tile can be laid on a
+    /// square.
+    fn next_to_fit(&self, game: &Position, square: Square, by: u8) -> Option<u8> {
         (1..4)
-            .map(|more| (self.quarters + more) % 4)
+            .map(|more| (self.quarters + more * by) % 4)
             .find(|&quarters| Self { quarters, ..self.clone() }.fitting(game, square).is_some())
     }
 
@@ -135,9 +141,11 @@ impl crate::Hand<Position> for Hand {
         hand
     }
 
+    /// The tile stays where it is while a finger turns it in the tray.
     fn aim(&mut self, _game: &Position, target: Option<Target>) {
         self.over = match target {
             Some(Target::Square(square)) => Some(square),
+            Some(Target::Item(Item::Turn)) => self.over,
             _ => None,
         };
     }
@@ -190,12 +198,19 @@ impl crate::Hand<Position> for Hand {
         self.over.filter(|_| !self.bag).map(Target::Square)
     }
 
+    /// Where the tile can be laid as it is, it goes on to the next way in which it can be laid there;
+    /// where there is no other, or it cannot be laid at all, it turns by quarters.
     fn turn(&mut self, game: &Position, steps: i32) -> bool {
-        let holds = game.step() == Some(Step::Lay) && steps.rem_euclid(4) != 0;
-        if holds {
-            self.quarters = (i32::from(self.quarters) + steps.rem_euclid(4)).rem_euclid(4) as u8;
+        let before = self.quarters;
+        if game.step() == Some(Step::Lay) {
+            let by = if steps < 0 { 3 } else { 1 };
+            for _ in 0..steps.unsigned_abs() % 4 {
+                let over = self.over.filter(|&over| self.fitting(game, over).is_some());
+                let next = over.and_then(|over| self.next_to_fit(game, over, by));
+                self.quarters = next.unwrap_or((self.quarters + by) % 4);
+            }
         }
-        holds
+        self.quarters != before
     }
 
     /// Moves the tile to the next place where it can be laid, or to the one before: row by row
@@ -278,6 +293,54 @@ mod tests {
         assert!(table.turn_hand(-1));
         table.press(square("i10"));
         assert!(table.line().to_string().starts_with("tayu : +013 i10h013 +"));
+    }
+
+    #[test]
+    fn where_the_tile_lies_lawfully_it_turns_to_the_next_way_that_fits_there() {
+        let mut seen = [0; 5];
+        for line in ["tayu : +013", "tayu : +013 i9h013 +012", "tayu : +036 i9h036 +237"] {
+            let squares = (0..18).flat_map(|file| (0..18).map(move |rank| Square { file, rank }));
+            for square in squares {
+                let mut table = table(line);
+                table.aim(Some(Target::Square(square)));
+                let fits = |hand: &Hand, game: &Position| hand.fit(game, square) == Fit::AsItIs;
+                let all = (0..4).filter(|&quarters| {
+                    fits(&Hand { quarters, ..table.hand().clone() }, table.game())
+                });
+                let all: Vec<_> = all.collect();
+                seen[all.len()] += 1;
+                while !all.is_empty() && !fits(table.hand(), table.game()) {
+                    assert!(table.turn_hand(1), "{square}");
+                }
+                let before = table.hand().quarters;
+                let mut distinct = Vec::new();
+                for _ in 0..4 {
+                    assert!(table.turn_hand(1), "{square}");
+                    distinct.push(table.hand().quarters);
+                }
+                // Where one way fits at most, all are gone through.
+                let expected = if all.len() > 1 { all.clone() } else { vec![0, 1, 2, 3] };
+                distinct.sort();
+                distinct.dedup();
+                assert_eq!(distinct, expected, "{square}");
+                while table.hand().quarters != before {
+                    table.turn_hand(1);
+                }
+                assert!(table.turn_hand(1) && table.turn_hand(-1), "{square}");
+                assert!(all.len() < 2 || table.hand().quarters == before, "{square}");
+            }
+        }
+        assert!(seen[0] > 0 && seen[1] > 0 && seen[2..].iter().sum::<i32>() > 0, "{seen:?}");
+    }
+
+    #[test]
+    fn a_tile_that_is_shown_on_the_board_is_turned_there_by_a_tap_on_the_tray() {
+        let mut table = table("tayu : +013");
+        table.tap(square("i10"));
+        assert!(table.awaits_tap());
+        let before = proposed(&table);
+        table.tap(Target::Item(Item::Turn));
+        assert!(table.awaits_tap() && proposed(&table) != before, "{:?}", proposed(&table));
     }
 
     #[test]
