@@ -303,6 +303,22 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1280, 720]]))
   });
 }
 
+for (const [fragment, rows] of /** @type {const} */ ([
+  ["game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2", 1],
+  ["game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end", 0],
+])) {
+  test(`what is told of the end takes no more room on a phone than what is told before it: ${fragment.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, fragment);
+    await analysed(page);
+    const high = () => panel(page).locator(".analysis-shown").evaluate((shown) => [shown.clientHeight, parseFloat(getComputedStyle(shown).minHeight)]);
+    const [end = 0, least = 0] = await high();
+    expect(Math.abs(end - least)).toBeLessThan(1);
+    const found = await panel(page).locator(".analysis-worst li").count();
+    expect(rows ? found : -found).toBeGreaterThanOrEqual(rows);
+  });
+}
+
 test("the reckoning of Tayü stands in the window with the analysis", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end");

@@ -343,21 +343,26 @@ export class Panel {
     return el('div', { class: 'analysis-verdict', 'data-mark': point.mark }, said, step);
   }
 
-  /** Where the game has ended, what stands for the best moves there: the moves that gave away the most. */
+  /**
+   * Where the game has ended, what stands for the best moves there: the moves that gave away the most, as many as there is
+   * room for below what is told of the end.
+   */
   #worst() {
     const words = this.#words;
     const { faults } = this.#review;
+    const told = this.#shown.querySelectorAll('.ending > p').length;
+    if (told > 2) return null;
     if (faults.length === 0) return el('p', {}, words.say('analysis-learn-none'));
     /** @param {Point} point */
     const rank = ({ mark }) => this.#faults.findIndex(([one]) => one === mark);
-    const grave = [...faults].sort(({ point: a }, { point: b }) => rank(b) - rank(a) || b.loss - a.loss).slice(0, LINES);
+    const grave = [...faults].sort(({ point: a }, { point: b }) => rank(b) - rank(a) || b.loss - a.loss).slice(0, LINES + 1 - Math.max(1, told));
     const title = words.say('analysis-worst');
     const items = grave.map(({ point }) => {
       const name = `${point.number} ${this.#move(point)}`;
       const shown = [el('span', {}, badge(point.mark), ' ', name), el('span', { class: 'analysis-worth' }, words.say(this.#player(point.seat)))];
       return el('li', {}, button('analysis-move', () => this.#go(point.node), ...shown));
     });
-    return el('div', { class: 'analysis-best' }, el('h3', { title }, title), el('ol', { 'aria-label': title }, ...items));
+    return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, title), el('ol', { 'aria-label': title }, ...items));
   }
 
   /** What a player is called. @param {number | null} seat */
