@@ -825,7 +825,8 @@ test.describe("the flat table", () => {
         const { words, box, end } = await seat.locator(".flat-parts").evaluate((parts) => {
           const rows = [...parts.children].map((part) => part.clientHeight);
           const panel = /** @type {HTMLElement} */ (parts.parentElement);
-          return { words: rows.reduce((sum, high) => sum + high, 0), box: parts.clientHeight, end: panel.scrollHeight - parts.offsetTop - parts.offsetHeight };
+          const { offsetTop, offsetHeight, clientHeight: box } = /** @type {HTMLElement} */ (parts);
+          return { words: rows.reduce((sum, high) => sum + high, 0), box, end: panel.scrollHeight - offsetTop - offsetHeight };
         });
         expect(box).toBeLessThan(words + 64);
         expect(end).toBe(0);
