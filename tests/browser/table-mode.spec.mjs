@@ -879,6 +879,9 @@ test.describe("the flat table", () => {
     // On a small tablet those that sit at its short sides have no room for them, and so nobody has them.
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(words).toBe(0);
+    // How to go on after the end is told in words everywhere.
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+    await expect.poll(words).toBe(4);
   });
 
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {
