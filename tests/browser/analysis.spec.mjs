@@ -76,7 +76,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   for (let move = 0; move < 6; move += 1) await page.keyboard.press("ArrowRight");
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
   await expect(graph(page)).toHaveAttribute("aria-valuetext", /^After 6 b3: /);
-  await expect(panel(page).locator(".analysis-verdict")).toContainText("b3 is a blunder.");
+  await expect(panel(page).locator(".analysis-verdict")).toContainText(": b3 is a blunder.");
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
   // One can step into the better line, which the computer has added beside it.
@@ -95,6 +95,9 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   if (!box) throw new Error("no graph");
   await page.mouse.click(box.x + box.width - 1, box.y + 20);
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3 c2");
+  // Where the game has ended, the gravest mistakes stand for the best moves, and lead to where they were made.
+  await panel(page).getByRole("list", { name: "The gravest mistakes" }).getByRole("button", { name: "6 b3" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
   // The table of all moves, whose rows go there as well.
   await sum(page).getByText("All moves").click();
   await expect(sum(page).locator(".analysis-table tbody tr")).toHaveCount(8);
@@ -297,6 +300,22 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1280, 720]]))
     await open(page, FAULTY);
     await analysed(page);
     for (const part of [".board", ".ending", "[data-command=rematch]"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [fragment, rows] of /** @type {const} */ ([
+  ["game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2", 1],
+  ["game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end", 0],
+])) {
+  test(`what is told of the end takes no more room on a phone than what is told before it: ${fragment.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, fragment);
+    await analysed(page);
+    const high = () => panel(page).locator(".analysis-shown").evaluate((shown) => [shown.clientHeight, parseFloat(getComputedStyle(shown).minHeight)]);
+    const [end = 0, least = 0] = await high();
+    expect(Math.abs(end - least)).toBeLessThan(1);
+    const found = await panel(page).locator(".analysis-worst li").count();
+    expect(rows ? found : -found).toBeGreaterThanOrEqual(rows);
   });
 }
 

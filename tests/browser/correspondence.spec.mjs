@@ -169,8 +169,8 @@ test("while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   const resign = ana.getByRole("button", { name: "Resign" });
   await expect(resign).toBeVisible();
   await expect(ana.getByRole("button", { name: "Draw" })).toBeHidden();
-  await expect(ana.locator(".seat").filter({ hasText: "Ben" })).toContainText("away");
-  await expect(ana.locator(".seat").filter({ hasText: "Ana" })).not.toContainText("away");
+  await expect(ana.locator(".seat").filter({ hasText: "Ben" })).toContainText("on another device");
+  await expect(ana.locator(".seat").filter({ hasText: "Ana" })).not.toContainText("on another device");
   await square(ana, "d4").click();
   await expect(ana.locator(".status-line")).toHaveText("Waiting for Ben");
   await expect(resign).toBeHidden();

@@ -812,6 +812,35 @@ test.describe("the flat table", () => {
     }
   }
 
+  test("who waits has no box, and whoever is on turn one that is no larger than its words, at their own edge", async ({ page }) => {
+    await open(page, "game=sendas");
+    for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1440, 900]])) {
+      await page.setViewportSize({ width, height });
+      if (width === 768) await layFlat(page);
+      const [mine, theirs] = [table(page).locator(".flat-seat").nth(0), table(page).locator(".flat-seat").nth(1)];
+      const ground = (/** @type {import("@playwright/test").Locator} */ seat) => seat.locator(".flat-parts").evaluate((parts) => getComputedStyle(parts).backgroundColor);
+      expect(await ground(theirs)).toBe("rgba(0, 0, 0, 0)");
+      expect(await ground(mine)).not.toBe("rgba(0, 0, 0, 0)");
+      for (const seat of [mine, theirs]) {
+        const { words, box, end } = await seat.locator(".flat-parts").evaluate((parts) => {
+          const rows = [...parts.children].map((part) => part.clientHeight);
+          const panel = /** @type {HTMLElement} */ (parts.parentElement);
+          const { offsetTop, offsetHeight, clientHeight: box } = /** @type {HTMLElement} */ (parts);
+          return { words: rows.reduce((sum, high) => sum + high, 0), box, end: panel.scrollHeight - offsetTop - offsetHeight };
+        });
+        expect(box).toBeLessThan(words + 64);
+        expect(end).toBe(0);
+      }
+      await expect(theirs.getByRole("button", { name: "Resign" })).toHaveCount(0);
+    }
+  });
+
+  test("a number is not parted from what it counts", async ({ page }) => {
+    await open(page, "game=caminos");
+    await layFlat(page);
+    await expect.poll(() => table(page).locator(".flat-facts").first().evaluate((facts) => facts.textContent)).toContain("left: T\u00a04, Z\u00a04, L\u00a04, O\u00a02");
+  });
+
   test("the tile in hand lies before whoever is to move, too, as it will lie on the board, and no hint speaks of keys", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "game=tayu&players=4");
@@ -843,12 +872,16 @@ test.describe("the flat table", () => {
     for (const seat of [0, 1]) {
       await expect(seats.nth(seat).locator(".flat-tile")).toBeVisible();
       await expect(seats.nth(seat).locator(".flat-detail")).toBeVisible();
-      expect(await words()).toBe(4 * 3);
+      // All may take back and offer a draw; whoever is on turn may resign.
+      expect(await words()).toBe(4 * 2 + 1);
       await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     }
-    // On a small tablet those that sit at its short sides have no room for them.
+    // On a small tablet those that sit at its short sides have no room for them, and so nobody has them.
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect.poll(words).toBe(2 * 3);
+    await expect.poll(words).toBe(0);
+    // How to go on after the end is told in words everywhere.
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+    await expect.poll(words).toBe(4);
   });
 
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {

@@ -10,7 +10,7 @@ import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
 import { Lesson, badge, drawn } from './lesson.js';
-import { NAMES, Review, faultsIn, judge, look, nearlyIn } from './review.js';
+import { LINES, NAMES, Review, faultsIn, judge, look, nearlyIn } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
@@ -287,7 +287,8 @@ export class Panel {
     const whole = point && this.#review.points.find(({ node }) => node === this.#owner(point).node);
     this.#stand(point?.chances);
     const asked = !this.#running && view.turn.kind === 'move';
-    fill(this.#here, asked && this.#best, whole && this.#verdict(whole), at < 0 && this.#wayBack(board));
+    const ended = !this.#running && view.turn.kind === 'over' && at >= 0 && this.#review.complete;
+    fill(this.#here, asked ? this.#best : ended && this.#worst(), whole && this.#verdict(whole), at < 0 && this.#wayBack(board));
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
     if (!asked) return;
@@ -338,8 +339,35 @@ export class Panel {
     const { board, engine } = this.#context;
     const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
     const step = better && button('button', () => this.#go(better.node), words.say('analysis-better', { move: called(engine, words, board.line_to(better.node)) }));
-    const said = el('p', {}, badge(point.mark), words.say(`analysis-${NAMES[point.mark]}`, { move: this.#move(point) }));
+    const said = el('p', {}, badge(point.mark), words.say(`analysis-${NAMES[point.mark]}`, { name: this.#player(point.seat), move: this.#move(point) }));
     return el('div', { class: 'analysis-verdict', 'data-mark': point.mark }, said, step);
+  }
+
+  /**
+   * Where the game has ended, what stands for the best moves there: the moves that gave away the most, as many as there is
+   * room for below what is told of the end.
+   */
+  #worst() {
+    const words = this.#words;
+    const { faults } = this.#review;
+    const told = this.#shown.querySelectorAll('.ending > p').length;
+    if (told > 2) return null;
+    if (faults.length === 0) return el('p', {}, words.say('analysis-learn-none'));
+    /** @param {Point} point */
+    const rank = ({ mark }) => this.#faults.findIndex(([one]) => one === mark);
+    const grave = [...faults].sort(({ point: a }, { point: b }) => rank(b) - rank(a) || b.loss - a.loss).slice(0, LINES + 1 - Math.max(1, told));
+    const title = words.say('analysis-worst');
+    const items = grave.map(({ point }) => {
+      const name = `${point.number} ${this.#move(point)}`;
+      const shown = [el('span', {}, badge(point.mark), ' ', name), el('span', { class: 'analysis-worth' }, words.say(this.#player(point.seat)))];
+      return el('li', {}, button('analysis-move', () => this.#go(point.node), ...shown));
+    });
+    return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, title), el('ol', { 'aria-label': title }, ...items));
+  }
+
+  /** What a player is called. @param {number | null} seat */
+  #player(seat) {
+    return this.#now.view.seats.find(({ number }) => number === seat)?.title ?? '';
   }
 
   /**
@@ -347,7 +375,7 @@ export class Panel {
    * @param {number | null} seat @param {(title: string) => HTMLElement} rows
    */
   #title(seat, rows) {
-    const title = this.#words.say('analysis-best', { name: this.#now.view.seats.find(({ number }) => number === seat)?.title ?? '' });
+    const title = this.#words.say('analysis-best', { name: this.#player(seat) });
     fill(this.#best, el('h3', { title }, title), rows(title));
   }
 

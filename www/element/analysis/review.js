@@ -47,7 +47,7 @@ const FINER = { tayu: 0.5 };
 export const STEPS = 2500;
 
 /** How many moves are told of a position. */
-const LINES = 3;
+export const LINES = 3;
 
 /** How long a better line is that goes into the record. */
 const LONGEST = 6;

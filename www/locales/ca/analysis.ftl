@@ -18,9 +18,9 @@ analysis-start = Principi
 
 ## Què va ser una jugada
 
-analysis-inaccuracy = { $move } és una imprecisió.
-analysis-mistake = { $move } és un error.
-analysis-blunder = { $move } és un error greu.
+analysis-inaccuracy = { $name }: { $move } és una imprecisió.
+analysis-mistake = { $name }: { $move } és un error.
+analysis-blunder = { $name }: { $move } és un error greu.
 analysis-better = Mostra la línia millor: { $move }
 analysis-name-inaccuracy = Imprecisió
 analysis-name-mistake = Error
@@ -28,7 +28,8 @@ analysis-name-blunder = Error greu
 
 ## Les millors jugades
 
-analysis-best = { $name }: les millors jugades aquí
+analysis-best = Ara { $name }: les millors jugades
+analysis-worst = Els errors més greus
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } menys
 analysis-wins =

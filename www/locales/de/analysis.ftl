@@ -18,9 +18,9 @@ analysis-start = Anfang
 
 ## Was ein Zug war
 
-analysis-inaccuracy = { $move } ist eine Ungenauigkeit.
-analysis-mistake = { $move } ist ein Fehler.
-analysis-blunder = { $move } ist ein grober Fehler.
+analysis-inaccuracy = { $name }: { $move } ist eine Ungenauigkeit.
+analysis-mistake = { $name }: { $move } ist ein Fehler.
+analysis-blunder = { $name }: { $move } ist ein grober Fehler.
 analysis-better = Zur besseren Variante: { $move }
 analysis-name-inaccuracy = Ungenauigkeit
 analysis-name-mistake = Fehler
@@ -28,7 +28,8 @@ analysis-name-blunder = Grober Fehler
 
 ## Die besten Züge
 
-analysis-best = { $name }: die besten Züge hier
+analysis-best = Jetzt { $name }: die besten Züge
+analysis-worst = Die gröbsten Fehler
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } weniger
 analysis-wins =

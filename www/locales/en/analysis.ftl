@@ -18,9 +18,9 @@ analysis-start = Start
 
 ## What a move was
 
-analysis-inaccuracy = { $move } is an inaccuracy.
-analysis-mistake = { $move } is a mistake.
-analysis-blunder = { $move } is a blunder.
+analysis-inaccuracy = { $name }: { $move } is an inaccuracy.
+analysis-mistake = { $name }: { $move } is a mistake.
+analysis-blunder = { $name }: { $move } is a blunder.
 analysis-better = Show the better line: { $move }
 analysis-name-inaccuracy = Inaccuracy
 analysis-name-mistake = Mistake
@@ -28,7 +28,8 @@ analysis-name-blunder = Blunder
 
 ## The best moves
 
-analysis-best = { $name }: the best moves here
+analysis-best = Now { $name }: the best moves
+analysis-worst = The gravest mistakes
 analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } less
 analysis-wins =

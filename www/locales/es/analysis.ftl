@@ -18,9 +18,9 @@ analysis-start = Principio
 
 ## Qué fue una jugada
 
-analysis-inaccuracy = { $move } es una imprecisión.
-analysis-mistake = { $move } es un error.
-analysis-blunder = { $move } es un error grave.
+analysis-inaccuracy = { $name }: { $move } es una imprecisión.
+analysis-mistake = { $name }: { $move } es un error.
+analysis-blunder = { $name }: { $move } es un error grave.
 analysis-better = Ver la línea mejor: { $move }
 analysis-name-inaccuracy = Imprecisión
 analysis-name-mistake = Error
@@ -28,7 +28,8 @@ analysis-name-blunder = Error grave
 
 ## Las mejores jugadas
 
-analysis-best = { $name }: las mejores jugadas aquí
+analysis-best = Ahora { $name }: las mejores jugadas
+analysis-worst = Los errores más graves
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } menos
 analysis-wins =

@@ -18,9 +18,9 @@ analysis-start = Début
 
 ## Ce qu’était un coup
 
-analysis-inaccuracy = { $move } est une imprécision.
-analysis-mistake = { $move } est une erreur.
-analysis-blunder = { $move } est une gaffe.
+analysis-inaccuracy = { $name } : { $move } est une imprécision.
+analysis-mistake = { $name } : { $move } est une erreur.
+analysis-blunder = { $name } : { $move } est une gaffe.
 analysis-better = Suivre la meilleure ligne : { $move }
 analysis-name-inaccuracy = Imprécision
 analysis-name-mistake = Erreur
@@ -28,7 +28,8 @@ analysis-name-blunder = Gaffe
 
 ## Les meilleurs coups
 
-analysis-best = { $name } : les meilleurs coups ici
+analysis-best = Maintenant { $name } : les meilleurs coups
+analysis-worst = Les erreurs les plus graves
 analysis-keeps = { $percent } %
 analysis-costs = { $percent } %, { $loss } de moins
 analysis-wins =

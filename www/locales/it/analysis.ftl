@@ -18,9 +18,9 @@ analysis-start = Inizio
 
 ## Che cos’era una mossa
 
-analysis-inaccuracy = { $move } è un’imprecisione.
-analysis-mistake = { $move } è un errore.
-analysis-blunder = { $move } è un errore grave.
+analysis-inaccuracy = { $name }: { $move } è un’imprecisione.
+analysis-mistake = { $name }: { $move } è un errore.
+analysis-blunder = { $name }: { $move } è un errore grave.
 analysis-better = Mostra la linea migliore: { $move }
 analysis-name-inaccuracy = Imprecisione
 analysis-name-mistake = Errore
@@ -28,7 +28,8 @@ analysis-name-blunder = Errore grave
 
 ## Le mosse migliori
 
-analysis-best = { $name }: le mosse migliori qui
+analysis-best = Ora { $name }: le mosse migliori
+analysis-worst = Gli errori più gravi
 analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } in meno
 analysis-wins =

@@ -18,9 +18,9 @@ analysis-start = Início
 
 ## O que foi uma jogada
 
-analysis-inaccuracy = { $move } é uma imprecisão.
-analysis-mistake = { $move } é um erro.
-analysis-blunder = { $move } é um erro grave.
+analysis-inaccuracy = { $name }: { $move } é uma imprecisão.
+analysis-mistake = { $name }: { $move } é um erro.
+analysis-blunder = { $name }: { $move } é um erro grave.
 analysis-better = Ver a linha melhor: { $move }
 analysis-name-inaccuracy = Imprecisão
 analysis-name-mistake = Erro
@@ -28,7 +28,8 @@ analysis-name-blunder = Erro grave
 
 ## As melhores jogadas
 
-analysis-best = { $name }: as melhores jogadas aqui
+analysis-best = Agora { $name }: as melhores jogadas
+analysis-worst = Os erros mais graves
 analysis-keeps = { $percent }%
 analysis-costs = { $percent }%, { $loss } a menos
 analysis-wins =

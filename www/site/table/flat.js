@@ -195,6 +195,7 @@ class Panel {
         if (made.getAttribute('aria-disabled') !== 'true') use(command);
       };
       const made = button(look, press, icon(command), el('span', { class: 'flat-label' }));
+      made.dataset.command = command;
       this.#buttons.set(command, made);
       return made;
     };
@@ -225,7 +226,8 @@ class Panel {
     fill(this.#mark, mark(seat.side));
     text(this.#name, name);
     const away = seat.by === 'away' ? [words.say('seat-away')] : [];
-    const facts = [side, ...away, ...seat.facts.map((fact) => words.say(fact))];
+    // A number stays with what it counts.
+    const facts = [side, ...away, ...seat.facts.map((fact) => words.say(fact).replace(/ (?=[\d×=])/g, '\u00a0'))];
     fill(this.#facts, ...facts.flatMap((fact) => [el('span', {}, fact), ' ']));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
@@ -252,8 +254,10 @@ class Panel {
   /** Says what is to be done wherever nothing has to be scrolled for it. */
   fit() {
     const { element, parts } = this;
-    attribute(element, 'data-tight', false);
     const panel = /** @type {HTMLElement} */ (parts.parentElement);
-    attribute(element, 'data-tight', panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth);
+    const scrolled = () => panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth;
+    attribute(element, 'data-tight', false);
+    attribute(element, 'data-tight', scrolled());
+    attribute(element, 'data-scrolled', scrolled());
   }
 }
