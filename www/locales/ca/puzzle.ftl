@@ -72,6 +72,7 @@ puzzle-chance =
             [100] Així no guanya; al millor lloc, sí.
            *[other] Així no guanya mai; al millor lloc, { $best } de cada cent vegades.
         }
+        [1] Així guanya una de cada cent vegades; al millor lloc, { $best }.
         [draw] Així són taules; al millor lloc, guanya.
        *[other] Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
     }

@@ -72,6 +72,7 @@ puzzle-chance =
             [100] So gewinnst du nicht, auf dem besten Platz schon.
            *[other] So gewinnst du nie, auf dem besten Platz { $best } von hundert Mal.
         }
+        [1] So gewinnst du einmal von hundert Mal, auf dem besten Platz { $best }.
         [draw] So ist es remis, auf dem besten Platz gewinnst du.
        *[other] So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
     }

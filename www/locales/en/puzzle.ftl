@@ -72,6 +72,7 @@ puzzle-chance =
             [100] It does not win there; in the best place it does.
            *[other] It never wins there; in the best place, { $best } times in a hundred.
         }
+        [1] It wins once in a hundred; the best place, { $best }.
         [draw] It is a draw there; in the best place it wins.
        *[other] It wins { $own } times in a hundred; the best place, { $best }.
     }

@@ -72,6 +72,7 @@ puzzle-chance =
             [100] Así no gana; en el mejor sitio, sí.
            *[other] Así no gana nunca; en el mejor sitio, { $best } de cada cien veces.
         }
+        [1] Así gana una de cada cien veces; en el mejor sitio, { $best }.
         [draw] Así son tablas; en el mejor sitio, gana.
        *[other] Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
     }

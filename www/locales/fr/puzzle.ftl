@@ -72,6 +72,7 @@ puzzle-chance =
             [100] Ici, elle ne gagne pas ; au meilleur endroit, si.
            *[other] Ici, elle ne gagne jamais ; au meilleur endroit, { $best } fois sur cent.
         }
+        [1] Ici, elle gagne une fois sur cent ; au meilleur endroit, { $best }.
         [draw] Ici, la partie est nulle ; au meilleur endroit, elle gagne.
        *[other] Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
     }

@@ -72,6 +72,7 @@ puzzle-chance =
             [100] Così non vince; nel posto migliore, sì.
            *[other] Così non vince mai; nel posto migliore, { $best } volte su cento.
         }
+        [1] Così vince una volta su cento; nel posto migliore, { $best }.
         [draw] Così è patta; nel posto migliore, vince.
        *[other] Così vince { $own } volte su cento; nel posto migliore, { $best }.
     }

@@ -72,6 +72,7 @@ puzzle-chance =
             [100] Assim você não vence; no melhor lugar, sim.
            *[other] Assim você nunca vence; no melhor lugar, { $best } vezes em cem.
         }
+        [1] Assim você vence uma vez em cem; no melhor lugar, { $best }.
         [draw] Assim é empate; no melhor lugar, você vence.
        *[other] Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
     }
