@@ -174,7 +174,7 @@ export class Home {
   #computer(game, label, words) {
     const link = el('a', { class: 'button', title: words.say('home-lot') }, ...label);
     const select = el('select', { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
-      el('optgroup', { label: words.say('home-lot') }, ...levelsOf(game).map((level) => el('option', { value: level }, words.say('home-level', { level })))),
+      ...levelsOf(game).map((level) => el('option', { value: level }, words.say('home-level', { level }))),
     );
     select.value = String(Math.min(readPreferences(this.#store.settings.table).level, highestOf(game)));
     const seats = () => ['here', `computer-${select.value}`];
