@@ -80,6 +80,7 @@ test("the first two ways to play are seen at once", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const [alone, level] = [page.getByRole("link", { name: "Play the computer (Snorkels)" }), page.getByLabel("Level of the computer (Snorkels)")];
+    await expect(alone).toHaveAttribute("title", "Who begins is drawn by lot.");
     const boxes = await Promise.all([page.getByRole("link", { name: "Play together (Snorkels)" }), alone, level].map((way) => way.boundingBox()));
     for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} pixels`).toBeLessThan(height - 40);
     expect(boxes[1]?.height).toBe(boxes[0]?.height);

@@ -407,3 +407,33 @@ test("what a screen reader is told at each step", async ({ page }) => {
   expect(told).toContain('- heading "Two at once" [level=2]');
   writeFileSync(`${ARTEFACTS}learn-tree.txt`, told);
 });
+
+for (const locale of ["en", "de"]) {
+  test.describe(`read on a phone, ${locale}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale });
+
+    test("what there is to know at a step takes no more than three lines, and what there is to do two", async ({ page }) => {
+      test.slow();
+      /** @type {string[]} */ const long = [];
+      for (const [game, steps] of Object.entries(STEPS)) {
+        await page.goto(`./#learn=${game}`);
+        for (let step = 1; step <= steps; step += 1) {
+          await page.evaluate((fragment) => (location.hash = fragment), `learn=${game}&step=${step}`);
+          await expect(page.locator(".lesson-count")).toContainText(new RegExp(`\\b${step}\\b.*\\b${steps}\\b`));
+          await expect(page.locator(`.lesson[data-game=${game}]`)).toBeVisible();
+          const lines = await page.evaluate(() =>
+            ["#lesson-text p", "#lesson-task"].map((name) => {
+              const node = document.querySelector(name)?.firstChild;
+              if (!node) return 0;
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+            }),
+          );
+          if ((lines[0] ?? 0) > 3 || (lines[1] ?? 0) > 2) long.push(`${game} ${step}: ${lines}`);
+        }
+      }
+      expect(long).toEqual([]);
+    });
+  });
+}

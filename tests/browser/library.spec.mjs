@@ -384,6 +384,9 @@ test("a deleted game can be put back, as long as one stays on the page", { tag: 
   }
   await page.reload();
   await expect(page.getByText("No games yet.")).toBeVisible();
+  for (const [name, game] of [["Snorkels", "snorkels"], ["Tayü", "tayu"], ["Caminos", "caminos"], ["Sendas", "sendas"]]) {
+    await expect(page.locator(".library").getByRole("link", { name })).toHaveAttribute("href", `#game=${game}`);
+  }
   // And nothing to save.
   await expect(page.getByRole("button", { name: "Paste a game" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save all to a file" })).toBeHidden();

@@ -156,6 +156,42 @@ test("that the site works without a network is said when it does, and once", asy
   await expect(ready).toHaveCount(0);
 });
 
+test("that is in sight until it has been read, on a phone too", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await firstVisit(page, host);
+  const news = page.locator(".news");
+  await expect(news).toBeInViewport({ ratio: 1 });
+  // It is seen before it goes to the end of the page.
+  await expect(async () => {
+    await page.clock.runFor(9000);
+    await expect(news).not.toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await news.scrollIntoViewIfNeeded();
+  await expect(news).toBeInViewport({ ratio: 1 });
+});
+
+test("once the face of titles is kept, a board wears it from the next press on, and no line moves", async ({ page, host }) => {
+  await visit(page, host, "#game=snorkels");
+  await expect(page.getByText("Cauce works without a network")).toHaveCount(1);
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  const boxes = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("main cauce-game")?.shadowRoot;
+      const parts = [...(root?.querySelectorAll(".status, .board, [data-command]") ?? []), ...document.querySelectorAll(".site-title")];
+      return parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => [top, height]);
+    });
+  const before = await boxes();
+  expect(await faces()).toEqual([]);
+  await expect(async () => {
+    await page.mouse.click(2, 2);
+    expect(await faces()).toEqual(["Alegreya loaded"]);
+  }).toPass();
+  expect(await boxes()).toEqual(before);
+  // It came from what is kept.
+  expect(host.asked.filter((path) => path.includes("alegreya-bold"))).toHaveLength(1);
+});
+
 test("what is said of that waits for the end of a lesson, and is wholly in sight then", async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${host.address}#learn=snorkels`);

@@ -271,7 +271,7 @@ test("a placement of Tayü is told beside the best one, and nothing follows that
   await page.keyboard.press("b");
   await expect(page.locator("cauce-game .status-detail")).toHaveText("All tiles have been drawn.");
   for (const key of ["b", "n", "Enter"]) await page.keyboard.press(key);
-  await expect(feedback(page)).toHaveText("It wins 0 times in a hundred; the best place, 100.");
+  await expect(feedback(page)).toHaveText("It does not win there; in the best place it does.");
   await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
 });
 

@@ -185,7 +185,9 @@ test("people lay out the start of their own set", async ({ page }) => {
   await open(page, "game=sendas");
   await page.getByRole("button", { name: /^New game/ }).click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet.locator(".pictured canvas")).toHaveCount(8);
+  // What is not laid out yet looks like none of the others.
+  await expect(sheet.locator(".pictured canvas")).toHaveCount(7);
+  await expect(sheet.locator(".segment", { hasText: "Your own" }).locator(".blank")).toBeVisible();
   await sheet.getByRole("radio", { name: "Your own" }).check();
   /** @param {string} name */
   const cell = (name) => sheet.locator(`[role=gridcell][data-id="${name}"]`);

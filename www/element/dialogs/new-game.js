@@ -21,6 +21,9 @@ import { playerOf } from '../seats.js';
 /** Up to so many values stand side by side; more are a list to pull down. */
 const SIDE_BY_SIDE = 9;
 
+/** The value of what is laid out by whoever plays: it looks like nothing yet. */
+const OWN = 'own';
+
 let count = 0;
 
 /** @param {Context} context @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog */
@@ -176,12 +179,16 @@ export function openNewGame(context, more) {
   /** @param {Setting} setting @param {string} label @param {HTMLElement | null} note */
   const radios = ({ key, values, value, lines }, label, note) => {
     const name = `setting-${++count}`;
+    let shape = '';
     const row = values.map((one, index) => {
       const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
       input.addEventListener('change', () => choose(key, one));
       const line = lines[index];
-      const shown = line ? picture(engine, line, { end: drawn.signal }) : null;
-      return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
+      const shown = line && one !== OWN ? picture(engine, line, { end: drawn.signal }) : null;
+      shape ||= shown?.style.aspectRatio ?? '';
+      const empty = line && !shown ? el('i', { class: 'blank' }, icon('pen')) : null;
+      if (empty) empty.style.aspectRatio = shape;
+      return el('label', { class: 'segment' }, input, el('span', {}, shown ?? empty, valueName(key, one)));
     });
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
     const kind = lines.length > 0 ? 'segments pictured' : plain ? 'segments numbers' : 'segments';

@@ -19,6 +19,9 @@ const ANSWER = 900;
 /** How long is waited for why a move is right, in milliseconds. */
 const PATIENCE = 3000;
 
+/** A share that lies nearer than this to all or none is all or none: it is a sum of fractions. */
+const CERTAIN = 1e-5;
+
 /**
  * The id of what is asked; where chance takes part after the move, that is said.
  * @param {Puzzle} puzzle @param {Engine} engine
@@ -263,11 +266,16 @@ export class Session {
   /** Says how often a placement wins, beside the best one, or as the best one beside the next. @param {string} token @param {boolean} right @param {AbortSignal} signal */
   async #compare(token, right, signal) {
     const worth = await prove(this.#puzzle.line, signal);
-    /** @param {number | undefined} share */
-    const percent = (share) => Math.round((share ?? 0) * 100);
-    const own = percent(worth.find((one) => one.token === token)?.share);
-    if (!right) return this.#missed([{ id: 'puzzle-chance', args: { own, best: percent(worth[0]?.share) } }]);
-    this.said = [...this.said, { id: 'puzzle-best', args: { own, next: percent(worth[1]?.share) } }];
+    const last = taskOf(this.#puzzle, this.#engine) === 'puzzle-task-tayu';
+    /** In a hundred times; all of them and none of them only where that is certain, and after the last tile nothing else is. @param {number | undefined} share */
+    const often = (share = 0) => {
+      if (last && share === 0.5) return 'draw';
+      const certain = Math.abs(share - Math.round(share)) < CERTAIN;
+      return Math.round(certain ? share * 100 : Math.min(Math.max(share * 100, 1), 99));
+    };
+    const own = often(worth.find((one) => one.token === token)?.share);
+    if (!right) return this.#missed([{ id: 'puzzle-chance', args: { own, best: often(worth[0]?.share) } }]);
+    this.said = [...this.said, { id: 'puzzle-best', args: { own, next: often(worth[1]?.share) } }];
     return this.#changed();
   }
 }

@@ -1,7 +1,7 @@
 ### La lliçó de Caminos.
 
 caminos-lesson-look = L’objectiu
-caminos-lesson-look-text = Guanya qui primer uneix dos costats oposats del tauler amb una sèrie ininterrompuda de cares del seu color. Aquí ho ha fet el verd, costa amunt i costa avall. Arrossega el tauler per veure-ho per totes bandes.
+caminos-lesson-look-text = Guanya qui primer uneix dos costats oposats amb cares del seu color sense interrupció: aquí el verd, pujant i baixant. Arrossega el tauler per girar-lo.
 
 caminos-lesson-lie = Col·locar una peça
 caminos-lesson-lie-text =
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Col·loca una peça que faci tres pisos d’alçada.
 caminos-lesson-stand-done = Tres pisos: en aquest joc res no arriba més amunt.
 
 caminos-lesson-climb = Per damunt de l’altre
-caminos-lesson-climb-text = Pots construir damunt de qualsevol peça, sigui del color que sigui. Però almenys un dels teus cubs ha de reposar al tauler mateix, i a sota no hi pot quedar cap buit.
+caminos-lesson-climb-text = Pots construir damunt de qualsevol peça, de qualsevol color. Però almenys un cub ha de reposar al tauler, i a sota no hi pot quedar cap buit.
 caminos-lesson-climb-task = Tapa almenys una de les caselles grogues.
 caminos-lesson-climb-done = Compta el cub de dalt: el groc ha perdut aquella casella.
 
@@ -47,15 +47,15 @@ caminos-lesson-broken-task = Adoba el teu camí o volta aquell lloc, i guanya.
 caminos-lesson-broken-done = Ara cada pas del camí és verd.
 
 caminos-lesson-block = Barrar el pas
-caminos-lesson-block-text = El groc és a punt d’arribar a l’altre costat B. Amb posar-se al costat no n’hi ha prou, perquè passa per sobre del que és baix. Tapa una part del camí mateix, i ben amunt.
+caminos-lesson-block-text = El groc és a punt d’arribar a l’altre costat B i passa per sobre del que és baix. Tapa una part del camí mateix, i ben amunt.
 caminos-lesson-block-task = Col·loca una peça de manera que el groc no pugui guanyar en la pròxima jugada.
 caminos-lesson-block-done = El groc haurà de buscar un altre camí.
 caminos-lesson-block-open = El groc encara arriba amb la pròxima peça. Tapa una casella del seu camí amb una peça dreta.
 
 caminos-lesson-sides = Més costats
 caminos-lesson-sides-text = Una casella de cantonada és dels dos costats. Als taulers de vuit costats, l’octàgon i l’anell, també pots unir un costat amb un dels dos veïns del seu oposat.
-caminos-lesson-sides-task = El teu camí comença a la C de l’esquerra. Porta’l fins a la C de la dreta o fins a un dels costats veïns.
+caminos-lesson-sides-task = Porta el teu camí de la C de l’esquerra a la C de la dreta o a un costat veí d’ella.
 caminos-lesson-sides-done = Units, encara que no siguin exactament oposats.
 
 caminos-lesson-points = El final
-caminos-lesson-points-text = Qui no pot col·locar cap peça queda fora, i l’altre continua sol. Si tots dos queden fora sense camí, són taules. En una sèrie de partides qui guanya s’apunta les cares del camí més curt: aquí nou de dalt i quatre de paret, 13 punts.
+caminos-lesson-points-text = Qui no pot col·locar queda fora, i l’altre continua. Tots dos fora: taules. En una sèrie compta el camí més curt: aquí 9 cares de dalt i 4 de paret, 13 punts.

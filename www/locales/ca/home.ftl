@@ -18,6 +18,7 @@ home-play = Jugueu junts
 home-computer = Contra l’ordinador
 home-level = Nivell { $level }
 home-level-of = Nivell de l’ordinador
+home-lot = El sorteig decideix qui comença.
 home-set-up = Opcions…
 home-learn = Aprèn
 home-puzzles = Problemes

@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } partides
     }
 library-found = { $found } de { $all }
-library-empty = Encara no hi ha partides. Les que juguis apareixeran aquí soles; també pots obrir un fitxer o enganxar una partida.
+library-empty = Encara no hi ha partides. Comença’n una i apareixerà aquí tota sola; o obre un fitxer o enganxa una partida.
 library-none = Cap partida no s’ajusta a la cerca i als filtres.
 library-show-all = Mostra totes les partides
 

@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = Així continuaria la partida.
 puzzle-step = Recorre les jugades amb les fletxes o amb els botons al costat del tauler.
 puzzle-holds = Així se t’escapa la victòria: després d’aquesta resposta ja no és segura.
-puzzle-chance = Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] Així no guanya; al millor lloc, sí.
+           *[other] Així no guanya mai; al millor lloc, { $best } de cada cent vegades.
+        }
+        [1] Així guanya una de cada cent vegades; al millor lloc, { $best }.
+        [draw] Així són taules; al millor lloc, guanya.
+       *[other] Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Només aquest lloc guanya.
+            [draw] Només aquest lloc guanya; al segon millor són taules.
            *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
         }
        *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.

@@ -6,12 +6,12 @@ sendas-lesson-goal-task = El sender blanc desemboca a dalt, a e9. Agafa un colze
 sendas-lesson-goal-done = Fora, i has guanyat. Com s’arriba tan lluny ve ara.
 
 sendas-lesson-move = Pas a pas
-sendas-lesson-move-text = Comencen les blanques. En el teu torn poses una de les teves peces en qualsevol casella buida, girada com vulguis. Després les teves sis peces han de continuar unides: el camí ha de passar de l’una a l’altra.
+sendas-lesson-move-text = Comencen les blanques. Posa una de les teves peces en qualsevol casella buida, girada com vulguis. Després el sender ha d’unir les teves sis peces.
 sendas-lesson-move-task = Agafa un colze del darrere i posa’l al davant, damunt d’e2.
 sendas-lesson-move-done = El sender ha avançat una fila.
 
 sendas-lesson-needed = Peces imprescindibles
-sendas-lesson-needed-text = Una peça que n’uneix d’altres al sender s’ha de quedar, si no és que les torna a unir des del nou lloc. Mentre c1 penjava de d1, d1 no es podia moure. Ara sí.
+sendas-lesson-needed-text = Una peça que n’uneix d’altres al sender es queda, si no les uneix també des del nou lloc. Mentre c1 penjava de d1, d1 no es podia moure. Ara sí.
 sendas-lesson-needed-task = Puja una altra peça des de la primera fila.
 sendas-lesson-needed-done = Així avança el sender: el que queda enrere passa al davant.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = Portes les negres. Gira e5 perquè els senders se sepa
 sendas-lesson-part-done = Altre cop dos senders: les blanques ja no pugen pel teu.
 
 sendas-lesson-wild = Comodins
-sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots, en comptes de moure, capgirar una de les teves. El dors és una creu, oberta per tots els costats fins al final. Una creu no es pot capgirar.
+sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots capgirar-ne una de teva en comptes de moure. El dors és una creu, oberta per tots els costats fins al final.
 sendas-lesson-wild-task = Agafa una de les teves peces i capgira-la.
 sendas-lesson-wild-done = Un comodí: el marca l’estrella. Compte, els seus extrems nous serveixen també a les negres.
 

@@ -11,7 +11,7 @@ snorkels-lesson-block-task = Bloqueja un tub de l’snorkel verd del mig.
 snorkels-lesson-block-done = Un tub menys per al verd. La pedra ja n’hi havia pres un altre.
 
 snorkels-lesson-group = Un grup, un alè
-snorkels-lesson-group-text = Els snorkels d’un mateix color que es toquen per un costat formen un grup i comparteixen tot l’aire. Encara que tingui els seus tubs bloquejats, un snorkel viu gràcies als veïns.
+snorkels-lesson-group-text = Els snorkels d’un color que es toquen per un costat són un grup i comparteixen l’aire. Amb els tubs bloquejats, un snorkel encara viu pels veïns.
 snorkels-lesson-group-task = Uneix els teus dos snorkels en un sol grup.
 snorkels-lesson-group-done = Tres snorkels que respiren plegats.
 
@@ -46,7 +46,7 @@ snorkels-lesson-self-lost = Allà els teus propis snorkels es queden sense aire 
 
 snorkels-lesson-both = Tots dos alhora
 snorkels-lesson-both-text = Si grups dels dos colors perden l’últim aire en la mateixa jugada, guanya qui l’ha feta.
-snorkels-lesson-both-task = L’snorkel verd del racó respira per una sola casella. Entra-hi, encara que tu tampoc no hi tinguis aire.
+snorkels-lesson-both-task = L’snorkel verd del racó respira per una casella. Entra-hi, encara que no hi tinguis aire.
 snorkels-lesson-both-done = Cap dels dos no té aire, però la jugada era teva: guanyes.
 
 snorkels-lesson-room = Lloc fins al final
@@ -56,6 +56,6 @@ snorkels-lesson-room-done = El verd ha de jugar igualment, es pren l’últim ai
 snorkels-lesson-room-lost = Aquell era el teu últim aire, i perds. Busca la casella que necessita el verd.
 
 snorkels-lesson-colour = Qui porta el lila?
-snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. Després el jugador 2 tria: quedar-se el lila, o seguir amb el verd i col·locar un snorkel. Així que no surt a compte començar massa bé.
+snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. El 2 tria: quedar-se el lila, o seguir amb el verd i col·locar. No surt a compte començar massa bé.
 snorkels-lesson-colour-task = Ets el jugador 2, i el mig és fort. Queda’t el lila.
 snorkels-lesson-colour-done = L’snorkel ara és teu, i el jugador 1 continua amb el verd.

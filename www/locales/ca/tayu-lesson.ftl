@@ -1,7 +1,7 @@
 ### La lliçó de Tayü.
 
 tayu-lesson-first = La primera fitxa
-tayu-lesson-first-text = Entre tots poseu canals: tu vols l’aigua al nord i al sud; l’altre, a l’est i a l’oest. A cada torn surt una fitxa amb tres boques unides entre si. La primera cobreix una casella del centre marcat. Comença el jugador 1.
+tayu-lesson-first-text = Tu portes l’aigua al nord i al sud; l’altre, a l’est i a l’oest. Cada fitxa uneix tres boques. La primera va al centre marcat.
 tayu-lesson-first-task = Col·loca-la al centre de manera que una boca miri al nord i una altra al sud.
 tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores.
 
@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Gira la fitxa i col·loca-la de manera que una altra boc
 tayu-lesson-turn-done = Un camí més cap al nord.
 
 tayu-lesson-join = Boca amb boca
-tayu-lesson-join-text = On dues fitxes es toquen, una boca ha de trobar una boca i una riba, una riba. Una riba és un costat sense boca. Almenys una boca n’ha de trobar una altra. La vora i les caselles buides no fan nosa.
+tayu-lesson-join-text = On dues fitxes es toquen, boca amb boca i riba amb riba. Una riba és un costat sense boca. Almenys una boca n’ha de trobar una altra.
 tayu-lesson-join-task = Busca el lloc on la fitxa uneix dues boques alhora.
 tayu-lesson-join-done = Dues boques n’han trobat dues més: tot això és un sol riu.
 
@@ -43,7 +43,7 @@ tayu-lesson-divert-task = Atrapa-les totes dues amb una sola fitxa.
 tayu-lesson-divert-done = Gens d’aigua per a l’est: ara va cap al nord, que és el teu.
 
 tayu-lesson-end = Una fitxa que no cap enlloc
-tayu-lesson-end-text = La partida s’acaba quan han sortit totes les fitxes, o quan la que ha sortit no cap enlloc i els altres volen acabar. Qui s’ho estimi més pot continuar: aleshores la fitxa s’aparta.
+tayu-lesson-end-text = La partida s’acaba quan han sortit totes les fitxes, o quan una no cap enlloc i els altres volen acabar. Qui vol pot continuar: la fitxa s’aparta.
 tayu-lesson-end-task = Encara ningú no té punts. No acabis: continueu jugant.
 tayu-lesson-end-done = La fitxa queda fora de joc i la partida continua.
 
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Tria una fitxa amb boques a tres costats.
 tayu-lesson-table-done = Amb anella: pot continuar en tres direccions.
 
 tayu-lesson-auction = Tres i quatre jugadors
-tayu-lesson-auction-text = Quatre juguen en dos equips. Tres fan ofertes per ser el sabotejador, que juga contra tots dos bàndols: cadascú diu una puntuació que cap bàndol no assolirà, igual o més baixa que l’anterior. Qui la deixa a un altre tanca la subhasta: qui l’ha dita és el sabotejador, i guanya si cap bàndol no hi arriba.
+tayu-lesson-auction-text = Quatre són dos equips. Tres ofereixen una puntuació, mai més alta que l’anterior. Aquell a qui la deixen és el sabotejador: guanya si cap bàndol no hi arriba.
 tayu-lesson-auction-task = El jugador 2 defensaria 25. Deixa que ho faci i que sigui el sabotejador.
 tayu-lesson-auction-done = Ara el jugador 2 us ha de mantenir tots dos per sota de 25.

@@ -1,7 +1,7 @@
 ### Die Lektion zu Caminos.
 
 caminos-lesson-look = Das Ziel
-caminos-lesson-look-text = Wer zuerst zwei gegenüberliegende Seiten des Bretts durch eine lückenlose Folge von Flächen seiner Farbe verbindet, gewinnt. Grün hat es hier geschafft, bergauf und bergab. Zieh am Brett, um es von allen Seiten zu sehen.
+caminos-lesson-look-text = Wer zuerst zwei gegenüberliegende Seiten lückenlos mit Flächen seiner Farbe verbindet, gewinnt: hier Grün, auf und ab. Zieh am Brett, um es zu drehen.
 
 caminos-lesson-lie = Einen Stein legen
 caminos-lesson-lie-text =
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Setz einen Stein, der drei Stockwerke hoch ist.
 caminos-lesson-stand-done = Drei Stockwerke: Höher geht es in diesem Spiel nicht.
 
 caminos-lesson-climb = Über den anderen
-caminos-lesson-climb-text = Du darfst auf jedem Stein bauen, gleich welcher Farbe. Aber mindestens einer deiner Würfel muss auf dem Brett selbst stehen, und nirgends darf darunter eine Lücke sein.
+caminos-lesson-climb-text = Du darfst auf jedem Stein bauen, gleich welcher Farbe. Aber mindestens einer deiner Würfel muss auf dem Brett stehen, und darunter darf keine Lücke sein.
 caminos-lesson-climb-task = Überdeck mindestens eines der gelben Felder.
 caminos-lesson-climb-done = Es zählt der oberste Würfel: Gelb hat dieses Feld verloren.
 
@@ -42,20 +42,20 @@ caminos-lesson-wall-task = Gelb liegt dir im Weg. Steig darüber und gewinn.
 caminos-lesson-wall-done = Die eigene Wand hinauf, über Gelb, wieder hinunter: verbunden.
 
 caminos-lesson-broken = Eine unterbrochene Wand
-caminos-lesson-broken-text = Von oben sieht der grüne Weg heil aus. Aber zwischen c4 und d4 unterbricht ein gelber Würfel die Wand, und es gibt keine Verbindung. Dreh das Brett, um es zu sehen.
+caminos-lesson-broken-text = Von oben sieht der grüne Weg heil aus. Aber zwischen c4 und d4 unterbricht ein gelber Würfel die Wand: keine Verbindung. Dreh das Brett, um es zu sehen.
 caminos-lesson-broken-task = Flick deinen Weg oder führ ihn um die Stelle herum, und gewinn.
 caminos-lesson-broken-done = Jetzt ist jeder Schritt des Weges grün.
 
 caminos-lesson-block = Im Weg
-caminos-lesson-block-text = Gelb ist kurz vor der anderen Seite B. Ein Stein neben dem Weg genügt nicht, denn über alles Niedrige steigt Gelb hinweg. Überdeck ein Stück des Weges selbst, und bau hoch.
+caminos-lesson-block-text = Gelb ist kurz vor der anderen Seite B und steigt über alles Niedrige neben dem Weg hinweg. Überdeck ein Stück des Weges selbst, und bau hoch.
 caminos-lesson-block-task = Setz einen Stein so, dass Gelb im nächsten Zug nicht gewinnen kann.
 caminos-lesson-block-done = Gelb muss sich einen anderen Weg suchen.
 caminos-lesson-block-open = Gelb kommt mit dem nächsten Stein immer noch hinüber. Überdeck ein Feld seines Weges mit einem aufgestellten Stein.
 
 caminos-lesson-sides = Mehr Seiten
-caminos-lesson-sides-text = Ein Eckfeld gehört zu beiden Seiten. Auf den Brettern mit acht Seiten, Achteck und Ring, darfst du eine Seite auch mit einer der beiden Nachbarinnen der gegenüberliegenden verbinden.
+caminos-lesson-sides-text = Ein Eckfeld gehört zu beiden Seiten. Auf Brettern mit acht Seiten, Achteck und Ring, darfst du eine Seite auch mit einer Nachbarin der anderen verbinden.
 caminos-lesson-sides-task = Dein Weg beginnt links bei C. Führ ihn zum C rechts oder zu einer seiner Nachbarinnen.
 caminos-lesson-sides-done = Verbunden, auch wenn nicht ganz gegenüber.
 
 caminos-lesson-points = Das Ende
-caminos-lesson-points-text = Wer keinen Stein setzen kann, scheidet aus, und der andere macht allein weiter. Sind beide ohne Weg ausgeschieden, ist es remis. In einer Serie bekommt der Sieger die Flächen des kürzesten Weges: hier neun oben und vier Wände, 13 Punkte.
+caminos-lesson-points-text = Wer nicht setzen kann, scheidet aus, der andere macht weiter; beide aus: remis. Eine Serie zählt den kürzesten Weg: hier 9 oben, 4 Wände, 13 Punkte.

@@ -18,6 +18,7 @@ home-play = Zusammen spielen
 home-computer = Gegen den Computer
 home-level = Stufe { $level }
 home-level-of = Stufe des Computers
+home-lot = Wer anfängt, entscheidet das Los.
 home-set-up = Optionen …
 home-learn = Lernen
 home-puzzles = Aufgaben

@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } Partien
     }
 library-found = { $found } von { $all }
-library-empty = Noch keine Partien. Was du spielst, erscheint hier von selbst; du kannst auch eine Datei öffnen oder eine Partie einfügen.
+library-empty = Noch keine Partien. Fang eine an, und sie erscheint hier von selbst; oder öffne eine Datei oder füg eine Partie ein.
 library-none = Keine Partie passt zur Suche und zu den Filtern.
 library-show-all = Alle Partien zeigen
 

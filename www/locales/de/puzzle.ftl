@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = So ginge es weiter.
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
 puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.
-puzzle-chance = So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] So gewinnst du nicht, auf dem besten Platz schon.
+           *[other] So gewinnst du nie, auf dem besten Platz { $best } von hundert Mal.
+        }
+        [1] So gewinnst du einmal von hundert Mal, auf dem besten Platz { $best }.
+        [draw] So ist es remis, auf dem besten Platz gewinnst du.
+       *[other] So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Nur dieser Platz gewinnt.
+            [draw] Nur dieser Platz gewinnt; auf dem zweitbesten ist es remis.
            *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
         }
        *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.

@@ -6,12 +6,12 @@ sendas-lesson-goal-task = Der weiße Pfad endet oben auf e9. Nimm einen Bogen au
 sendas-lesson-goal-done = Draußen, gewonnen. Wie man so weit kommt, ist als Nächstes dran.
 
 sendas-lesson-move = Schritt für Schritt
-sendas-lesson-move-text = Weiß beginnt. In deinem Zug legst du eines deiner Plättchen auf ein beliebiges leeres Feld, gedreht, wie du magst. Danach müssen deine sechs Plättchen zusammenhängen: Der Pfad muss von einem zum nächsten laufen.
+sendas-lesson-move-text = Weiß beginnt. Leg eines deiner Plättchen auf ein leeres Feld, gedreht, wie du magst. Danach muss der Pfad alle sechs verbinden.
 sendas-lesson-move-task = Nimm einen Bogen von hinten und leg ihn vorn an, oberhalb von e2.
 sendas-lesson-move-done = Der Pfad ist eine Reihe weiter.
 
 sendas-lesson-needed = Unentbehrliche Plättchen
-sendas-lesson-needed-text = Ein Plättchen, das andere am Pfad hält, muss bleiben, außer es verbindet sie an seinem neuen Platz wieder. Solange c1 an d1 hing, konnte d1 nicht weg. Jetzt kann es.
+sendas-lesson-needed-text = Ein Plättchen, das andere am Pfad hält, muss bleiben, außer es verbindet sie auch am neuen Platz. Solange c1 an d1 hing, war d1 fest. Jetzt ist es frei.
 sendas-lesson-needed-task = Bring noch ein Plättchen von der ersten Reihe nach vorn.
 sendas-lesson-needed-done = So kriecht der Pfad voran: Was hinten liegt, kommt nach vorn.
 
@@ -31,7 +31,7 @@ sendas-lesson-join-task = Leg auf e5 ein Plättchen, das deinen Pfad mit dem sch
 sendas-lesson-join-done = Jetzt hängen alle zwölf Plättchen zusammen.
 
 sendas-lesson-carry = Vom anderen getragen
-sendas-lesson-carry-text = Auf einem gemeinsamen Pfad dürfen deine Plättchen über die der anderen Seite zusammenhängen. So kommt ein Plättchen in einem einzigen Zug weit nach vorn.
+sendas-lesson-carry-text = Auf einem gemeinsamen Pfad dürfen deine Plättchen über die anderen zusammenhängen. So kommt eines in einem einzigen Zug weit nach vorn.
 sendas-lesson-carry-task = Bring einen weißen Bogen auf die achte Reihe.
 sendas-lesson-carry-done = Vier Reihen in einem Zug: Die schwarze Säule verbindet ihn mit dem Rest.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = Du bist Schwarz. Dreh e5 weg, damit die Pfade sich tre
 sendas-lesson-part-done = Wieder zwei Pfade: Weiß klettert nicht mehr an deinem hinauf.
 
 sendas-lesson-wild = Joker
-sendas-lesson-wild-text = Solange alle zwölf Plättchen zusammenhängen, darfst du, statt zu ziehen, eines von deinen wenden. Seine Rückseite ist ein Kreuz, für den Rest der Partie nach allen Seiten offen. Ein Kreuz kann man nicht wenden.
+sendas-lesson-wild-text = Solange alle zwölf Plättchen zusammenhängen, darfst du eines von deinen wenden, statt zu ziehen. Sein Kreuz bleibt nach allen Seiten offen.
 sendas-lesson-wild-task = Nimm eines deiner Plättchen auf und wende es.
 sendas-lesson-wild-done = Ein Joker: Der Stern zeigt es an. Vorsicht, seine neuen Enden dienen auch Schwarz.
 

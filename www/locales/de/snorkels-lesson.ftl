@@ -6,12 +6,12 @@ snorkels-lesson-air-task = Setz einen Schnorchel dorthin, wo alle vier Rohre off
 snorkels-lesson-air-done = Vier Rohre, vier Wege zur Luft. Am Rand sind es weniger.
 
 snorkels-lesson-block = Versperrte Rohre
-snorkels-lesson-block-text = Ihr setzt abwechselnd je einen Schnorchel auf ein leeres Feld, und dort bleibt er. Der Rand, ein Stein und die andere Farbe versperren ein Rohr: Es bekommt eine Kappe.
+snorkels-lesson-block-text = Ihr setzt abwechselnd einen Schnorchel auf ein leeres Feld, und dort bleibt er. Rand, Stein und die andere Farbe versperren ein Rohr: Es bekommt eine Kappe.
 snorkels-lesson-block-task = Versperr eines der Rohre des grünen Schnorchels in der Mitte.
 snorkels-lesson-block-done = Ein Rohr weniger für Grün. Eines hatte ihm schon der Stein genommen.
 
 snorkels-lesson-group = Eine Gruppe, ein Atem
-snorkels-lesson-group-text = Schnorchel einer Farbe, die Seite an Seite stehen, sind eine Gruppe und teilen sich alle Luft. Auch wer selbst keine freien Rohre hat, lebt durch seine Nachbarn.
+snorkels-lesson-group-text = Schnorchel einer Farbe, die Seite an Seite stehen, sind eine Gruppe und teilen ihre Luft. Wer selbst keine freien Rohre hat, lebt durch seine Nachbarn.
 snorkels-lesson-group-task = Verbinde deine zwei Schnorchel zu einer Gruppe.
 snorkels-lesson-group-done = Drei Schnorchel, die zusammen atmen.
 
@@ -46,7 +46,7 @@ snorkels-lesson-self-lost = Dort haben deine eigenen Schnorchel keine Luft, und 
 
 snorkels-lesson-both = Beide zugleich
 snorkels-lesson-both-text = Verlieren Gruppen beider Farben im selben Zug die letzte Luft, gewinnt, wer gezogen hat.
-snorkels-lesson-both-task = Der grüne Schnorchel in der Ecke atmet nur durch ein Feld. Geh hinein, auch wenn du dort selbst keine Luft hast.
+snorkels-lesson-both-task = Der grüne Schnorchel in der Ecke atmet durch ein Feld. Geh hinein, auch ohne Luft.
 snorkels-lesson-both-done = Keiner hat Luft, aber es war dein Zug: Du gewinnst.
 
 snorkels-lesson-room = Platz bis zum Schluss

@@ -1,21 +1,21 @@
 ### Die Lektion zu Tayü.
 
 tayu-lesson-first = Das erste Plättchen
-tayu-lesson-first-text = Gemeinsam legt ihr Kanäle: Du willst das Wasser im Norden und Süden haben, die andere Seite im Osten und Westen. In jedem Zug wird ein Plättchen gezogen, dessen drei Mündungen verbunden sind. Das erste bedeckt ein Feld der umrandeten Mitte. Spieler 1 beginnt.
+tayu-lesson-first-text = Du leitest das Wasser nach Nord und Süd, die andere Seite nach Ost und West. Ein Plättchen verbindet drei Mündungen. Das erste kommt in die umrandete Mitte.
 tayu-lesson-first-task = Leg es so in die Mitte, dass eine Mündung nach Norden zeigt und eine nach Süden.
 tayu-lesson-first-done = Von hier kann das Wasser zu deinen beiden Rändern laufen.
 
 tayu-lesson-turn = Das Plättchen drehen
 tayu-lesson-turn-text =
     { INPUT() ->
-        [touch] „{ tayu-choice-turn }“ dreht das Plättchen. Blaue Rahmen zeigen, wo es passt, so wie es liegt; gestrichelte, wo es gedreht passt. „{ tayu-choice-next }“ zeigt alle nacheinander.
-       *[keys] R, das Mausrad oder der Knopf dreht das Plättchen. Blaue Rahmen zeigen, wo es passt, so wie es liegt; gestrichelte, wo es gedreht passt. „{ tayu-choice-next }“ zeigt alle nacheinander.
+        [touch] „{ tayu-choice-turn }“ dreht das Plättchen. Blaue Rahmen zeigen, wo es so passt, gestrichelte, wo es gedreht passt. „{ tayu-choice-next }“ zeigt alle nacheinander.
+       *[keys] R, das Mausrad oder der Knopf dreht das Plättchen. Blaue Rahmen zeigen, wo es so passt, gestrichelte, wo es gedreht passt. „{ tayu-choice-next }“ zeigt alle nacheinander.
     }
 tayu-lesson-turn-task = Dreh das Plättchen und leg es so, dass eine weitere Mündung nach Norden führt.
 tayu-lesson-turn-done = Ein Weg mehr nach Norden.
 
 tayu-lesson-join = Mündung an Mündung
-tayu-lesson-join-text = Wo Plättchen sich berühren, muss Mündung auf Mündung treffen, Ufer auf Ufer. Ufer ist jede Kante ohne Mündung. Mindestens eine Mündung muss eine andere treffen. Rand und leere Felder stören nicht.
+tayu-lesson-join-text = Zwischen Plättchen trifft Mündung auf Mündung, Ufer auf Ufer. Ufer ist eine Kante ohne Mündung. Mindestens zwei Mündungen müssen sich treffen.
 tayu-lesson-join-task = Finde die Stelle, an der das Plättchen zwei Mündungen auf einmal verbindet.
 tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss.
 
@@ -35,24 +35,24 @@ tayu-lesson-product-task = Führ das Wasser zum Südrand.
 tayu-lesson-product-done = 4 × 1 = 4. Jede weitere Mündung im Süden bringt noch einmal vier.
 
 tayu-lesson-count = Die Wertung
-tayu-lesson-count-text = Fünf Mündungen im Norden, eine davon auf einer Quelle, und vier im Süden, eine davon auf einer Quelle: (5 + 1) × (4 + 1) = 30. Ost und West haben noch nichts.
+tayu-lesson-count-text = Fünf Mündungen im Norden, vier im Süden, je eine davon auf einer Quelle: (5 + 1) × (4 + 1) = 30. Ost und West haben noch nichts.
 
 tayu-lesson-divert = Das Wasser abgraben
-tayu-lesson-divert-text = Oft ist es besser, der anderen Seite das Wasser abzugraben, als das eigene weiterzuführen. Zwei Mündungen sind kurz vor dem Ostrand, eine davon vor einer Quelle.
+tayu-lesson-divert-text = Oft ist es besser, der anderen Seite das Wasser abzugraben, als eigenes zu leiten. Zwei Mündungen sind kurz vor dem Ostrand, eine vor einer Quelle.
 tayu-lesson-divert-task = Fang beide mit einem Plättchen ab.
 tayu-lesson-divert-done = Kein Wasser für den Osten: Es läuft jetzt nach Norden, zu dir.
 
 tayu-lesson-end = Ein Plättchen, das nirgends passt
-tayu-lesson-end-text = Die Partie endet, wenn alle Plättchen gezogen sind, oder wenn das gezogene nirgends passt und die anderen sie beenden wollen. Wer will, darf weiterspielen: Dann kommt das Plättchen beiseite.
+tayu-lesson-end-text = Die Partie endet, wenn alle Plättchen gezogen sind, oder eines nirgends passt und die anderen aufhören wollen. Wer will, spielt weiter: Es kommt beiseite.
 tayu-lesson-end-task = Noch hat niemand Punkte. Beende die Partie nicht: Spiel weiter.
 tayu-lesson-end-done = Das Plättchen ist aus dem Spiel, und die Partie geht weiter.
 
 tayu-lesson-table = Aussuchen
-tayu-lesson-table-text = Geübte können vom Tisch ziehen statt aus dem Beutel. Plättchen mit Ring auf der Rückseite haben Mündungen an drei Seiten, die anderen an zwei oder an einer.
+tayu-lesson-table-text = Geübte können vom Tisch ziehen statt aus dem Beutel. Plättchen mit Ring hinten haben Mündungen an drei Seiten, die anderen an zwei oder einer.
 tayu-lesson-table-task = Wähl ein Plättchen mit Mündungen an drei Seiten.
 tayu-lesson-table-done = Mit Ring: Es kann in drei Richtungen weiterführen.
 
 tayu-lesson-auction = Zu dritt und zu viert
-tayu-lesson-auction-text = Zu viert spielt ihr in zwei Teams. Zu dritt steigert ihr darum, wer Saboteur ist und gegen beide Seiten spielt: Jeder nennt eine Punktzahl, die keine Seite erreichen wird, gleich der letzten oder niedriger. Wer sie einem anderen überlässt, beendet die Versteigerung: Wer sie genannt hat, ist der Saboteur und gewinnt, wenn keine Seite sie erreicht.
+tayu-lesson-auction-text = Zu viert seid ihr zwei Teams. Zu dritt nennt ihr Punktzahlen, nie höhere. Wem man seine lässt, der ist Saboteur und gewinnt, wenn keine Seite sie erreicht.
 tayu-lesson-auction-task = Spieler 2 würde 25 verteidigen. Lass ihn, und mach ihn zum Saboteur.
 tayu-lesson-auction-done = Spieler 2 muss euch jetzt beide unter 25 halten.

@@ -1,7 +1,7 @@
 ### The lesson of Caminos.
 
 caminos-lesson-look = The aim
-caminos-lesson-look-text = Whoever first joins two opposite sides of the board by an unbroken run of faces of their colour wins. Green has done so here, uphill and downhill. Drag the board to look at it from all round.
+caminos-lesson-look-text = Whoever first joins two opposite sides by an unbroken run of faces of their colour wins: here green, uphill and downhill. Drag the board to turn it.
 
 caminos-lesson-lie = Laying a piece
 caminos-lesson-lie-text =
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Place a piece that stands three storeys high.
 caminos-lesson-stand-done = Three storeys: nothing in this game gets higher.
 
 caminos-lesson-climb = Over the other
-caminos-lesson-climb-text = You may build over any piece, whatever its colour. But at least one of your cubes has to rest on the board itself, and nowhere may there be empty space underneath.
+caminos-lesson-climb-text = You may build over any piece of either colour. But at least one of your cubes must rest on the board itself, and there may be no empty space underneath.
 caminos-lesson-climb-task = Cover at least one of the yellow squares.
 caminos-lesson-climb-done = What counts is the top cube: yellow has lost that square.
 
@@ -47,15 +47,15 @@ caminos-lesson-broken-task = Mend your road, or lead it round that place, and wi
 caminos-lesson-broken-done = Now every step of the way is green.
 
 caminos-lesson-block = In the way
-caminos-lesson-block-text = Yellow is about to reach the other side marked B. A piece beside the road is not enough, as yellow climbs over whatever is low. Cover part of the road itself, and build high.
+caminos-lesson-block-text = Yellow is about to reach the other side B and climbs over whatever is low beside its road. Cover part of the road itself, and build high.
 caminos-lesson-block-task = Place a piece so that yellow cannot win with the next move.
 caminos-lesson-block-done = Yellow has to look for another way.
 caminos-lesson-block-open = Yellow still gets across with the next piece. Cover a square of its road with a piece on end.
 
 caminos-lesson-sides = More sides
-caminos-lesson-sides-text = A square in a corner belongs to both sides. On the boards with eight sides, octagon and ring, you may also join a side to one of the two neighbours of its opposite.
+caminos-lesson-sides-text = A corner square belongs to both sides. On the boards with eight sides, octagon and ring, you may also join a side to a neighbour of its opposite.
 caminos-lesson-sides-task = Your road begins on C at the left. Lead it to the C at the right or to one of its neighbours.
 caminos-lesson-sides-done = Joined, even if not quite opposite.
 
 caminos-lesson-points = The end
-caminos-lesson-points-text = Whoever cannot place a piece is out, and the other goes on alone. If both are out without a road, it is a draw. In a series the winner scores the faces of the shortest road: here nine tops and four walls, 13 points.
+caminos-lesson-points-text = Whoever cannot place is out, and the other goes on. Both out: a draw. In a series the winner scores the shortest road: here 9 tops and 4 walls, 13 points.

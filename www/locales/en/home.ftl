@@ -18,6 +18,7 @@ home-play = Play together
 home-computer = Play the computer
 home-level = Level { $level }
 home-level-of = Level of the computer
+home-lot = Who begins is drawn by lot.
 home-set-up = Set up…
 home-learn = Learn
 home-puzzles = Puzzles

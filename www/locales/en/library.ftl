@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } games
     }
 library-found = { $found } of { $all }
-library-empty = No games yet. What you play appears here by itself, and you can open a file or paste a game.
+library-empty = No games yet. Begin one, and it appears here by itself; or open a file or paste a game.
 library-none = No game fits the search and the filters.
 library-show-all = Show all games
 

@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = This is how it would go on.
 puzzle-step = Step through the moves with the arrow keys or the buttons beside the board.
 puzzle-holds = That lets the win slip: after this answer it is not certain any more.
-puzzle-chance = It wins { $own } times in a hundred; the best place, { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] It does not win there; in the best place it does.
+           *[other] It never wins there; in the best place, { $best } times in a hundred.
+        }
+        [1] It wins once in a hundred; the best place, { $best }.
+        [draw] It is a draw there; in the best place it wins.
+       *[other] It wins { $own } times in a hundred; the best place, { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Only this place wins.
+            [draw] Only this place wins; the next best is a draw.
            *[other] It wins { $own } times in a hundred; the next best place, { $next }.
         }
        *[other] It wins { $own } times in a hundred; the next best place, { $next }.

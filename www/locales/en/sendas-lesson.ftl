@@ -6,7 +6,7 @@ sendas-lesson-goal-task = White’s trail runs out at the top, on e9. Pick up an
 sendas-lesson-goal-done = Out, and won. How to get that far comes next.
 
 sendas-lesson-move = Step by step
-sendas-lesson-move-text = White begins. In your turn you put one of your pieces on any empty square, rotated as you like. Afterwards your six pieces must hang together: the trail has to run on from each to the next.
+sendas-lesson-move-text = White begins. Put one of your pieces on any empty square, rotated as you like. Afterwards the trail must run on through all six of your pieces.
 sendas-lesson-move-task = Take an elbow from the rear and put it at the front, above e2.
 sendas-lesson-move-done = The trail has come one rank further.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = You are black. Rotate e5 away, so that the trails spli
 sendas-lesson-part-done = Two trails again: white no longer climbs up yours.
 
 sendas-lesson-wild = Wildcards
-sendas-lesson-wild-text = While all twelve pieces hang together you may, instead of moving, flip one of yours. Its back is a cross, open on all sides for the rest of the game. A cross cannot be flipped.
+sendas-lesson-wild-text = While all twelve pieces hang together you may flip one of yours instead of moving. Its back is a cross, open on all sides for the rest of the game.
 sendas-lesson-wild-task = Pick up a piece of yours and flip it.
 sendas-lesson-wild-done = A wildcard: the star marks it. Take care, its new ends serve black as well.
 

@@ -46,7 +46,7 @@ snorkels-lesson-self-lost = There your own snorkels have no air, and you lose. T
 
 snorkels-lesson-both = Both at once
 snorkels-lesson-both-text = If groups of both colours lose their last air in the same move, whoever made it wins.
-snorkels-lesson-both-task = The green snorkel in the corner breathes through one square only. Go in, though you have no air there yourself.
+snorkels-lesson-both-task = The green snorkel in the corner has one square of air. Go in, though you have none there.
 snorkels-lesson-both-done = Neither has any air, but it was your move: you win.
 
 snorkels-lesson-room = Room till the end

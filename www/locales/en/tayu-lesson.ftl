@@ -1,7 +1,7 @@
 ### The lesson of Tayü.
 
 tayu-lesson-first = The first tile
-tayu-lesson-first-text = Together you lay channels: you want the water in the north and south, the other side in the east and west. In each turn a tile is drawn, whose three mouths are joined. The first one covers a square of the outlined centre. Player 1 begins.
+tayu-lesson-first-text = You lead the water north and south, the other side east and west. Each tile joins three mouths. The first one goes on the outlined centre.
 tayu-lesson-first-task = Lay it on the centre so that one mouth points north and one south.
 tayu-lesson-first-done = From here the water can run to both of your rims.
 
@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Rotate the tile, and lay it so that one more mouth leads
 tayu-lesson-turn-done = One more way north.
 
 tayu-lesson-join = Mouth to mouth
-tayu-lesson-join-text = Where tiles touch, mouth must meet mouth and bank must meet bank. A bank is an edge without a mouth. At least one mouth must meet another. The rim and empty squares do no harm.
+tayu-lesson-join-text = Where tiles touch, mouth must meet mouth and bank must meet bank. A bank is an edge without a mouth. At least one mouth must meet another.
 tayu-lesson-join-task = Find the place where the tile joins two mouths at once.
 tayu-lesson-join-done = Two mouths have met two others: all of this is one river.
 
@@ -43,7 +43,7 @@ tayu-lesson-divert-task = Catch both of them with one tile.
 tayu-lesson-divert-done = No water for the east: it runs north now, your way.
 
 tayu-lesson-end = A tile that fits nowhere
-tayu-lesson-end-text = The game ends when all tiles are drawn, or when the drawn one fits nowhere and the others agree to end it. Whoever wants to may play on: then the tile is put aside.
+tayu-lesson-end-text = The game ends when all tiles are drawn, or when one fits nowhere and the others agree to end it. Whoever wants to may play on: the tile is put aside.
 tayu-lesson-end-task = Nobody has any points yet. Do not end the game: play on.
 tayu-lesson-end-done = The tile is out of play, and the game goes on.
 
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Pick a tile with mouths on three sides.
 tayu-lesson-table-done = With a ring: it can lead on in three directions.
 
 tayu-lesson-auction = Three and four players
-tayu-lesson-auction-text = Four play in two teams. Three bid for who is the saboteur and plays against both sides: each names a score that neither side will reach, as low as the last one or lower. Whoever lets another have it ends the bidding: whoever named that score is the saboteur, and wins if neither side reaches it.
+tayu-lesson-auction-text = Four play in two teams. Three bid a score, never higher than the last. Let another have theirs, and they are the saboteur, who wins if neither side reaches it.
 tayu-lesson-auction-task = Player 2 would defend 25. Let them, and make player 2 the saboteur.
 tayu-lesson-auction-done = Player 2 now has to keep both of you below 25.

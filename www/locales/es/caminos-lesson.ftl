@@ -1,7 +1,7 @@
 ### La lección de Caminos.
 
 caminos-lesson-look = El objetivo
-caminos-lesson-look-text = Gana quien primero une dos lados opuestos del tablero con una serie ininterrumpida de caras de su color. Aquí lo ha hecho el verde, cuesta arriba y cuesta abajo. Arrastra el tablero para verlo por todos los lados.
+caminos-lesson-look-text = Gana quien primero une dos lados opuestos con caras de su color sin interrupción: aquí el verde, subiendo y bajando. Arrastra el tablero para girarlo.
 
 caminos-lesson-lie = Colocar una pieza
 caminos-lesson-lie-text =
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Coloca una pieza que tenga tres pisos de altura.
 caminos-lesson-stand-done = Tres pisos: nada en este juego llega más alto.
 
 caminos-lesson-climb = Por encima del otro
-caminos-lesson-climb-text = Puedes construir sobre cualquier pieza, sea del color que sea. Pero al menos uno de tus cubos tiene que apoyarse en el propio tablero, y debajo no puede quedar ningún hueco.
+caminos-lesson-climb-text = Puedes construir sobre cualquier pieza de cualquier color. Pero al menos un cubo tiene que apoyarse en el tablero, y debajo no puede quedar hueco.
 caminos-lesson-climb-task = Cubre al menos una de las casillas amarillas.
 caminos-lesson-climb-done = Cuenta el cubo de arriba: el amarillo ha perdido esa casilla.
 
@@ -47,15 +47,15 @@ caminos-lesson-broken-task = Arregla tu camino o rodea ese sitio, y gana.
 caminos-lesson-broken-done = Ahora cada paso del camino es verde.
 
 caminos-lesson-block = Cerrar el paso
-caminos-lesson-block-text = El amarillo está a punto de llegar al otro lado B. Ponerse al lado no basta, porque pasa por encima de lo que es bajo. Cubre una parte del propio camino, y a buena altura.
+caminos-lesson-block-text = El amarillo está a punto de llegar al otro lado B y pasa por encima de lo que es bajo. Cubre una parte del propio camino, y a buena altura.
 caminos-lesson-block-task = Coloca una pieza de modo que el amarillo no pueda ganar en la próxima jugada.
 caminos-lesson-block-done = El amarillo tendrá que buscar otro camino.
 caminos-lesson-block-open = El amarillo aún llega con la próxima pieza. Cubre una casilla de su camino con una pieza de pie.
 
 caminos-lesson-sides = Más lados
-caminos-lesson-sides-text = Una casilla de esquina pertenece a los dos lados. En los tableros de ocho lados, el octógono y el anillo, también puedes unir un lado con uno de los dos vecinos de su opuesto.
-caminos-lesson-sides-task = Tu camino empieza en la C de la izquierda. Llévalo a la C de la derecha o a uno de sus vecinos.
+caminos-lesson-sides-text = Una casilla de esquina es de los dos lados. En los tableros de ocho lados, octógono y anillo, también vale unir un lado con un vecino de su opuesto.
+caminos-lesson-sides-task = Lleva tu camino de la C de la izquierda a la C de la derecha o a un lado vecino de ella.
 caminos-lesson-sides-done = Unidos, aunque no estén justo enfrente.
 
 caminos-lesson-points = El final
-caminos-lesson-points-text = Quien no puede colocar queda fuera, y el otro sigue solo. Si los dos quedan fuera sin camino, son tablas. En una serie de partidas quien gana se apunta las caras del camino más corto: aquí nueve de arriba y cuatro de pared, 13 puntos.
+caminos-lesson-points-text = Quien no puede colocar queda fuera, y el otro sigue. Los dos fuera: tablas. En una serie puntúa el camino más corto: aquí 9 caras arriba y 4 paredes, 13 puntos.

@@ -18,6 +18,7 @@ home-play = Jugar juntos
 home-computer = Contra el ordenador
 home-level = Nivel { $level }
 home-level-of = Nivel del ordenador
+home-lot = El sorteo decide quién empieza.
 home-set-up = Opciones…
 home-learn = Aprender
 home-puzzles = Problemas

@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } partidas
     }
 library-found = { $found } de { $all }
-library-empty = Todavía no hay partidas. Las que juegues aparecerán aquí solas; también puedes abrir un archivo o pegar una partida.
+library-empty = Todavía no hay partidas. Empieza una y aparecerá aquí por sí sola; o abre un archivo o pega una partida.
 library-none = Ninguna partida se ajusta a la búsqueda y a los filtros.
 library-show-all = Mostrar todas las partidas
 

@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = Así seguiría la partida.
 puzzle-step = Recorre las jugadas con las flechas o con los botones junto al tablero.
 puzzle-holds = Así se te escapa la victoria: tras esta respuesta ya no es segura.
-puzzle-chance = Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] Así no gana; en el mejor sitio, sí.
+           *[other] Así no gana nunca; en el mejor sitio, { $best } de cada cien veces.
+        }
+        [1] Así gana una de cada cien veces; en el mejor sitio, { $best }.
+        [draw] Así son tablas; en el mejor sitio, gana.
+       *[other] Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Solo este sitio gana.
+            [draw] Solo este sitio gana; en el segundo mejor son tablas.
            *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
         }
        *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.

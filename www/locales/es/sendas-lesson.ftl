@@ -6,12 +6,12 @@ sendas-lesson-goal-task = La senda blanca desemboca arriba, en e9. Toma una curv
 sendas-lesson-goal-done = Fuera, y has ganado. Cómo se llega tan lejos viene ahora.
 
 sendas-lesson-move = Paso a paso
-sendas-lesson-move-text = Empiezan las blancas. En tu turno pones una de tus piezas en cualquier casilla vacía, girada como quieras. Después tus seis piezas tienen que seguir unidas: el camino ha de pasar de una a otra.
+sendas-lesson-move-text = Empiezan las blancas. Pon una de tus piezas en cualquier casilla vacía, girada como quieras. Después la senda tiene que unir tus seis piezas.
 sendas-lesson-move-task = Toma una curva de atrás y ponla delante, encima de e2.
 sendas-lesson-move-done = La senda ha avanzado una fila.
 
 sendas-lesson-needed = Piezas imprescindibles
-sendas-lesson-needed-text = Una pieza que une otras a la senda tiene que quedarse, a no ser que vuelva a unirlas desde su nuevo sitio. Mientras c1 colgaba de d1, d1 no podía moverse. Ahora sí.
+sendas-lesson-needed-text = Una pieza que une otras a la senda se queda, si no las une también desde su nuevo sitio. Mientras c1 colgaba de d1, d1 no podía moverse. Ahora sí.
 sendas-lesson-needed-task = Sube otra pieza desde la primera fila.
 sendas-lesson-needed-done = Así avanza la senda: lo que queda atrás pasa delante.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = Llevas las negras. Gira e5 para que las sendas se sepa
 sendas-lesson-part-done = Otra vez dos sendas: las blancas ya no suben por la tuya.
 
 sendas-lesson-wild = Comodines
-sendas-lesson-wild-text = Mientras las doce piezas estén unidas puedes, en vez de mover, voltear una de las tuyas. El dorso es una cruz, abierta por todos los lados hasta el final. Una cruz no se puede voltear.
+sendas-lesson-wild-text = Mientras las doce piezas estén unidas puedes voltear una tuya en vez de mover. El dorso es una cruz, abierta por todos los lados hasta el final.
 sendas-lesson-wild-task = Toma una de tus piezas y voltéala.
 sendas-lesson-wild-done = Un comodín: lo marca la estrella. Cuidado, sus nuevos extremos sirven también a las negras.
 

@@ -46,16 +46,16 @@ snorkels-lesson-self-lost = Ahí tus propios snorkels se quedan sin aire y pierd
 
 snorkels-lesson-both = Los dos a la vez
 snorkels-lesson-both-text = Si grupos de los dos colores pierden su último aire en la misma jugada, gana quien ha colocado.
-snorkels-lesson-both-task = El snorkel verde del rincón respira por una sola casilla. Entra ahí, aunque tú tampoco tengas aire.
+snorkels-lesson-both-task = El snorkel verde del rincón respira por una casilla. Entra, aunque ahí tú no tengas aire.
 snorkels-lesson-both-done = Ninguno tiene aire, pero la jugada era tuya: ganas.
 
 snorkels-lesson-room = Sitio hasta el final
-snorkels-lesson-room-text = El tablero se llena. A quien se le acaban las casillas seguras le toca quitarse su propio aire. Por eso conviene cercar pronto zonas donde solo puedas colocar tú.
+snorkels-lesson-room-text = El tablero se llena. Quien se queda sin casillas seguras ha de quitarse su propio aire. Cerca pronto zonas donde solo puedas colocar tú.
 snorkels-lesson-room-task = Al verde le queda una casilla segura. Quítasela.
 snorkels-lesson-room-done = El verde tiene que colocar de todos modos: se quita su último aire y ganas tú.
 snorkels-lesson-room-lost = Ese era tu último aire, y pierdes. Busca la casilla que necesita el verde.
 
 snorkels-lesson-colour = ¿Quién lleva el morado?
-snorkels-lesson-colour-text = El jugador 1 coloca el primer snorkel morado. Después el jugador 2 elige: quedarse con el morado, o seguir con el verde y colocar. Así que no compensa empezar demasiado bien.
+snorkels-lesson-colour-text = El jugador 1 coloca el primer snorkel morado. El 2 elige: quedarse el morado, o seguir con el verde y colocar. No compensa empezar demasiado bien.
 snorkels-lesson-colour-task = Eres el jugador 2, y el centro es fuerte. Quédate con el morado.
 snorkels-lesson-colour-done = El snorkel ahora es tuyo, y el jugador 1 sigue con el verde.

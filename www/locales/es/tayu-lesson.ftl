@@ -1,21 +1,21 @@
 ### La lección de Tayü.
 
 tayu-lesson-first = La primera ficha
-tayu-lesson-first-text = Entre todos colocáis canales: tú quieres el agua en el norte y el sur; el otro, en el este y el oeste. Cada turno sale una ficha con tres bocas unidas entre sí. La primera cubre una casilla del centro marcado. Empieza el jugador 1.
+tayu-lesson-first-text = Tú llevas el agua al norte y al sur; el otro, al este y al oeste. Cada ficha une tres bocas. La primera va en el centro marcado.
 tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al norte y otra al sur.
 tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
 
 tayu-lesson-turn = Girar la ficha
 tayu-lesson-turn-text =
     { INPUT() ->
-        [touch] «{ tayu-choice-turn }» gira la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
-       *[keys] R, la rueda o el botón giran la ficha. Los marcos azules muestran dónde cabe tal como está girada; los de trazos, dónde cabe de otra manera. «{ tayu-choice-next }» los recorre todos.
+        [touch] «{ tayu-choice-turn }» gira la ficha. Los marcos azules muestran dónde cabe así; los de trazos, dónde cabe girada. «{ tayu-choice-next }» los recorre todos.
+       *[keys] R, la rueda o el botón giran la ficha. Los marcos azules muestran dónde cabe así; los de trazos, dónde cabe girada. «{ tayu-choice-next }» los recorre todos.
     }
 tayu-lesson-turn-task = Gira la ficha y colócala de modo que otra boca lleve al norte.
 tayu-lesson-turn-done = Un camino más hacia el norte.
 
 tayu-lesson-join = Boca con boca
-tayu-lesson-join-text = Donde dos fichas se tocan, una boca tiene que dar con una boca y una orilla con una orilla. Una orilla es un lado sin boca. Al menos una boca ha de encontrar otra. El borde y las casillas vacías no estorban.
+tayu-lesson-join-text = Donde dos fichas se tocan, boca con boca y orilla con orilla. Una orilla es un lado sin boca. Al menos una boca ha de encontrar otra.
 tayu-lesson-join-task = Busca el sitio donde la ficha une dos bocas a la vez.
 tayu-lesson-join-done = Dos bocas han dado con otras dos: todo esto es un solo río.
 
@@ -35,7 +35,7 @@ tayu-lesson-product-task = Lleva el agua hasta el borde sur.
 tayu-lesson-product-done = 4 × 1 = 4. Cada boca más en el sur vale otros cuatro.
 
 tayu-lesson-count = El recuento
-tayu-lesson-count-text = Cinco bocas en el norte, una de ellas en un manantial, y cuatro en el sur, una de ellas en un manantial: (5 + 1) × (4 + 1) = 30. El este y el oeste aún no tienen nada.
+tayu-lesson-count-text = Cinco bocas en el norte y cuatro en el sur, una de cada lado en un manantial: (5 + 1) × (4 + 1) = 30. El este y el oeste aún no tienen nada.
 
 tayu-lesson-divert = Desviar el agua
 tayu-lesson-divert-text = A menudo conviene más desviar el agua del otro que llevar la propia. Dos bocas están a punto de llegar al borde este, una de ellas a un manantial.
@@ -43,16 +43,16 @@ tayu-lesson-divert-task = Atrapa las dos con una sola ficha.
 tayu-lesson-divert-done = Nada de agua para el este: ahora va hacia el norte, que es lo tuyo.
 
 tayu-lesson-end = Una ficha que no cabe
-tayu-lesson-end-text = La partida termina cuando han salido todas las fichas, o cuando la que ha salido no cabe y los demás quieren terminar. Quien prefiera puede seguir: entonces la ficha se aparta.
+tayu-lesson-end-text = La partida termina cuando no quedan fichas, o cuando una no cabe y los demás quieren terminar. Quien prefiera puede seguir: la ficha se aparta.
 tayu-lesson-end-task = Nadie tiene puntos todavía. No termines: seguid jugando.
 tayu-lesson-end-done = La ficha queda fuera de juego y la partida sigue.
 
 tayu-lesson-table = Elegir
-tayu-lesson-table-text = Quien ya tiene práctica puede sacar de la mesa en vez de la bolsa. Las fichas con un anillo en el dorso tienen bocas en tres lados; las demás, en dos o en uno.
+tayu-lesson-table-text = Con práctica se puede sacar de la mesa en vez de la bolsa. Las fichas con un anillo detrás tienen bocas en tres lados; las demás, en dos o en uno.
 tayu-lesson-table-task = Elige una ficha con bocas en tres lados.
 tayu-lesson-table-done = Con anillo: puede seguir en tres direcciones.
 
 tayu-lesson-auction = Tres y cuatro jugadores
-tayu-lesson-auction-text = Cuatro juegan en dos equipos. Tres pujan por ser el saboteador, que juega contra los dos bandos: cada uno dice una puntuación que ningún bando alcanzará, igual o más baja que la anterior. Quien se la deja a otro cierra la subasta: el que la dijo es el saboteador, y gana si ningún bando llega a ella.
+tayu-lesson-auction-text = Cuatro son dos equipos. Tres pujan una puntuación, nunca más alta que la anterior. A quien se la dejan es el saboteador, y gana si ningún bando llega a ella.
 tayu-lesson-auction-task = El jugador 2 defendería 25. Deja que lo haga y que sea el saboteador.
 tayu-lesson-auction-done = Ahora el jugador 2 tiene que manteneros a los dos por debajo de 25.

@@ -1,11 +1,11 @@
 ### La leçon de Caminos.
 
 caminos-lesson-look = Le but
-caminos-lesson-look-text = Qui relie en premier deux côtés opposés du plateau par une suite continue de faces de sa couleur gagne. Ici, Vert l’a fait, par monts et par vaux. Faites glisser le plateau pour le voir de tous les côtés.
+caminos-lesson-look-text = Qui relie en premier deux côtés opposés par une suite de faces de sa couleur gagne : ici Vert, par monts et par vaux. Faites glisser le plateau pour le tourner.
 
 caminos-lesson-lie = Poser une pièce
 caminos-lesson-lie-text =
-    Vert commence. Chacun à son tour pose une de ses pièces de quatre cubes : T, Z, L ou O. Choisissez-en une et { INPUT() ->
+    Vert commence. Chacun à son tour pose une pièce de quatre cubes : T, Z, L ou O. Choisissez-en une et { INPUT() ->
         [touch] touchez une case
        *[keys] tenez-la au-dessus d’une case
     } : vous voyez où elle se poserait.
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Posez une pièce haute de trois étages.
 caminos-lesson-stand-done = Trois étages : rien ne monte plus haut dans ce jeu.
 
 caminos-lesson-climb = Par-dessus l’autre
-caminos-lesson-climb-text = Vous pouvez bâtir sur n’importe quelle pièce, quelle que soit sa couleur. Mais l’un au moins de vos cubes doit reposer sur le plateau même, et il ne doit rester aucun vide en dessous.
+caminos-lesson-climb-text = Vous pouvez bâtir sur toute pièce, quelle que soit sa couleur. Mais un cube au moins doit reposer sur le plateau, sans aucun vide sous la pièce.
 caminos-lesson-climb-task = Recouvrez au moins une des cases jaunes.
 caminos-lesson-climb-done = C’est le cube du dessus qui compte : Jaune a perdu cette case.
 
@@ -53,9 +53,9 @@ caminos-lesson-block-done = Jaune doit chercher un autre chemin.
 caminos-lesson-block-open = Jaune passe encore avec la prochaine pièce. Recouvrez une case de son chemin par une pièce debout.
 
 caminos-lesson-sides = D’autres côtés
-caminos-lesson-sides-text = Une case d’angle appartient aux deux côtés. Sur les plateaux à huit côtés, l’octogone et l’anneau, on peut aussi relier un côté à l’un des deux voisins du côté opposé.
+caminos-lesson-sides-text = Une case d’angle appartient aux deux côtés. Sur les plateaux à huit côtés, octogone et anneau, on peut aussi relier un côté à un voisin de l’opposé.
 caminos-lesson-sides-task = Votre chemin part du C de gauche. Menez-le au C de droite ou à l’un de ses voisins.
 caminos-lesson-sides-done = Relié, même si ce n’est pas tout à fait en face.
 
 caminos-lesson-points = La fin
-caminos-lesson-points-text = Qui ne peut rien poser est hors jeu, et l’autre continue seul. Si les deux le sont sans chemin, la partie est nulle. Dans une série, le gagnant marque les faces du plus court chemin : ici neuf dessus et quatre parois, 13 points.
+caminos-lesson-points-text = Qui ne peut rien poser est hors jeu, l’autre continue. Tous deux hors jeu : nulle. En série, le plus court chemin compte : ici 9 dessus et 4 parois, 13 points.

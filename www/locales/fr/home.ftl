@@ -18,6 +18,7 @@ home-play = Jouer à plusieurs
 home-computer = Contre l’ordinateur
 home-level = Niveau { $level }
 home-level-of = Niveau de l’ordinateur
+home-lot = Le sort décide qui commence.
 home-set-up = Options…
 home-learn = Apprendre
 home-puzzles = Problèmes

@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } parties
     }
 library-found = { $found } sur { $all }
-library-empty = Aucune partie pour l’instant. Celles que vous jouez apparaissent ici d’elles-mêmes ; vous pouvez aussi ouvrir un fichier ou coller une partie.
+library-empty = Aucune partie pour l’instant. Commencez-en une, et elle apparaîtra ici d’elle-même ; ou bien ouvrez un fichier ou collez une partie.
 library-none = Aucune partie ne correspond à la recherche et aux filtres.
 library-show-all = Afficher toutes les parties
 

@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = Voici comment la partie continuerait.
 puzzle-step = Parcourez les coups avec les flèches ou les boutons près du plateau.
 puzzle-holds = Ce coup laisse échapper le gain : après cette réponse, il n’est plus certain.
-puzzle-chance = Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] Ici, elle ne gagne pas ; au meilleur endroit, si.
+           *[other] Ici, elle ne gagne jamais ; au meilleur endroit, { $best } fois sur cent.
+        }
+        [1] Ici, elle gagne une fois sur cent ; au meilleur endroit, { $best }.
+        [draw] Ici, la partie est nulle ; au meilleur endroit, elle gagne.
+       *[other] Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Seul cet endroit gagne.
+            [draw] Seul cet endroit gagne ; au deuxième meilleur, la partie est nulle.
            *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
         }
        *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.

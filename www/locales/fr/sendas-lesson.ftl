@@ -6,12 +6,12 @@ sendas-lesson-goal-task = Le sentier blanc débouche en haut, en e9. Prenez un c
 sendas-lesson-goal-done = La pièce est sortie : vous avez gagné. Comment arriver jusque-là, c’est la suite.
 
 sendas-lesson-move = Pas à pas
-sendas-lesson-move-text = Blanc commence. À votre tour, vous posez une de vos pièces sur n’importe quelle case vide, tournée à votre gré. Ensuite, vos six pièces doivent tenir ensemble : le chemin doit passer de l’une à l’autre.
+sendas-lesson-move-text = Blanc commence. Posez une de vos pièces sur n’importe quelle case vide, tournée à votre gré. Ensuite, le sentier doit relier vos six pièces.
 sendas-lesson-move-task = Prenez un coude à l’arrière et posez-le à l’avant, au-dessus de e2.
 sendas-lesson-move-done = Le sentier a avancé d’une rangée.
 
 sendas-lesson-needed = Pièces indispensables
-sendas-lesson-needed-text = Une pièce qui en relie d’autres au sentier doit rester, à moins de les relier de nouveau là où on la pose. Tant que c1 tenait à d1, d1 ne pouvait pas bouger. Maintenant, d1 est libre.
+sendas-lesson-needed-text = Une pièce qui en relie d’autres au sentier reste, sauf si elle les relie aussi de sa nouvelle place. Tant que c1 tenait à d1, d1 restait. Maintenant, d1 est libre.
 sendas-lesson-needed-task = Faites monter une autre pièce de la première rangée.
 sendas-lesson-needed-done = C’est ainsi que le sentier avance : ce qui reste à l’arrière passe à l’avant.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = Vous jouez Noir. Tournez e5 pour que les sentiers se s
 sendas-lesson-part-done = De nouveau deux sentiers : Blanc ne grimpe plus par le vôtre.
 
 sendas-lesson-wild = Jokers
-sendas-lesson-wild-text = Tant que les douze pièces tiennent ensemble, vous pouvez, au lieu de déplacer une pièce, retourner une des vôtres. Son dos est une croix, ouverte de tous les côtés jusqu’à la fin. Une croix ne se retourne pas.
+sendas-lesson-wild-text = Tant que les douze pièces tiennent ensemble, vous pouvez en retourner une à vous au lieu de jouer. Le dos est une croix, ouverte de tous côtés jusqu’à la fin.
 sendas-lesson-wild-task = Prenez une de vos pièces et retournez-la.
 sendas-lesson-wild-done = Un joker : l’étoile le marque. Attention, ses nouvelles ouvertures servent aussi à Noir.
 

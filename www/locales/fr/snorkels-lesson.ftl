@@ -46,7 +46,7 @@ snorkels-lesson-self-lost = Là, vos propres snorkels n’ont plus d’air, et v
 
 snorkels-lesson-both = Les deux à la fois
 snorkels-lesson-both-text = Si des groupes des deux couleurs se retrouvent sans air au même coup, celui qui a posé gagne.
-snorkels-lesson-both-task = Le snorkel vert du coin ne respire que par une case. Entrez-y, même si vous n’y avez pas d’air non plus.
+snorkels-lesson-both-task = Le snorkel vert du coin ne respire que par une case. Entrez-y, même sans air pour vous.
 snorkels-lesson-both-done = Aucun n’a d’air, mais c’était votre coup : vous gagnez.
 
 snorkels-lesson-room = De la place jusqu’à la fin

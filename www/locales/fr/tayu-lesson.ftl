@@ -1,21 +1,21 @@
 ### La leçon de Tayü.
 
 tayu-lesson-first = La première tuile
-tayu-lesson-first-text = Ensemble, vous posez des canaux : vous voulez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. À chaque tour, on pioche une tuile dont les trois embouchures sont reliées. La première couvre une case du centre encadré. Le joueur 1 commence.
+tayu-lesson-first-text = Vous menez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. Chaque tuile relie trois embouchures. La première va au centre encadré.
 tayu-lesson-first-task = Posez-la au centre, une embouchure vers le nord et une vers le sud.
 tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords.
 
 tayu-lesson-turn = Tourner la tuile
 tayu-lesson-turn-text =
     { INPUT() ->
-        [touch] « { tayu-choice-turn } » tourne la tuile. Les cadres bleus montrent où elle se pose telle qu’elle est tournée, les pointillés où elle se pose si on la tourne. « { tayu-choice-next } » les montre tous, l’un après l’autre.
-       *[keys] R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle se pose telle qu’elle est tournée, les pointillés où elle se pose si on la tourne. « { tayu-choice-next } » les montre tous, l’un après l’autre.
+        [touch] « { tayu-choice-turn } » tourne la tuile. Les cadres bleus montrent où elle se pose ainsi, les pointillés où elle se pose tournée. « { tayu-choice-next } » les montre tous.
+       *[keys] R, la molette ou le bouton tourne la tuile. Les cadres bleus montrent où elle se pose ainsi, les pointillés où elle se pose tournée. « { tayu-choice-next } » les montre tous.
     }
 tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchure de plus mène au nord.
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
 
 tayu-lesson-join = Embouchure contre embouchure
-tayu-lesson-join-text = Partout où des tuiles se touchent, il faut embouchure contre embouchure et berge contre berge. Une berge est un côté sans embouchure. Au moins une embouchure doit en rencontrer une autre. Le bord et les cases vides ne gênent pas.
+tayu-lesson-join-text = Entre tuiles, l’embouchure touche l’embouchure, la berge la berge, un côté sans embouchure. Deux embouchures au moins se touchent.
 tayu-lesson-join-task = Trouvez l’endroit où la tuile relie deux embouchures à la fois.
 tayu-lesson-join-done = Deux embouchures en ont rencontré deux autres : tout cela est une seule rivière.
 
@@ -43,16 +43,16 @@ tayu-lesson-divert-task = Captez les deux avec une seule tuile.
 tayu-lesson-divert-done = Pas d’eau pour l’est : elle coule maintenant au nord, chez vous.
 
 tayu-lesson-end = Une tuile impossible à poser
-tayu-lesson-end-text = La partie s’arrête quand toutes les tuiles sont piochées, ou quand la tuile piochée ne se pose nulle part et que les autres veulent s’arrêter. Qui préfère peut continuer : la tuile est alors écartée.
+tayu-lesson-end-text = La partie s’arrête quand tout est pioché, ou quand une tuile ne se pose nulle part et que les autres veulent s’arrêter. On peut préférer continuer : elle est écartée.
 tayu-lesson-end-task = Personne n’a encore de points. N’arrêtez pas la partie : continuez.
 tayu-lesson-end-done = La tuile est hors jeu, et la partie continue.
 
 tayu-lesson-table = Choisir
-tayu-lesson-table-text = Les joueurs aguerris peuvent piocher sur la table plutôt que dans le sac. Les tuiles avec un anneau au dos ont des embouchures sur trois côtés, les autres sur deux ou sur un seul.
+tayu-lesson-table-text = Les joueurs aguerris peuvent piocher sur la table. Les tuiles avec un anneau au dos ont des embouchures sur trois côtés, les autres sur deux ou un seul.
 tayu-lesson-table-task = Choisissez une tuile avec des embouchures sur trois côtés.
 tayu-lesson-table-done = Avec un anneau : elle peut continuer dans trois directions.
 
 tayu-lesson-auction = À trois et à quatre
-tayu-lesson-auction-text = À quatre, on joue en deux équipes. À trois, on mise pour être le saboteur, seul contre les deux camps : chacun annonce un score qu’aucun camp n’atteindra, égal au précédent ou plus bas. Qui le laisse à un autre clôt les enchères : celui qui l’a annoncé est le saboteur, et il gagne si aucun camp ne l’atteint.
+tayu-lesson-auction-text = À quatre, deux équipes. À trois, on annonce un score, jamais plus haut que le dernier. Qui se le voit laisser est le saboteur : il gagne si aucun camp ne l’atteint.
 tayu-lesson-auction-task = Le joueur 2 défendrait 25. Laissez-le faire : il sera le saboteur.
 tayu-lesson-auction-done = Le joueur 2 doit maintenant vous maintenir tous deux sous 25.

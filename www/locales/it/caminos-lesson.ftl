@@ -1,7 +1,7 @@
 ### La lezione di Caminos.
 
 caminos-lesson-look = Lo scopo
-caminos-lesson-look-text = Vince chi per primo unisce due lati opposti del tabellone con una serie ininterrotta di facce del proprio colore. Qui ci è riuscito il verde, in salita e in discesa. Trascina il tabellone per guardarlo da ogni parte.
+caminos-lesson-look-text = Vince chi per primo unisce due lati opposti con facce del suo colore senza interruzione: qui il verde, su e giù. Trascina il tabellone per girarlo.
 
 caminos-lesson-lie = Mettere un pezzo
 caminos-lesson-lie-text =
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Metti un pezzo alto tre piani.
 caminos-lesson-stand-done = Tre piani: in questo gioco niente arriva più in alto.
 
 caminos-lesson-climb = Sopra l’altro
-caminos-lesson-climb-text = Puoi costruire sopra qualsiasi pezzo, di qualunque colore. Ma almeno uno dei tuoi cubi deve poggiare sul tabellone stesso, e sotto non deve restare nessun vuoto.
+caminos-lesson-climb-text = Puoi costruire sopra qualsiasi pezzo, di qualunque colore. Ma almeno un cubo deve poggiare sul tabellone, e sotto non deve restare alcun vuoto.
 caminos-lesson-climb-task = Copri almeno una delle caselle gialle.
 caminos-lesson-climb-done = Conta il cubo più alto: il giallo ha perso quella casella.
 
@@ -47,7 +47,7 @@ caminos-lesson-broken-task = Ripara la tua strada, o falla passare attorno a que
 caminos-lesson-broken-done = Ora ogni passo della strada è verde.
 
 caminos-lesson-block = Sbarrare la strada
-caminos-lesson-block-text = Il giallo sta per raggiungere l’altro lato B. Mettersi accanto alla strada non basta, perché il giallo scavalca ciò che è basso. Copri un pezzo della strada stessa, e costruisci in alto.
+caminos-lesson-block-text = Il giallo sta per raggiungere l’altro lato B e scavalca ciò che è basso accanto alla strada. Copri un pezzo della strada stessa, e costruisci in alto.
 caminos-lesson-block-task = Metti un pezzo in modo che il giallo non possa vincere con la prossima mossa.
 caminos-lesson-block-done = Il giallo deve cercare un’altra strada.
 caminos-lesson-block-open = Con il prossimo pezzo il giallo arriva ancora dall’altra parte. Copri una casella della sua strada con un pezzo in piedi.
@@ -58,4 +58,4 @@ caminos-lesson-sides-task = La tua strada comincia dalla C a sinistra. Portala a
 caminos-lesson-sides-done = Uniti, anche se non proprio di fronte.
 
 caminos-lesson-points = La fine
-caminos-lesson-points-text = Chi non può mettere un pezzo è fuori, e l’altro continua da solo. Se sono fuori entrambi senza una strada, è patta. In una serie chi vince fa tanti punti quante sono le facce della strada più corta: qui nove superiori e quattro di parete, 13 punti.
+caminos-lesson-points-text = Chi non può mettere è fuori, e l’altro continua. Fuori entrambi: patta. In una serie conta la strada più corta: qui 9 facce sopra e 4 di parete, 13 punti.

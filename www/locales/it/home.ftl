@@ -18,6 +18,7 @@ home-play = Giocate insieme
 home-computer = Contro il computer
 home-level = Livello { $level }
 home-level-of = Livello del computer
+home-lot = La sorte decide chi comincia.
 home-set-up = Opzioni…
 home-learn = Impara
 home-puzzles = Problemi

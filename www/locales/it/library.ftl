@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } partite
     }
 library-found = { $found } di { $all }
-library-empty = Ancora nessuna partita. Quelle che giochi compaiono qui da sole; puoi anche aprire un file o incollare una partita.
+library-empty = Ancora nessuna partita. Cominciane una e apparirà qui da sola; oppure apri un file o incolla una partita.
 library-none = Nessuna partita corrisponde alla ricerca e ai filtri.
 library-show-all = Mostra tutte le partite
 

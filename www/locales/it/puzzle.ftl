@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = Ecco come continuerebbe la partita.
 puzzle-step = Scorri le mosse con le frecce o con i pulsanti accanto al tabellone.
 puzzle-holds = Così la vittoria ti sfugge: dopo questa risposta non è più certa.
-puzzle-chance = Così vince { $own } volte su cento; nel posto migliore, { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] Così non vince; nel posto migliore, sì.
+           *[other] Così non vince mai; nel posto migliore, { $best } volte su cento.
+        }
+        [1] Così vince una volta su cento; nel posto migliore, { $best }.
+        [draw] Così è patta; nel posto migliore, vince.
+       *[other] Così vince { $own } volte su cento; nel posto migliore, { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Solo questo posto vince.
+            [draw] Solo questo posto vince; nel secondo migliore è patta.
            *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
         }
        *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.

@@ -6,12 +6,12 @@ sendas-lesson-goal-task = Il sentiero bianco sbocca in alto, in e9. Prendi una c
 sendas-lesson-goal-done = Fuori, e hai vinto. Come si arriva fin lì, lo vedi adesso.
 
 sendas-lesson-move = Passo dopo passo
-sendas-lesson-move-text = Comincia il bianco. Nel tuo turno metti uno dei tuoi pezzi in una casella vuota qualsiasi, ruotato come vuoi. Poi i tuoi sei pezzi devono essere uniti: il sentiero deve passare dall’uno all’altro.
+sendas-lesson-move-text = Comincia il bianco. Metti uno dei tuoi pezzi in una casella vuota qualsiasi, ruotato come vuoi. Poi il sentiero deve unire i tuoi sei pezzi.
 sendas-lesson-move-task = Prendi una curva dal fondo e mettila davanti, sopra e2.
 sendas-lesson-move-done = Il sentiero è avanzato di una riga.
 
 sendas-lesson-needed = Pezzi indispensabili
-sendas-lesson-needed-text = Un pezzo che tiene altri uniti al sentiero deve restare, a meno che non li unisca di nuovo dal suo nuovo posto. Finché c1 dipendeva da d1, d1 non poteva muoversi. Ora può.
+sendas-lesson-needed-text = Un pezzo che unisce altri al sentiero resta, se non li unisce anche dal nuovo posto. Finché c1 dipendeva da d1, d1 non poteva muoversi. Ora può.
 sendas-lesson-needed-task = Porta avanti un altro pezzo dalla prima riga.
 sendas-lesson-needed-done = Così il sentiero avanza: ciò che resta dietro passa davanti.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = Hai il nero. Ruota e5 in modo che i sentieri si separi
 sendas-lesson-part-done = Di nuovo due sentieri: il bianco non sale più lungo il tuo.
 
 sendas-lesson-wild = Jolly
-sendas-lesson-wild-text = Finché tutti e dodici i pezzi sono uniti puoi, invece di muovere, capovolgere uno dei tuoi. Il retro è una croce, aperta da tutti i lati fino alla fine. Una croce non si può capovolgere.
+sendas-lesson-wild-text = Finché tutti e dodici i pezzi sono uniti puoi capovolgerne uno tuo invece di muovere. Il retro è una croce, aperta da tutti i lati fino alla fine.
 sendas-lesson-wild-task = Prendi uno dei tuoi pezzi e capovolgilo.
 sendas-lesson-wild-done = Un jolly: lo segna la stella. Attenzione, le sue nuove estremità servono anche al nero.
 

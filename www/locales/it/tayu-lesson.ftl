@@ -1,21 +1,21 @@
 ### La lezione di Tayü.
 
 tayu-lesson-first = La prima tessera
-tayu-lesson-first-text = Insieme posate canali: tu vuoi l’acqua a nord e a sud, l’altro a est e a ovest. A ogni turno si pesca una tessera con tre sbocchi uniti tra loro. La prima copre una casella del centro segnato. Comincia il giocatore 1.
+tayu-lesson-first-text = Tu porti l’acqua a nord e a sud, l’altro a est e a ovest. Ogni tessera unisce tre sbocchi. La prima va sul centro segnato.
 tayu-lesson-first-task = Posala al centro in modo che uno sbocco guardi a nord e uno a sud.
 tayu-lesson-first-done = Da qui l’acqua può arrivare ai tuoi due bordi.
 
 tayu-lesson-turn = Ruotare la tessera
 tayu-lesson-turn-text =
     { INPUT() ->
-        [touch] «{ tayu-choice-turn }» ruota la tessera. Le cornici blu mostrano dove ci sta così com’è, quelle tratteggiate dove ci sta ruotata. «{ tayu-choice-next }» le mostra tutte, una dopo l’altra.
-       *[keys] R, la rotella o il pulsante ruota la tessera. Le cornici blu mostrano dove ci sta così com’è, quelle tratteggiate dove ci sta ruotata. «{ tayu-choice-next }» le mostra tutte, una dopo l’altra.
+        [touch] «{ tayu-choice-turn }» ruota la tessera. Le cornici blu mostrano dove ci sta così, quelle tratteggiate dove ci sta ruotata. «{ tayu-choice-next }» le mostra tutte.
+       *[keys] R, la rotella o il pulsante ruota la tessera. Le cornici blu mostrano dove ci sta così, quelle tratteggiate dove ci sta ruotata. «{ tayu-choice-next }» le mostra tutte.
     }
 tayu-lesson-turn-task = Ruota la tessera e posala in modo che un altro sbocco porti a nord.
 tayu-lesson-turn-done = Una via in più verso nord.
 
 tayu-lesson-join = Sbocco contro sbocco
-tayu-lesson-join-text = Dove due tessere si toccano, sbocco deve incontrare sbocco e riva deve incontrare riva. Una riva è un lato senza sbocco. Almeno uno sbocco deve incontrarne un altro. Il bordo e le caselle vuote non danno fastidio.
+tayu-lesson-join-text = Dove due tessere si toccano, sbocco con sbocco e riva con riva. Una riva è un lato senza sbocco. Almeno uno sbocco deve incontrarne un altro.
 tayu-lesson-join-task = Trova il posto dove la tessera unisce due sbocchi in una volta.
 tayu-lesson-join-done = Due sbocchi ne hanno incontrati altri due: tutto questo è un solo fiume.
 
@@ -43,7 +43,7 @@ tayu-lesson-divert-task = Intercettali tutti e due con una sola tessera.
 tayu-lesson-divert-done = Niente acqua per l’est: ora va a nord, dove serve a te.
 
 tayu-lesson-end = Una tessera che non ci sta
-tayu-lesson-end-text = La partita finisce quando sono state pescate tutte le tessere, o quando quella pescata non ci sta e gli altri vogliono finire. Chi preferisce può continuare: allora la tessera si mette da parte.
+tayu-lesson-end-text = La partita finisce quando le tessere sono finite, o quando una non ci sta e gli altri vogliono finire. Chi preferisce continua: la tessera si mette da parte.
 tayu-lesson-end-task = Nessuno ha ancora punti. Non finire la partita: continua.
 tayu-lesson-end-done = La tessera è fuori gioco, e la partita continua.
 
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Scegli una tessera con sbocchi su tre lati.
 tayu-lesson-table-done = Con l’anello: può proseguire in tre direzioni.
 
 tayu-lesson-auction = In tre e in quattro
-tayu-lesson-auction-text = In quattro si gioca in due squadre. In tre si fanno offerte per essere il sabotatore, che gioca contro entrambe le parti: ognuno dice un punteggio che nessuna parte raggiungerà, uguale all’ultimo o più basso. Chi lo lascia a un altro chiude l’asta: chi l’ha detto è il sabotatore, e vince se nessuna parte lo raggiunge.
+tayu-lesson-auction-text = In quattro si è due squadre. In tre si offre un punteggio, mai più alto dell’ultimo. Chi se lo vede lasciare è il sabotatore: vince se nessuna parte lo raggiunge.
 tayu-lesson-auction-task = Il giocatore 2 difenderebbe 25. Lasciaglielo fare: sarà lui il sabotatore.
 tayu-lesson-auction-done = Ora il giocatore 2 deve tenervi tutti e due sotto 25.

@@ -1,7 +1,7 @@
 ### A lição de Caminos.
 
 caminos-lesson-look = O objetivo
-caminos-lesson-look-text = Vence quem primeiro unir dois lados opostos do tabuleiro por uma série ininterrupta de faces da sua cor. Aqui o verde conseguiu, subindo e descendo. Arraste o tabuleiro para vê-lo de todos os lados.
+caminos-lesson-look-text = Vence quem primeiro unir dois lados opostos por faces da sua cor sem interrupção: aqui o verde, subindo e descendo. Arraste o tabuleiro para girá-lo.
 
 caminos-lesson-lie = Colocar uma peça
 caminos-lesson-lie-text =
@@ -22,7 +22,7 @@ caminos-lesson-stand-task = Coloque uma peça com três andares de altura.
 caminos-lesson-stand-done = Três andares: neste jogo nada fica mais alto.
 
 caminos-lesson-climb = Por cima do outro
-caminos-lesson-climb-text = Pode-se construir sobre qualquer peça, de qualquer cor. Mas pelo menos um dos seus cubos tem de se apoiar no próprio tabuleiro, e em lugar nenhum pode ficar um vão embaixo.
+caminos-lesson-climb-text = Pode-se construir sobre qualquer peça, de qualquer cor. Mas pelo menos um cubo tem de se apoiar no tabuleiro, sem vão embaixo da peça.
 caminos-lesson-climb-task = Cubra pelo menos uma das casas amarelas.
 caminos-lesson-climb-done = Conta o cubo de cima: o amarelo perdeu essa casa.
 
@@ -47,15 +47,15 @@ caminos-lesson-broken-task = Conserte o seu caminho, ou contorne esse lugar, e v
 caminos-lesson-broken-done = Agora cada passo do caminho é verde.
 
 caminos-lesson-block = Fechar a passagem
-caminos-lesson-block-text = O amarelo está quase chegando ao outro lado B. Uma peça ao lado do caminho não basta, porque o amarelo passa por cima do que é baixo. Cubra uma parte do próprio caminho, e construa alto.
+caminos-lesson-block-text = O amarelo está quase chegando ao outro lado B e passa por cima do que é baixo. Cubra uma parte do próprio caminho, e construa alto.
 caminos-lesson-block-task = Coloque uma peça de modo que o amarelo não possa vencer na próxima jogada.
 caminos-lesson-block-done = O amarelo tem de procurar outro caminho.
 caminos-lesson-block-open = Com a próxima peça o amarelo ainda chega lá. Cubra uma casa do caminho dele com uma peça em pé.
 
 caminos-lesson-sides = Mais lados
-caminos-lesson-sides-text = Uma casa de canto pertence aos dois lados. Nos tabuleiros de oito lados, octógono e anel, também se pode unir um lado a um dos dois vizinhos do seu oposto.
+caminos-lesson-sides-text = Uma casa de canto pertence aos dois lados. Nos tabuleiros de oito lados, octógono e anel, também vale unir um lado a um vizinho do seu oposto.
 caminos-lesson-sides-task = O seu caminho começa no C da esquerda. Leve-o ao C da direita ou a um dos seus vizinhos.
 caminos-lesson-sides-done = Unidos, mesmo que não bem em frente.
 
 caminos-lesson-points = O fim
-caminos-lesson-points-text = Quem não pode colocar uma peça fica fora, e o outro continua só. Se os dois ficam fora sem caminho, é empate. Em uma série, quem vence faz tantos pontos quantas são as faces do caminho mais curto: aqui nove de cima e quatro de parede, 13 pontos.
+caminos-lesson-points-text = Quem não pode colocar fica fora, e o outro continua. Os dois fora: empate. Na série conta o caminho mais curto: aqui 9 faces em cima e 4 paredes, 13 pontos.

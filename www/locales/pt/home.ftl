@@ -18,6 +18,7 @@ home-play = Jogar juntos
 home-computer = Contra o computador
 home-level = Nível { $level }
 home-level-of = Nível do computador
+home-lot = O sorteio decide quem começa.
 home-set-up = Opções…
 home-learn = Aprender
 home-puzzles = Problemas

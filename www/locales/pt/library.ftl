@@ -24,7 +24,7 @@ library-count =
        *[other] { $count } partidas
     }
 library-found = { $found } de { $all }
-library-empty = Ainda não há partidas. As que forem jogadas aparecem aqui sozinhas; também é possível abrir um arquivo ou colar uma partida.
+library-empty = Ainda não há partidas. Comece uma e ela aparece aqui sozinha; ou abra um arquivo ou cole uma partida.
 library-none = Nenhuma partida corresponde à busca e aos filtros.
 library-show-all = Mostrar todas as partidas
 

@@ -66,11 +66,21 @@ puzzle-loses =
 puzzle-goes-on = É assim que a partida continuaria.
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.
 puzzle-holds = Assim a vitória escapa: depois desta resposta ela já não é certa.
-puzzle-chance = Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
+puzzle-chance =
+    { $own ->
+        [0] { $best ->
+            [100] Assim você não vence; no melhor lugar, sim.
+           *[other] Assim você nunca vence; no melhor lugar, { $best } vezes em cem.
+        }
+        [1] Assim você vence uma vez em cem; no melhor lugar, { $best }.
+        [draw] Assim é empate; no melhor lugar, você vence.
+       *[other] Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
+    }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Só este lugar vence.
+            [draw] Só este lugar vence; no segundo melhor é empate.
            *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
         }
        *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.

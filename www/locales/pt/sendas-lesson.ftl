@@ -6,12 +6,12 @@ sendas-lesson-goal-task = A trilha branca desemboca no alto, em e9. Pegue uma cu
 sendas-lesson-goal-done = Fora: vitória! Como se chega até lá vem agora.
 
 sendas-lesson-move = Passo a passo
-sendas-lesson-move-text = As brancas começam. Na sua vez, coloque uma das suas peças em qualquer casa vazia, girada à vontade. Depois disso as suas seis peças têm de ficar unidas: a trilha tem de passar de uma para a outra.
+sendas-lesson-move-text = As brancas começam. Coloque uma das suas peças em qualquer casa vazia, girada à vontade. Depois a trilha tem de unir as suas seis peças.
 sendas-lesson-move-task = Pegue uma curva de trás e coloque-a na frente, acima de e2.
 sendas-lesson-move-done = A trilha avançou uma fila.
 
 sendas-lesson-needed = Peças indispensáveis
-sendas-lesson-needed-text = Uma peça que mantém outras unidas à trilha tem de ficar, a não ser que volte a uni-las a partir do novo lugar. Enquanto c1 dependia de d1, d1 não podia sair. Agora pode.
+sendas-lesson-needed-text = Uma peça que une outras à trilha fica, se não as une também do novo lugar. Enquanto c1 dependia de d1, d1 não podia sair. Agora pode.
 sendas-lesson-needed-task = Traga para a frente outra peça da primeira fila.
 sendas-lesson-needed-done = Assim a trilha avança: o que fica atrás passa para a frente.
 
@@ -46,7 +46,7 @@ sendas-lesson-part-task = As pretas são suas. Gire e5 para que as trilhas se se
 sendas-lesson-part-done = De novo duas trilhas: as brancas já não sobem pela sua.
 
 sendas-lesson-wild = Curingas
-sendas-lesson-wild-text = Enquanto as doze peças estão unidas, pode-se, em vez de mover, virar uma das próprias. O verso é uma cruz, aberta para todos os lados até o fim. Uma cruz não pode ser virada.
+sendas-lesson-wild-text = Enquanto as doze peças estão unidas, pode-se virar uma das suas em vez de mover. O verso é uma cruz, aberta para todos os lados até o fim.
 sendas-lesson-wild-task = Pegue uma peça sua e vire-a.
 sendas-lesson-wild-done = Um curinga: a estrela o marca. Atenção, as novas pontas servem também às pretas.
 

@@ -11,7 +11,7 @@ snorkels-lesson-block-task = Bloqueie um dos tubos do snorkel verde do centro.
 snorkels-lesson-block-done = Um tubo a menos para o verde. A pedra já tinha tirado outro.
 
 snorkels-lesson-group = Um grupo, um fôlego
-snorkels-lesson-group-text = Os snorkels de uma cor que estão lado a lado formam um grupo e compartilham todo o ar. Mesmo com os próprios tubos bloqueados, um snorkel vive graças aos vizinhos.
+snorkels-lesson-group-text = Os snorkels de uma cor lado a lado formam um grupo e compartilham todo o ar. Mesmo com os tubos bloqueados, um snorkel vive graças aos vizinhos.
 snorkels-lesson-group-task = Junte os seus dois snorkels em um só grupo.
 snorkels-lesson-group-done = Três snorkels que respiram juntos.
 
@@ -56,6 +56,6 @@ snorkels-lesson-room-done = O verde tem de jogar mesmo assim, tira o próprio ar
 snorkels-lesson-room-lost = Era o seu último ar: derrota. Procure a casa de que o verde precisa.
 
 snorkels-lesson-colour = Quem é o roxo?
-snorkels-lesson-colour-text = O jogador 1 coloca o primeiro snorkel roxo. Depois o jogador 2 escolhe: ficar com o roxo, ou seguir com o verde e colocar um snorkel. Por isso não compensa começar bem demais.
+snorkels-lesson-colour-text = O jogador 1 coloca o primeiro snorkel roxo. O 2 escolhe: ficar com o roxo, ou seguir com o verde e colocar o seu. Não compensa começar bem demais.
 snorkels-lesson-colour-task = Você é o jogador 2, e o centro é forte. Fique com o roxo.
 snorkels-lesson-colour-done = O snorkel agora é seu, e o jogador 1 continua com o verde.

@@ -1,7 +1,7 @@
 ### A lição de Tayü.
 
 tayu-lesson-first = A primeira peça
-tayu-lesson-first-text = Juntos, os jogadores colocam canais: você quer a água no norte e no sul; o outro, no leste e no oeste. Em cada vez sai uma peça com três bocas ligadas entre si. A primeira cobre uma casa do centro marcado. O jogador 1 começa.
+tayu-lesson-first-text = Você leva a água ao norte e ao sul; o outro, ao leste e ao oeste. Cada peça liga três bocas. A primeira vai no centro marcado.
 tayu-lesson-first-task = Coloque-a no centro de modo que uma boca aponte para o norte e outra para o sul.
 tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas.
 
@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Gire a peça e coloque-a de modo que mais uma boca leve 
 tayu-lesson-turn-done = Mais um caminho para o norte.
 
 tayu-lesson-join = Boca com boca
-tayu-lesson-join-text = Onde duas peças se tocam, boca tem de encontrar boca e margem tem de encontrar margem. Margem é um lado sem boca. Pelo menos uma boca tem de encontrar outra. A borda e as casas vazias não atrapalham.
+tayu-lesson-join-text = Onde duas peças se tocam, boca com boca e margem com margem. Margem é um lado sem boca. Pelo menos uma boca tem de encontrar outra.
 tayu-lesson-join-task = Encontre o lugar onde a peça une duas bocas de uma vez.
 tayu-lesson-join-done = Duas bocas encontraram outras duas: tudo isto é um só rio.
 
@@ -43,7 +43,7 @@ tayu-lesson-divert-task = Apanhe as duas com uma só peça.
 tayu-lesson-divert-done = Nada de água para o leste: agora ela vai para o norte, para o seu lado.
 
 tayu-lesson-end = Uma peça que não cabe
-tayu-lesson-end-text = A partida acaba quando todas as peças saíram, ou quando a que saiu não cabe e os outros querem acabar. Quem preferir pode continuar: então a peça fica de lado.
+tayu-lesson-end-text = A partida acaba quando todas as peças saíram, ou quando uma não cabe e os outros querem acabar. Quem preferir continua: a peça fica de lado.
 tayu-lesson-end-task = Ninguém tem pontos ainda. Não acabe a partida: continue.
 tayu-lesson-end-done = A peça fica fora do jogo, e a partida continua.
 
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Escolha uma peça com bocas em três lados.
 tayu-lesson-table-done = Com anel: pode seguir em três direções.
 
 tayu-lesson-auction = Três e quatro jogadores
-tayu-lesson-auction-text = Quatro jogam em duas equipes. Com três, um leilão decide quem é o sabotador, que joga contra os dois lados: cada um diz uma pontuação que nenhum lado alcançará, igual à última ou mais baixa. Quem a deixa a outro encerra o leilão: quem a disse é o sabotador, e vence se nenhum lado chegar a ela.
+tayu-lesson-auction-text = Quatro são duas equipes. Três dão uma pontuação, nunca maior que a última. Aquele a quem a deixam é o sabotador e vence se nenhum lado a atinge.
 tayu-lesson-auction-task = O jogador 2 defenderia 25. Deixe, e que ele seja o sabotador.
 tayu-lesson-auction-done = Agora o jogador 2 tem de manter os dois abaixo de 25.

@@ -172,7 +172,7 @@ export class Home {
    * @param {string} game @param {Node[]} label @param {Words} words
    */
   #computer(game, label, words) {
-    const link = el('a', { class: 'button' }, ...label);
+    const link = el('a', { class: 'button', title: words.say('home-lot') }, ...label);
     const select = el('select', { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
       ...levelsOf(game).map((level) => el('option', { value: level }, words.say('home-level', { level }))),
     );

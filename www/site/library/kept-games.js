@@ -8,6 +8,7 @@ import { Filters } from './filters.js';
 import { List, brief } from './list.js';
 import { playersOf } from './kept-link.js';
 import { TITLE } from '../store/kept.js';
+import { CARDS } from '../home/cards.js';
 import { record } from './writing.js';
 import { day } from '../../element/day.js';
 
@@ -63,7 +64,10 @@ export class KeptGames {
     search.classList.add('search');
     this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
     this.#finder = el('div', { class: 'library-finder' }, search, this.#filters.element);
-    this.#nothing = el('p', { class: 'library-empty' }, words.say('library-empty'));
+    this.#nothing = el('div', { class: 'library-none' },
+      el('p', {}, words.say('library-empty')),
+      el('div', { class: 'button-row' }, ...CARDS.map(({ name, title }) => el('a', { class: 'button', href: `#game=${name}` }, title))),
+    );
     const all = () => {
       memory.searched = this.#search.value = '';
       Object.assign(memory.wanted, { game: '', player: '', result: '' });

@@ -12,12 +12,16 @@ import { words } from '../../element/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
 const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;
+const FACE = new URL('../../fonts/alegreya-bold.woff2', import.meta.url).href;
 
 /** Where the site is on this very machine, whoever builds it wants to see what was built last. */
 const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
 
 /** How long a start waits for a newer version, in milliseconds. One that comes later still loads the page again. */
 const PATIENCE = 3000;
+
+/** How long news that nothing can be done about stay in sight, in milliseconds. */
+const SEEN = 8000;
 
 /** What remembers that it was said that the site can be installed. */
 const SAID = 'cauce:1:install';
@@ -104,6 +108,15 @@ function taken() {
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
   tell('offline-ready');
+  wearTitles().catch(() => {}); // The next visit has the face.
+}
+
+/** A board came without the face of titles, which is kept by now: they wear it from the next press on, when the eye is elsewhere. */
+async function wearTitles() {
+  const { fonts } = document;
+  if ([...fonts].some(({ family }) => family.includes('Alegreya'))) return;
+  const face = await new FontFace('Alegreya', `url(${FACE})`, { weight: '700' }).load();
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => fonts.add(face), { once: true });
 }
 
 /**
@@ -145,8 +158,20 @@ async function tell(id, offer, act = () => {}) {
   note?.remove();
   note = notice(say, text, { kind: 'news', offer: offer === undefined ? offer : { name: say.say(offer), act } });
   document.querySelector('.site-foot')?.before(note);
+  if (offer === undefined) showFor(SEEN, note);
   // What changes in a place that is there already is spoken.
   requestAnimationFrame(() => text.append(say.say(id)));
+}
+
+/** Lets news stay at the foot of the screen for a while, from when they are seen. @param {number} time @param {HTMLElement} note */
+function showFor(time, note) {
+  note.classList.add('fresh');
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    setTimeout(() => note.classList.remove('fresh'), time);
+  });
+  seen.observe(note);
 }
 
 /**
