@@ -48,7 +48,7 @@ sendas-lesson-part-done = Altre cop dos senders: les blanques ja no pugen pel te
 sendas-lesson-wild = Comodins
 sendas-lesson-wild-text = Mentre les dotze peces estiguin unides pots capgirar-ne una de teva en comptes de moure. El dors és una creu, oberta per tots els costats fins al final.
 sendas-lesson-wild-task = Agafa una de les teves peces i capgira-la.
-sendas-lesson-wild-done = Un comodí: el marca l’estrella. Compte, els seus extrems nous serveixen també a les negres.
+sendas-lesson-wild-done = Un comodí: el marca l’estrella. Una creu no es pot capgirar. Compte, els seus extrems nous serveixen també a les negres.
 
 sendas-lesson-stuck = Sense moviments
 sendas-lesson-stuck-text = Si cap de les teves peces no es pot moure, no perds. En pots capgirar una mentre els senders estiguin units, i pots passar sempre.

@@ -3,7 +3,7 @@
 tayu-lesson-first = La primera fitxa
 tayu-lesson-first-text = Tu portes l’aigua al nord i al sud; l’altre, a l’est i a l’oest. Cada fitxa uneix tres boques. La primera va al centre marcat.
 tayu-lesson-first-task = Col·loca-la al centre de manera que una boca miri al nord i una altra al sud.
-tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores.
+tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores. A la partida comença el jugador 1, i a cada torn surt una fitxa.
 
 tayu-lesson-turn = Girar la fitxa
 tayu-lesson-turn-text =
@@ -17,7 +17,7 @@ tayu-lesson-turn-done = Un camí més cap al nord.
 tayu-lesson-join = Boca amb boca
 tayu-lesson-join-text = On dues fitxes es toquen, boca amb boca i riba amb riba. Una riba és un costat sense boca. Almenys una boca n’ha de trobar una altra.
 tayu-lesson-join-task = Busca el lloc on la fitxa uneix dues boques alhora.
-tayu-lesson-join-done = Dues boques n’han trobat dues més: tot això és un sol riu.
+tayu-lesson-join-done = Dues boques n’han trobat dues més: tot això és un sol riu. La vora i les caselles buides no fan nosa.
 
 tayu-lesson-rim = Fins a la vora
 tayu-lesson-rim-text = Compten les boques que donen a una vora. Les que no hi arriben no compten, i tant és qui hagi col·locat la fitxa.

@@ -46,9 +46,9 @@ sendas-lesson-part-task = Du bist Schwarz. Dreh e5 weg, damit die Pfade sich tre
 sendas-lesson-part-done = Wieder zwei Pfade: Weiß klettert nicht mehr an deinem hinauf.
 
 sendas-lesson-wild = Joker
-sendas-lesson-wild-text = Solange alle zwölf Plättchen zusammenhängen, darfst du eines von deinen wenden, statt zu ziehen. Sein Kreuz bleibt nach allen Seiten offen.
+sendas-lesson-wild-text = Solange alle zwölf Plättchen zusammenhängen, darfst du eines von deinen wenden, statt zu ziehen. Die Rückseite ist ein Kreuz, offen nach allen Seiten.
 sendas-lesson-wild-task = Nimm eines deiner Plättchen auf und wende es.
-sendas-lesson-wild-done = Ein Joker: Der Stern zeigt es an. Vorsicht, seine neuen Enden dienen auch Schwarz.
+sendas-lesson-wild-done = Ein Joker: Der Stern zeigt es an. Ein Kreuz kann man nicht wenden. Vorsicht, seine neuen Enden dienen auch Schwarz.
 
 sendas-lesson-stuck = Nichts geht mehr
 sendas-lesson-stuck-text = Wenn keines deiner Plättchen ziehen kann, verlierst du nicht. Du darfst eines wenden, solange die Pfade verbunden sind, und passen darfst du jederzeit.

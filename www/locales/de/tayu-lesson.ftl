@@ -3,7 +3,7 @@
 tayu-lesson-first = Das erste Plättchen
 tayu-lesson-first-text = Du leitest das Wasser nach Nord und Süd, die andere Seite nach Ost und West. Ein Plättchen verbindet drei Mündungen. Das erste kommt in die umrandete Mitte.
 tayu-lesson-first-task = Leg es so in die Mitte, dass eine Mündung nach Norden zeigt und eine nach Süden.
-tayu-lesson-first-done = Von hier kann das Wasser zu deinen beiden Rändern laufen.
+tayu-lesson-first-done = Von hier kann das Wasser zu deinen beiden Rändern laufen. In der Partie beginnt Spieler 1, und in jedem Zug wird ein Plättchen gezogen.
 
 tayu-lesson-turn = Das Plättchen drehen
 tayu-lesson-turn-text =
@@ -17,7 +17,7 @@ tayu-lesson-turn-done = Ein Weg mehr nach Norden.
 tayu-lesson-join = Mündung an Mündung
 tayu-lesson-join-text = Zwischen Plättchen trifft Mündung auf Mündung, Ufer auf Ufer. Ufer ist eine Kante ohne Mündung. Mindestens zwei Mündungen müssen sich treffen.
 tayu-lesson-join-task = Finde die Stelle, an der das Plättchen zwei Mündungen auf einmal verbindet.
-tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss.
+tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss. Rand und leere Felder stören nicht.
 
 tayu-lesson-rim = Bis zum Rand
 tayu-lesson-rim-text = Es zählen die Mündungen an einem Rand. Die ihn nicht erreichen, zählen nichts, und wer ein Plättchen gelegt hat, ist egal.

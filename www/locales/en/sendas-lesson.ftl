@@ -48,7 +48,7 @@ sendas-lesson-part-done = Two trails again: white no longer climbs up yours.
 sendas-lesson-wild = Wildcards
 sendas-lesson-wild-text = While all twelve pieces hang together you may flip one of yours instead of moving. Its back is a cross, open on all sides for the rest of the game.
 sendas-lesson-wild-task = Pick up a piece of yours and flip it.
-sendas-lesson-wild-done = A wildcard: the star marks it. Take care, its new ends serve black as well.
+sendas-lesson-wild-done = A wildcard: the star marks it. A cross cannot be flipped. Take care, its new ends serve black as well.
 
 sendas-lesson-stuck = Nothing can move
 sendas-lesson-stuck-text = If none of your pieces can move you do not lose. You may flip one while the trails are joined, and you may pass at any time.

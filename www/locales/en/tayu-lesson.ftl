@@ -3,7 +3,7 @@
 tayu-lesson-first = The first tile
 tayu-lesson-first-text = You lead the water north and south, the other side east and west. Each tile joins three mouths. The first one goes on the outlined centre.
 tayu-lesson-first-task = Lay it on the centre so that one mouth points north and one south.
-tayu-lesson-first-done = From here the water can run to both of your rims.
+tayu-lesson-first-done = From here the water can run to both of your rims. In a game player 1 begins, and each turn a tile is drawn.
 
 tayu-lesson-turn = Rotating the tile
 tayu-lesson-turn-text =
@@ -17,7 +17,7 @@ tayu-lesson-turn-done = One more way north.
 tayu-lesson-join = Mouth to mouth
 tayu-lesson-join-text = Where tiles touch, mouth must meet mouth and bank must meet bank. A bank is an edge without a mouth. At least one mouth must meet another.
 tayu-lesson-join-task = Find the place where the tile joins two mouths at once.
-tayu-lesson-join-done = Two mouths have met two others: all of this is one river.
+tayu-lesson-join-done = Two mouths have met two others: all of this is one river. The rim and empty squares do no harm.
 
 tayu-lesson-rim = To the rim
 tayu-lesson-rim-text = What counts are the mouths at a rim. Those that stop short of it count nothing, and who laid a tile does not matter.

@@ -48,7 +48,7 @@ sendas-lesson-part-done = Otra vez dos sendas: las blancas ya no suben por la tu
 sendas-lesson-wild = Comodines
 sendas-lesson-wild-text = Mientras las doce piezas estén unidas puedes voltear una tuya en vez de mover. El dorso es una cruz, abierta por todos los lados hasta el final.
 sendas-lesson-wild-task = Toma una de tus piezas y voltéala.
-sendas-lesson-wild-done = Un comodín: lo marca la estrella. Cuidado, sus nuevos extremos sirven también a las negras.
+sendas-lesson-wild-done = Un comodín: lo marca la estrella. Una cruz no se puede voltear. Cuidado, sus nuevos extremos sirven también a las negras.
 
 sendas-lesson-stuck = Nada se mueve
 sendas-lesson-stuck-text = Si ninguna de tus piezas puede moverse, no pierdes. Puedes voltear una mientras las sendas estén unidas, y pasar siempre.

@@ -3,7 +3,7 @@
 tayu-lesson-first = La primera ficha
 tayu-lesson-first-text = Tú llevas el agua al norte y al sur; el otro, al este y al oeste. Cada ficha une tres bocas. La primera va en el centro marcado.
 tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al norte y otra al sur.
-tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes.
+tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes. En la partida empieza el jugador 1, y cada turno sale una ficha.
 
 tayu-lesson-turn = Girar la ficha
 tayu-lesson-turn-text =
@@ -17,7 +17,7 @@ tayu-lesson-turn-done = Un camino más hacia el norte.
 tayu-lesson-join = Boca con boca
 tayu-lesson-join-text = Donde dos fichas se tocan, boca con boca y orilla con orilla. Una orilla es un lado sin boca. Al menos una boca ha de encontrar otra.
 tayu-lesson-join-task = Busca el sitio donde la ficha une dos bocas a la vez.
-tayu-lesson-join-done = Dos bocas han dado con otras dos: todo esto es un solo río.
+tayu-lesson-join-done = Dos bocas han dado con otras dos: todo esto es un solo río. El borde y las casillas vacías no estorban.
 
 tayu-lesson-rim = Hasta el borde
 tayu-lesson-rim-text = Cuentan las bocas que dan a un borde. Las que no llegan no cuentan, y da igual quién colocó la ficha.

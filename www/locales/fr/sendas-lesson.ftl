@@ -48,7 +48,7 @@ sendas-lesson-part-done = De nouveau deux sentiers : Blanc ne grimpe plus par 
 sendas-lesson-wild = Jokers
 sendas-lesson-wild-text = Tant que les douze pièces tiennent ensemble, vous pouvez en retourner une à vous au lieu de jouer. Le dos est une croix, ouverte de tous côtés jusqu’à la fin.
 sendas-lesson-wild-task = Prenez une de vos pièces et retournez-la.
-sendas-lesson-wild-done = Un joker : l’étoile le marque. Attention, ses nouvelles ouvertures servent aussi à Noir.
+sendas-lesson-wild-done = Un joker : l’étoile le marque. Une croix ne se retourne pas. Attention, ses nouvelles ouvertures servent aussi à Noir.
 
 sendas-lesson-stuck = Rien ne bouge
 sendas-lesson-stuck-text = Si aucune de vos pièces ne peut bouger, vous ne perdez pas. Vous pouvez en retourner une tant que les sentiers sont reliés, et passer à tout moment.

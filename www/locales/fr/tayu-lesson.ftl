@@ -3,7 +3,7 @@
 tayu-lesson-first = La première tuile
 tayu-lesson-first-text = Vous menez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. Chaque tuile relie trois embouchures. La première va au centre encadré.
 tayu-lesson-first-task = Posez-la au centre, une embouchure vers le nord et une vers le sud.
-tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords.
+tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords. Dans une partie, le joueur 1 commence, et à chaque tour on pioche une tuile.
 
 tayu-lesson-turn = Tourner la tuile
 tayu-lesson-turn-text =
@@ -15,9 +15,9 @@ tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchur
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
 
 tayu-lesson-join = Embouchure contre embouchure
-tayu-lesson-join-text = Entre tuiles, l’embouchure touche l’embouchure, la berge la berge, un côté sans embouchure. Deux embouchures au moins se touchent.
+tayu-lesson-join-text = Entre tuiles : embouchure contre embouchure, et berge (un côté sans embouchure) contre berge. Au moins une embouchure en touche une autre.
 tayu-lesson-join-task = Trouvez l’endroit où la tuile relie deux embouchures à la fois.
-tayu-lesson-join-done = Deux embouchures en ont rencontré deux autres : tout cela est une seule rivière.
+tayu-lesson-join-done = Deux embouchures en ont rencontré deux autres : tout cela est une seule rivière. Le bord et les cases vides ne gênent pas.
 
 tayu-lesson-rim = Jusqu’au bord
 tayu-lesson-rim-text = On compte les embouchures sur un bord. Celles qui n’y arrivent pas ne comptent pas, et peu importe qui a posé la tuile.

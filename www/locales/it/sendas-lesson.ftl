@@ -48,7 +48,7 @@ sendas-lesson-part-done = Di nuovo due sentieri: il bianco non sale più lungo i
 sendas-lesson-wild = Jolly
 sendas-lesson-wild-text = Finché tutti e dodici i pezzi sono uniti puoi capovolgerne uno tuo invece di muovere. Il retro è una croce, aperta da tutti i lati fino alla fine.
 sendas-lesson-wild-task = Prendi uno dei tuoi pezzi e capovolgilo.
-sendas-lesson-wild-done = Un jolly: lo segna la stella. Attenzione, le sue nuove estremità servono anche al nero.
+sendas-lesson-wild-done = Un jolly: lo segna la stella. Una croce non si può capovolgere. Attenzione, le sue nuove estremità servono anche al nero.
 
 sendas-lesson-stuck = Niente si muove
 sendas-lesson-stuck-text = Se nessuno dei tuoi pezzi può muoversi, non perdi. Puoi capovolgerne uno finché i sentieri sono uniti, e puoi passare in ogni momento.

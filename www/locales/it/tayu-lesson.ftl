@@ -3,7 +3,7 @@
 tayu-lesson-first = La prima tessera
 tayu-lesson-first-text = Tu porti l’acqua a nord e a sud, l’altro a est e a ovest. Ogni tessera unisce tre sbocchi. La prima va sul centro segnato.
 tayu-lesson-first-task = Posala al centro in modo che uno sbocco guardi a nord e uno a sud.
-tayu-lesson-first-done = Da qui l’acqua può arrivare ai tuoi due bordi.
+tayu-lesson-first-done = Da qui l’acqua può arrivare ai tuoi due bordi. In partita comincia il giocatore 1, e a ogni turno si pesca una tessera.
 
 tayu-lesson-turn = Ruotare la tessera
 tayu-lesson-turn-text =
@@ -17,7 +17,7 @@ tayu-lesson-turn-done = Una via in più verso nord.
 tayu-lesson-join = Sbocco contro sbocco
 tayu-lesson-join-text = Dove due tessere si toccano, sbocco con sbocco e riva con riva. Una riva è un lato senza sbocco. Almeno uno sbocco deve incontrarne un altro.
 tayu-lesson-join-task = Trova il posto dove la tessera unisce due sbocchi in una volta.
-tayu-lesson-join-done = Due sbocchi ne hanno incontrati altri due: tutto questo è un solo fiume.
+tayu-lesson-join-done = Due sbocchi ne hanno incontrati altri due: tutto questo è un solo fiume. Il bordo e le caselle vuote non danno fastidio.
 
 tayu-lesson-rim = Fino al bordo
 tayu-lesson-rim-text = Contano gli sbocchi su un bordo. Quelli che non ci arrivano non contano, e non importa chi ha posato la tessera.

@@ -48,7 +48,7 @@ sendas-lesson-part-done = De novo duas trilhas: as brancas já não sobem pela s
 sendas-lesson-wild = Curingas
 sendas-lesson-wild-text = Enquanto as doze peças estão unidas, pode-se virar uma das suas em vez de mover. O verso é uma cruz, aberta para todos os lados até o fim.
 sendas-lesson-wild-task = Pegue uma peça sua e vire-a.
-sendas-lesson-wild-done = Um curinga: a estrela o marca. Atenção, as novas pontas servem também às pretas.
+sendas-lesson-wild-done = Um curinga: a estrela o marca. Uma cruz não pode ser virada. Atenção, as novas pontas servem também às pretas.
 
 sendas-lesson-stuck = Nada se move
 sendas-lesson-stuck-text = Se nenhuma das suas peças pode mover-se, não é derrota. Pode-se virar uma enquanto as trilhas estão unidas, e passar a qualquer momento.

@@ -3,7 +3,7 @@
 tayu-lesson-first = A primeira peça
 tayu-lesson-first-text = Você leva a água ao norte e ao sul; o outro, ao leste e ao oeste. Cada peça liga três bocas. A primeira vai no centro marcado.
 tayu-lesson-first-task = Coloque-a no centro de modo que uma boca aponte para o norte e outra para o sul.
-tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas.
+tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas. Na partida o jogador 1 começa, e em cada vez sai uma peça.
 
 tayu-lesson-turn = Girar a peça
 tayu-lesson-turn-text =
@@ -17,7 +17,7 @@ tayu-lesson-turn-done = Mais um caminho para o norte.
 tayu-lesson-join = Boca com boca
 tayu-lesson-join-text = Onde duas peças se tocam, boca com boca e margem com margem. Margem é um lado sem boca. Pelo menos uma boca tem de encontrar outra.
 tayu-lesson-join-task = Encontre o lugar onde a peça une duas bocas de uma vez.
-tayu-lesson-join-done = Duas bocas encontraram outras duas: tudo isto é um só rio.
+tayu-lesson-join-done = Duas bocas encontraram outras duas: tudo isto é um só rio. A borda e as casas vazias não atrapalham.
 
 tayu-lesson-rim = Até a borda
 tayu-lesson-rim-text = Contam as bocas em uma borda. As que não chegam a ela não contam, e não importa quem colocou a peça.
