@@ -450,14 +450,19 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(trouble).toEqual([]);
 });
 
-test("the names of the players stand in a line each on a narrow phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, FAULTY);
-  await analysed(page);
-  const heights = await sum(page).locator("tbody th").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-  expect(heights).toHaveLength(2);
-  expect(Math.max(...heights)).toBeLessThan(40);
-});
+for (const [width, locale] of /** @type {const} */ ([[320, "en"], [360, "fr"], [768, "es"]])) {
+  test.describe(`in ${locale}, ${width} wide`, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test("the names of the players stand in a line each", async ({ page }) => {
+      await open(page, FAULTY);
+      await analysed(page);
+      const heights = await sum(page).locator("tbody th").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+      expect(heights).toHaveLength(2);
+      expect(Math.max(...heights)).toBeLessThan(40);
+    });
+  });
+}
 
 for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
   test(`what is pressed again and again stays where it is, whatever is told of a position, ${width} wide`, async ({ page }) => {
