@@ -450,6 +450,24 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(trouble).toEqual([]);
 });
 
+test("against a computer, too, the buttons of an analysis go from move to move, and back to one's own without it", async ({ page }) => {
+  await open(page, `${FAULTY}&seats=here,computer-1`);
+  const made = async () => (await line(page)).split(" : ")[1]?.split(" ").length ?? 0;
+  const press = (/** @type {string} */ command) => page.locator(`cauce-game [data-command=${command}]`).click();
+  expect(await made()).toBe(7);
+  await press("undo");
+  await press("undo");
+  expect(await made()).toBe(4);
+  await press("last");
+  await analysed(page);
+  for (const left of [6, 5, 4, 3, 2, 1, 0]) {
+    await press("undo");
+    expect(await made()).toBe(left);
+  }
+  await press("redo");
+  expect(await made()).toBe(1);
+});
+
 for (const [width, locale] of /** @type {const} */ ([[320, "en"], [360, "fr"], [768, "es"]])) {
   test.describe(`in ${locale}, ${width} wide`, () => {
     test.use({ locale, viewport: { width, height: 900 } });

@@ -47,8 +47,9 @@ const CAMERA_STEP = 15;
   first: ({ step }) => step((board) => board.go_to(0)),
   back: ({ view, step }) => step((board) => board.go_to_ply(Math.max(view.ply - 1, 0))),
   on: ({ view, step }) => step((board) => board.go_to_ply(view.ply + 1)),
-  undo: ({ step }) => step((board) => board.undo()),
-  redo: ({ step }) => step((board) => board.redo()),
+  // In an analysis every move is looked at, not only one's own.
+  undo: (context) => (context.frame.isStudied ? COMMANDS.back(context) : context.step((board) => board.undo())),
+  redo: (context) => (context.frame.isStudied ? COMMANDS.on(context) : context.step((board) => board.redo())),
   last: ({ step }) => step((board) => board.go_to(board.shown_line().at(-1) ?? 0)),
   async play({ words, view: { node } }) {
     const [{ toggle }] = await Promise.all([import('./frame/autoplay.js'), catalogue(words, 'moves')]);

@@ -5,7 +5,7 @@ import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
-import { NAMES, judge, letsWin, look, loses } from './review.js';
+import { NAMES, after, judge, letsWin, look, loses, lossOf, percents } from './review.js';
 
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -207,21 +207,19 @@ export class Lesson {
       const found = await look(before.line, this.#life.signal);
       const best = found.lines[0];
       const same = token === best?.moves[0];
-      const tried = inspect(this.#now.engine, before.line, (board) => {
-        board.play(token, null);
-        return board.line;
-      });
-      const after = same ? null : await look(tried, this.#life.signal);
-      const chance = after?.chances[seat - 1] ?? best?.chance ?? 0;
-      const loss = (best?.chance ?? 0) - chance;
+      const { engine } = this.#now;
+      const { signal } = this.#life;
+      const tried = same ? null : await look(after(engine, before.line, token), signal);
+      const chance = tried?.chances[seat - 1] ?? best?.chance ?? 0;
+      const loss = best && tried ? await lossOf(engine, before.line, best, chance, seat, signal) : 0;
       /** @param {number} chance */
       const percent = (chance) => Math.round(chance * 100);
       if (late()) return;
       this.#show(before);
       const again = token === point.text;
-      const [answer] = after?.lines ?? [];
+      const [answer] = tried?.lines ?? [];
       const proof = answer?.proof;
-      if (same || (!again && !judge(loss, before.line, letsWin(best, after, seat)))) {
+      if (same || (!again && !judge(loss, before.line, letsWin(best, tried, seat)))) {
         if (!this.#settled) this.#left.delete(task);
         this.#point(token);
         this.#make(before.line, token);
@@ -238,7 +236,7 @@ export class Lesson {
         this.#aim(token);
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
-        const worth = { from: percent(best?.chance ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
+        const worth = { from: percent(before.chances?.[seat - 1] ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
         this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
       }
     } catch (trouble) {
@@ -346,7 +344,7 @@ export class Lesson {
  * @param {Point} before @param {Point} point @returns {Phrase | null}
  */
 function costOf(before, point) {
-  const [from = 0, to = 0] = [before, point].map(({ chances }) => Math.round((chances?.[(point.seat ?? 1) - 1] ?? 0) * 100));
+  const [from = 0, to = 0] = percents(before, point);
   if (point.plies === 1 && to === 0) return { id: 'analysis-learn-let', args: {} };
   return from > to ? { id: 'analysis-learn-cost', args: { from, to } } : null;
 }

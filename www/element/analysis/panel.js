@@ -10,7 +10,7 @@ import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
 import { Lesson, badge, drawn } from './lesson.js';
-import { LINES, NAMES, Review, faultsIn, judge, look, nearlyIn } from './review.js';
+import { LINES, NAMES, Review, faultsIn, judge, look, nearlyIn, percents } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
@@ -353,9 +353,12 @@ export class Panel {
     const told = this.#shown.querySelectorAll('.ending > p').length;
     if (told > 2) return null;
     if (faults.length === 0) return el('p', {}, words.say('analysis-learn-none'));
-    /** @param {Point} point */
-    const rank = ({ mark }) => this.#faults.findIndex(([one]) => one === mark);
-    const grave = [...faults].sort(({ point: a }, { point: b }) => rank(b) - rank(a) || b.loss - a.loss).slice(0, LINES + 1 - Math.max(1, told));
+    /** @param {{ point: Point, before: Point }} fault */
+    const weight = ({ before, point }) => {
+      const [from = 0, to = 0] = percents(before, point);
+      return 100 * this.#faults.findIndex(([one]) => one === point.mark) + from - to;
+    };
+    const grave = [...faults].sort((a, b) => weight(b) - weight(a)).slice(0, LINES + 1 - Math.max(1, told));
     const title = words.say('analysis-worst');
     const items = grave.map(({ point }) => {
       const name = `${point.number} ${this.#move(point)}`;

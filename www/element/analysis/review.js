@@ -95,6 +95,29 @@ export async function look(line, signal) {
   return found;
 }
 
+/**
+ * How much of a seat's chance a move gives away. What looks like a fault is held against where the best move leads: about
+ * that as much is thought as about where this one does, while a chance that is found in few steps is easily too high.
+ * @param {Engine} engine @param {string} line the game before the move @param {AnalysisLine} best the best move there
+ * @param {number} chance what the seat is left with @param {number} seat @param {AbortSignal} signal
+ */
+export async function lossOf(engine, line, best, chance, seat, signal) {
+  const loss = Math.max(0, best.chance - chance);
+  if (!judge(loss, line)) return loss;
+  const { chances } = await look(after(engine, line, best.moves[0] ?? ''), signal);
+  return Math.max(0, (chances[seat - 1] ?? 0) - chance);
+}
+
+/** The chance of whoever made a move, before and after it, in percent, as the graph has it. @param {Point} before @param {Point} point */
+export const percents = (before, point) => [before, point].map(({ chances }) => Math.round((chances?.[(point.seat ?? 1) - 1] ?? 0) * 100));
+
+/** The game one token on. @param {Engine} engine @param {string} line @param {string} token */
+export const after = (engine, line, token) =>
+  inspect(engine, line, (board) => {
+    board.play(token, null);
+    return board.line;
+  });
+
 export class Review {
   #engine;
   #board;
@@ -166,7 +189,8 @@ export class Review {
     before.analysis ??= await look(before.line, signal);
     const best = before.analysis.lines[0];
     if (!best) return;
-    point.loss = best.moves[0] === point.text ? 0 : Math.max(0, best.chance - (point.chances[point.seat - 1] ?? 0));
+    const left = point.chances[point.seat - 1] ?? 0;
+    point.loss = best.moves[0] === point.text ? 0 : await lossOf(this.#engine, before.line, best, left, point.seat, signal);
     point.mark = judge(point.loss, point.line, letsWin(best, point.analysis, point.seat));
   }
 

@@ -254,11 +254,12 @@ export class Frame {
     const over = view.ended;
     // In the midst of a game, its move menu has it.
     const analyse = analysis && (over || readonly);
+    const goesBack = this.isStudied ? view.ply > 0 : view.can_undo;
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
     /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = {
-      first: view.can_undo,
-      undo: view.can_undo,
-      play: view.can_undo || view.can_redo,
+      first: goesBack,
+      undo: goesBack,
+      play: goesBack || view.can_redo,
       redo: view.can_redo,
       last: view.can_redo,
       hint: view.here,
@@ -285,6 +286,11 @@ export class Frame {
     attribute(this.#actions, 'aria-label', words.say('actions'));
     attribute(this.#camera, 'aria-label', words.say('camera'));
     this.#camera.hidden = !view.turnable;
+  }
+
+  /** Whether the analysis is open: it has taken the walk in. */
+  get isStudied() {
+    return this.walk.parentElement !== this.element;
   }
 
   /** Shows whether the game is being played through. @param {Words} words @param {boolean} playing */

@@ -216,8 +216,9 @@ export class Moves {
     // Some moves are called otherwise than they are written, among them all that are a word.
     const isWord = /^[a-z]+$/.test(text);
     const called = label && (label.args?.move ?? (isWord ? words.say(label) : null));
-    attribute(row, 'data-word', isWord);
-    move.textContent = (called ?? text) + mark;
+    const shown = `${called ?? text}`;
+    move.textContent = shown + mark;
+    attribute(row, 'data-wide', isWord && shown.length > this.#longest + 2);
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
     if (label && !called) {

@@ -111,12 +111,11 @@ function taken() {
   wearTitles().catch(() => {}); // The next visit has the face.
 }
 
-/** A board came without the face of titles, which is kept by now: they wear it from the next press on, when the eye is elsewhere. */
+/** A board came without the face of titles, which is kept by now. */
 async function wearTitles() {
   const { fonts } = document;
   if ([...fonts].some(({ family }) => family.includes('Alegreya'))) return;
-  const face = await new FontFace('Alegreya', `url(${FACE})`, { weight: '700' }).load();
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => fonts.add(face), { once: true });
+  fonts.add(await new FontFace('Alegreya', `url(${FACE})`, { weight: '700' }).load());
 }
 
 /**

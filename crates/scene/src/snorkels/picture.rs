@@ -15,6 +15,9 @@ use crate::{Colour, Draw, Picture, Place, Point, Style};
 /// The width of the rim that carries the coordinates.
 const RIM: f32 = 0.42;
 
+/// How far the veil over a snorkel that is not there yet reaches: over the mouths of its tubes.
+const VEIL: f32 = 0.55;
+
 /// The upper left corner of a square.
 pub(super) fn corner(game: &Position, square: Square) -> Point {
     let row = game.size() - 1 - square.rank.min(game.size() - 1);
@@ -44,7 +47,7 @@ impl Draw for Position {
 
         for square in game.squares() {
             // Half of the four, so that each joint is drawn once.
-            joints(&mut picture, game, square, [Direction::North, Direction::East], 1.0);
+            joints(&mut picture, game, square, [Direction::North, Direction::East]);
         }
         // Its tubes run behind those whom they would join, so that their numbers are read.
         if let Some(Move::Place(square)) = look.proposal() {
@@ -58,7 +61,7 @@ impl Draw for Position {
                     let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
                     let scale = if arriving { grow(look.t) } else { 1.0 };
                     let lost = lost.contains(&square);
-                    snorkel(&mut picture, game, square, side, &Mood { scale, alpha: 1.0, lost });
+                    snorkel(&mut picture, game, square, side, &Mood { scale, lost });
                 }
             }
         }
@@ -147,7 +150,6 @@ fn stone(picture: &mut Picture, at: Point) {
 /// How a snorkel is drawn apart from its place.
 struct Mood {
     scale: f32,
-    alpha: f32,
     lost: bool,
 }
 
@@ -174,7 +176,7 @@ fn snorkel(picture: &mut Picture, game: &Position, square: Square, side: Side, m
 
 fn body(picture: &mut Picture, at: Point, side: Side, mood: &Mood) {
     let (body, deep) = colours(side);
-    let style = Style::fill(body).outlined(deep, 0.05).faded(mood.alpha);
+    let style = Style::fill(body).outlined(deep, 0.05);
     let radius = 0.29 * mood.scale;
     if side == Side::Green {
         let least = at - Point::new(radius, radius);
@@ -190,7 +192,7 @@ pub(super) fn alone(piece: Piece) -> Picture {
     match piece {
         Piece::Stone => stone(&mut picture, at),
         Piece::Snorkel(side) => {
-            let mood = Mood { scale: 1.0, alpha: 1.0, lost: false };
+            let mood = Mood { scale: 1.0, lost: false };
             for direction in Direction::ALL {
                 tube(&mut picture, at, (direction, Tube::Open), colours(side), &mood);
             }
@@ -215,7 +217,6 @@ fn joints<const N: usize>(
     game: &Position,
     square: Square,
     directions: [Direction; N],
-    alpha: f32,
 ) {
     let shared = |way: &Direction| game.tube(square, *way) == Some(Tube::Shared);
     let Some(side) = game.at(square).and_then(Piece::colour) else { return };
@@ -223,8 +224,8 @@ fn joints<const N: usize>(
     let from = centre(game, square);
     for direction in directions.into_iter().filter(shared) {
         let to = from + Point::step(direction);
-        picture.line(from, to, Style::stroke(deep, 0.28).faded(alpha));
-        picture.line(from, to, Style::stroke(body, 0.18).faded(alpha));
+        picture.line(from, to, Style::stroke(deep, 0.28));
+        picture.line(from, to, Style::stroke(body, 0.18));
     }
 }
 
@@ -240,14 +241,14 @@ fn tube(
     let across = Point::new(along.y, along.x);
     let open = end == Tube::Open;
     let end = at + along * (0.41 * mood.scale);
-    picture.line(at, end, Style::stroke(deep, 0.23).faded(mood.alpha));
-    picture.line(at, end, Style::stroke(body, 0.13).faded(mood.alpha));
+    picture.line(at, end, Style::stroke(deep, 0.23));
+    picture.line(at, end, Style::stroke(body, 0.13));
     if open {
-        let mouth = Style::fill(Colour::Air).outlined(deep, 0.045).faded(mood.alpha);
+        let mouth = Style::fill(Colour::Air).outlined(deep, 0.045);
         picture.circle(end, 0.085 * mood.scale, mouth);
     } else {
         let side = across * (0.13 * mood.scale);
-        picture.line(end - side, end + side, Style::stroke(Colour::Cap, 0.075).faded(mood.alpha));
+        picture.line(end - side, end + side, Style::stroke(Colour::Cap, 0.075));
     }
 }
 
@@ -256,8 +257,8 @@ fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
         1 => Style::fill(Colour::Badge).outlined(Colour::Eyes, 0.035),
         _ => Style::fill(Colour::Pupil.alpha(0.82)),
     };
-    picture.circle(at, 0.21 * mood.scale, badge.faded(mood.alpha));
-    let text = Style::fill(Colour::Eyes).faded(mood.alpha);
+    picture.circle(at, 0.21 * mood.scale, badge);
+    let text = Style::fill(Colour::Eyes);
     picture.text(at, 0.32 * mood.scale, true, air.to_string(), text);
 }
 
@@ -271,22 +272,23 @@ fn face(picture: &mut Picture, at: Point, mood: &Mood) {
             picture.line(eye - step, eye + step, cross);
             picture.line(eye - other, eye + other, cross);
         } else {
-            picture.circle(eye, 0.085 * mood.scale, Style::fill(Colour::Eyes).faded(mood.alpha));
-            let pupil = Style::fill(Colour::Pupil).faded(mood.alpha);
+            picture.circle(eye, 0.085 * mood.scale, Style::fill(Colour::Eyes));
+            let pupil = Style::fill(Colour::Pupil);
             picture.circle(eye + Point::new(0.0, 0.02), 0.042 * mood.scale, pupil);
         }
     }
 }
 
-/// Shows the snorkel that a press would place, with its tubes as they would be.
+/// Shows the snorkel that a press would place, with its tubes as they would be, behind a veil.
 fn proposal(picture: &mut Picture, game: &Position, square: Square) {
     let mut after = *game;
     if cauce_rules::Game::play(&mut after, Move::Place(square)).is_err() {
         return;
     }
     let Some(Piece::Snorkel(side)) = after.at(square) else { return };
-    cell(picture, game, square, Style::stroke(Colour::Aim, 0.06));
-    joints(picture, &after, square, Direction::ALL, 0.4);
+    joints(picture, &after, square, Direction::ALL);
     let lost = lost(&after).is_some_and(|lost| lost.contains(square));
-    snorkel(picture, &after, square, side, &Mood { scale: 1.0, alpha: 0.62, lost });
+    snorkel(picture, &after, square, side, &Mood { scale: 1.0, lost });
+    picture.circle(centre(game, square), VEIL, Style::fill(Colour::Cell.alpha(0.45)));
+    cell(picture, game, square, Style::stroke(Colour::Aim, 0.06));
 }
