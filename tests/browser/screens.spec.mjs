@@ -391,3 +391,16 @@ test("what is said of a move is never cut, in German with long names on a narrow
     expect(cut, game).toEqual([]);
   }
 });
+
+for (const [width, height] of /** @type {const} */ ([[900, 700], [1100, 800], [1440, 900], [1920, 1080]])) {
+  test(`the players stand apart from the walk, whatever the gap is, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+      await open(page, `game=${game}`);
+      const [walk, seats] = await boxes(page, ".walk, .seats").then((all) => ["walk", "seats"].map((wanted) => all.find(({ name }) => name === wanted)));
+      const gap = (seats?.top ?? 0) - (walk?.bottom ?? 0);
+      expect(gap, game).toBeGreaterThanOrEqual(8);
+      expect(gap, game).toBeLessThanOrEqual(16);
+    }
+  });
+}
