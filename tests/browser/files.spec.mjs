@@ -184,6 +184,24 @@ for (const [what, content, message] of /** @type {[string, string | Buffer, stri
   });
 }
 
+test("what is wrong with a pasted text is said where it stands, and goes with it", async ({ page }) => {
+  await page.goto("./#library");
+  const paste = page.getByRole("button", { name: "Paste a game" });
+  const form = page.locator("form.paste");
+  const problem = form.getByRole("alert");
+  await paste.click();
+  await form.getByRole("textbox").fill("nonsense");
+  await form.getByRole("button", { name: "Open" }).click();
+  await expect(problem).toContainText("at “nonsense”");
+  await expect(page.locator(".site-note")).toHaveCount(0);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+  await expect(paste).toBeFocused();
+  await paste.press("Enter");
+  await expect(form.getByRole("textbox")).toHaveValue("");
+  await expect(problem).toBeHidden();
+});
+
 test("what could not be read is said of the last try alone, and goes with the page and the language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
