@@ -99,7 +99,7 @@ test("of a file with several games one is chosen, and the others are still there
   await expect(games).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "From games.cauce" })).toBeVisible();
   await expect(games.nth(0)).toContainText("SnorkelsAna and BenNot finished3 movesFeb 29, 2024");
-  await expect(games.nth(1)).toContainText("SendasPeaceA draw2 moves");
+  await expect(games.nth(1)).toContainText("SendasPeaceA draw1 move");
   await games.nth(1).getByRole("link").click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await line(page)).toBe("sendas : pass draw");
