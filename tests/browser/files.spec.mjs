@@ -99,7 +99,7 @@ test("of a file with several games one is chosen, and the others are still there
   await expect(games).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "From games.cauce" })).toBeVisible();
   await expect(games.nth(0)).toContainText("SnorkelsAna and BenNot finished3 movesFeb 29, 2024");
-  await expect(games.nth(1)).toContainText("SendasPeaceA draw2 moves");
+  await expect(games.nth(1)).toContainText("SendasPeaceA draw1 move");
   await games.nth(1).getByRole("link").click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await line(page)).toBe("sendas : pass draw");
@@ -183,6 +183,24 @@ for (const [what, content, message] of /** @type {[string, string | Buffer, stri
     await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   });
 }
+
+test("what is wrong with a pasted text is said where it stands, and goes with it", async ({ page }) => {
+  await page.goto("./#library");
+  const paste = page.getByRole("button", { name: "Paste a game" });
+  const form = page.locator("form.paste");
+  const problem = form.getByRole("alert");
+  await paste.click();
+  await form.getByRole("textbox").fill("nonsense");
+  await form.getByRole("button", { name: "Open" }).click();
+  await expect(problem).toContainText("at “nonsense”");
+  await expect(page.locator(".site-note")).toHaveCount(0);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+  await expect(paste).toBeFocused();
+  await paste.press("Enter");
+  await expect(form.getByRole("textbox")).toHaveValue("");
+  await expect(problem).toBeHidden();
+});
 
 test("what could not be read is said of the last try alone, and goes with the page and the language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

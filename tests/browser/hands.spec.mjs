@@ -39,6 +39,16 @@ test("the page scrolls under the wheel while nothing can be turned", async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 });
 
+test("the page scrolls on under the wheel where the list of moves cannot", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await open(page, "game=snorkels&moves=d4+swap+e5");
+  await page.locator("cauce-game .moves-list").hover();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 

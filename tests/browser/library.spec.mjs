@@ -84,7 +84,7 @@ test("games are listed, the last one first, with who played, how it ended and a 
   await page.getByRole("link", { name: "Library", exact: true }).click();
   await expect(kept(page)).toHaveCount(3);
   expect(await names(page)).toEqual(["Sendas", "Núria and Player\u00a02", "Ana and Ben"]);
-  await expect(kept(page).nth(0)).toContainText("SendasTwo players on one screenA draw2 moves");
+  await expect(kept(page).nth(0)).toContainText("SendasTwo players on one screenA draw1 move");
   await expect(kept(page).nth(1)).toContainText("CaminosNúria and Player\u00a02Not finished1 move");
   await expect(kept(page).nth(2)).toContainText("SnorkelsAna and BenAna won5 moves");
   await expect(page.getByText("3 games", { exact: true })).toBeVisible();
@@ -129,6 +129,7 @@ test("a game that one has lost says whether it was resigned, also one of an olde
   });
   await library(page);
   await expect(kept(page)).toContainText("You resigned");
+  await expect(kept(page), "to resign is no move").toContainText("2 moves");
   await expect(kept(page).locator("time")).toHaveText(/^today, \d/);
   await expect.poll(async () => Object.values(await database(page)).map(({ end }) => end.reason)).toEqual(["resignation"]);
 
@@ -343,7 +344,12 @@ test("a game against the computer is won or lost for whoever played it, and pict
 test("a game gets a name, its players too, and keeps them", async ({ page }) => {
   await three(page);
   await library(page);
+  const beside = () => kept(page).nth(1).evaluate((item) => item.getBoundingClientRect().height);
+  const height = await beside();
   await page.getByRole("button", { name: "Rename “Ana and Ben”" }).click();
+  // Which game it is stays in sight, and what stands beside it stays as high as it was.
+  await expect(kept(page).nth(2).getByText("Snorkels, Ana and Ben")).toBeVisible();
+  expect(await beside()).toBeCloseTo(height, 0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Rename “Ana and Ben”" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -390,6 +396,28 @@ test("a deleted game can be put back, as long as one stays on the page", { tag: 
   // And nothing to save.
   await expect(page.getByRole("button", { name: "Paste a game" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save all to a file" })).toBeHidden();
+});
+
+test("a game is deleted without anything being moved under the pointer, and a double click deletes no other", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await three(page);
+  await library(page);
+  await many(page);
+  await expect(kept(page)).toHaveCount(12);
+  const bin = await page.getByRole("button", { name: /^Delete/ }).first().boundingBox();
+  if (!bin) throw new Error("there are games");
+  await page.mouse.move(bin.x + 9, bin.y + 9);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(kept(page)).toHaveCount(11);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(300);
+  await expect(kept(page)).toHaveCount(11);
 });
 
 test("a game that is put back has the keyboard", async ({ page }) => {

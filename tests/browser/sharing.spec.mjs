@@ -135,6 +135,20 @@ test("each choice arrives whole by its link, its QR code and its lines for a web
   expect(trouble).toEqual([]);
 });
 
+test("what is drawn and written is left out with a word, and only where there is any", async ({ page }) => {
+  const [left, all] = ["Notes and drawings are left out.", "With variations and notes"];
+  for (const comment of ["[%cal Gd4e5]", "Beside it."]) {
+    const sheet = await share(page, `[Game "snorkels"]\n[Result "*"]\n\n1. d4 {${comment}} 2. e5 *\n`, 2);
+    await expect(sheet.getByText(left)).toBeVisible();
+    await sheet.getByRole("radio", { name: all }).check();
+    await expect(sheet.getByText(left)).toBeHidden();
+    await page.reload();
+  }
+  const sheet = await share(page, '[Game "snorkels"]\n[Player1 "Ana"]\n[Result "*"]\n\n1. d4 {[%win 62 38]} 2. e5 *\n', 2);
+  await expect(sheet.getByText(all)).toBeVisible();
+  await expect(sheet.getByText(left)).toBeHidden();
+});
+
 test("the sheet shows the board as whoever opens the link will see it", async ({ page }) => {
   const sheet = await share(page, RECORD, 2);
   const shown = sheet.locator(".share-shown");
@@ -169,11 +183,17 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
       const [last, more] = [...dialog.querySelectorAll(".links-who, details")].map((part) => part.getBoundingClientRect());
       return last && more ? [more.top - last.bottom, dialog.getBoundingClientRect().bottom - more.bottom, more.top] : [];
     });
+    await sheet.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
     const before = await rooms();
     expect(before[0]).toBeLessThan(28);
     expect(before[1]).toBeLessThan(56);
+    // That something is copied is said by the button, and only there.
     await sheet.getByRole("button", { name: "Copy" }).first().click();
-    await expect(sheet.locator(".dialog-note")).not.toBeEmpty();
+    await expect(sheet.getByRole("button", { name: "Copied." })).toBeVisible();
+    await expect(sheet.locator(".dialog-note")).toBeEmpty();
+    await expect(sheet.getByRole("status").filter({ hasText: "Copied." })).toHaveCount(1);
+    await sheet.getByRole("button", { name: "Picture", exact: true }).click();
+    await expect(sheet.locator(".dialog-note")).toHaveText("The picture was saved.");
     expect(await rooms()).toEqual(before);
   });
 }

@@ -2,6 +2,8 @@
 // all of it, with variations, comments, marks and names.
 
 import { SITE } from '../address.js';
+import { marksOf } from '../board/drawing.js';
+import { wordsOf } from '../comment.js';
 import { pack } from '../record.js';
 
 /** @typedef {'here' | 'end' | 'all'} Reach */
@@ -16,6 +18,11 @@ export const LONGEST_CODE = 1_200;
 export function reaches({ board, view }) {
   const more = board.comment_of(0) || view.seats.some(({ name }) => name) || board.moves().some(({ depth, comment, mark }) => depth > 0 || comment || mark);
   return view.can_redo ? ['here', 'end', ...(more ? [/** @type {Reach} */ ('all')] : [])] : more ? ['here', 'all'] : ['here'];
+}
+
+/** Whether something is written or drawn that only all of the game has. @param {Context} context */
+export function isNoted({ board }) {
+  return [board.comment_of(0), ...board.moves().map(({ comment }) => comment)].some((comment) => wordsOf(comment) || marksOf(comment).length > 0);
 }
 
 /**

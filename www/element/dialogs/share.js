@@ -8,7 +8,7 @@ import { attribute, button, el, fill, text } from '../dom.js';
 import { copied, download, fileName } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
-import { LONGEST_CODE, LONGEST_LINK, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
+import { LONGEST_CODE, LONGEST_LINK, isNoted, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -33,6 +33,8 @@ export function openShare(opened, more) {
   const looked = () => opened.again() ?? opened;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
+  /** What a button says itself is only spoken. */
+  const spoken = el('p', { class: 'unseen', role: 'status' });
   /** @param {string} what @param {string} end @param {Blob | null} file @param {...string} more of its name */
   const save = (what, end, file, ...more) => {
     if (!file) return;
@@ -49,9 +51,8 @@ export function openShare(opened, more) {
         field.focus();
         field.select();
       }
-      done.textContent = words.say(taken ? 'share-copied' : 'share-by-hand');
-      if (!taken) return;
-      text(label, words.say('share-copied'));
+      if (!taken) return text(done, words.say('share-by-hand'));
+      for (const place of [label, spoken]) text(place, words.say('share-copied'));
       setTimeout(() => text(label, words.say('share-copy')), 2000);
     };
     return button(look, () => void act(), icon('copy'), label);
@@ -71,6 +72,8 @@ export function openShare(opened, more) {
   /** @param {string} what @param {readonly string[]} values */
   const named = (what, values) => Object.fromEntries(values.map((value) => [value, words.say(`${what}-${value}`)]));
   const reachField = segments(words.say('share-reach'), named('share-reach', ways), chosen.reach, (reach) => choose({ reach }), null);
+  const leftOut = el('p', { class: 'hint' }, words.say('share-left-out'));
+  const noted = isNoted(context);
   const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
   // ---- what the link shows
@@ -122,6 +125,7 @@ export function openShare(opened, more) {
   const update = async () => {
     const { begins, form } = chosen;
     const reach = /** @type {import('./passed-on.js').Reach} */ (chosen.reach);
+    leftOut.hidden = reach === 'all' || !noted;
     beginsField.hidden = !mayBegin(context, reach);
     const start = begins && !beginsField.hidden;
     show(reach === 'here' || start ? board.line : board.line_to(board.shown_line().at(-1) ?? 0));
@@ -181,6 +185,7 @@ export function openShare(opened, more) {
     el('section', {},
       shown,
       ways.length > 1 && reachField,
+      leftOut,
       ...(SITE === null ? [] : [linkField, fileField]),
       el('div', { class: 'button-row' }, SITE !== null && codeButton, button('button', savePng, icon('picture'), words.say('share-png'))),
       code,
@@ -203,6 +208,7 @@ export function openShare(opened, more) {
         button('button', () => void print(), icon('print'), words.say('share-print')),
       ),
     ),
+    spoken,
     done,
   ));
   closed.addEventListener('abort', () => {
@@ -210,7 +216,7 @@ export function openShare(opened, more) {
     board.free();
   });
   // What was said of a press is true until the next.
-  body.addEventListener('click', () => text(done, ''), true);
+  body.addEventListener('click', () => [done, spoken].forEach((place) => text(place, '')), true);
 }
 
 /** What was unfolded is brought into sight. @param {Event} event */

@@ -6,6 +6,7 @@ share-reach = What to share
 share-reach-here = Up to this point
 share-reach-end = With the moves that follow
 share-reach-all = With variations and notes
+share-left-out = Notes and drawings are left out.
 share-begins = Open it at the move shown
 share-link = Link
 share-long = This link would have { $count } characters. Many programs cut links after { $most }, so send the game as a file instead.

@@ -78,12 +78,13 @@ export class KeptGames {
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
-    /** @param {'pen' | 'save' | 'trash'} image @param {string} title @param {() => void} click */
+    /** @param {'pen' | 'save' | 'trash'} image @param {string} title @param {(event: MouseEvent) => void} click */
     const act = (image, title, click) => el('button', { type: 'button', class: 'icon-button', title, on: { click } }, icon(image));
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
       act('pen', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
       act('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
-      act('trash', named('library-delete', entry), () => this.#remove(entry, item)),
+      // By the second press of a double click another game is there.
+      act('trash', named('library-delete', entry), ({ detail }) => detail < 2 && this.#remove(entry, item)),
     ];
     this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
     this.#section = el('section', { 'aria-label': words.say('library-title') },
@@ -178,11 +179,12 @@ export class KeptGames {
   /** Puts the fields for its names in place of a game. @param {Entry} entry @param {Names} typed what stands in them */
   #rename(entry, typed) {
     const [words, name] = [this.#words, brief(this.list.name(entry))];
+    const whole = this.list.whole(entry);
     const memory = this.#on.memory;
     /** @param {Names} names */
     const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
     type(typed);
-    const form = renaming(words, name, this.#on.engine.longest_name(), typed, type, async (to) => {
+    const form = renaming(words, { name, whole }, this.#on.engine.longest_name(), typed, type, async (to) => {
       memory.renaming = null;
       if (to) {
         await this.#rewrite(entry.key, to).catch((reason) => {
@@ -222,7 +224,8 @@ export class KeptGames {
     await this.read();
     this.#offer();
     const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
-    if (next instanceof HTMLElement) next.focus();
+    // What is pointed at stays where it is: the bar is in sight anyway, and so is what stood beside the game.
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
   /** Offers to put back what was deleted last. @param {string} [restored] what has just been put back */
@@ -236,7 +239,7 @@ export class KeptGames {
       await this.read();
       this.#offer(last.name);
       const next = this.#undo.querySelector('button');
-      if (next) next.focus();
+      if (next) next.focus({ preventScroll: true });
       else this.#focus(last.key, 'a');
     };
     fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), button('button', putBack, icon('undo'), words.say('library-undo')));
@@ -245,14 +248,15 @@ export class KeptGames {
 
 /**
  * The fields in which a game and its players get other names.
- * @param {Words} words @param {string} name what it is called now
+ * @param {Words} words @param {{ name: string, whole: string }} called what it is called now, and what tells it from others
  * @param {number} longest how long the name of a player may be @param {Names} typed what stands in the fields
  * @param {(names: Names) => void} type something else stands in them @param {(to: Names | null) => void} then
  */
-function renaming(words, name, longest, { title, names }, type, then) {
+function renaming(words, { name, whole }, longest, { title, names }, type, then) {
   /** @param {string} name @param {string} label @param {string} value @param {number} maxlength */
   const asked = (name, label, value, maxlength) => field(label, el('input', { type: 'text', name, value, maxlength, autocomplete: 'off' }));
   const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
+    el('strong', {}, whole),
     asked('title', words.say('library-rename-title'), title, 100),
     ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, longest)),
     el('div', { class: 'button-row' },

@@ -99,9 +99,9 @@ export class Library {
 
   /**
    * Takes in what came from outside: one game is opened, several are shown to choose from.
-   * @param {readonly Source[]} sources @returns {Promise<boolean>} whether there was a game in them
+   * @param {readonly Source[]} sources @param {(message: string) => void} [tell] says that nothing was found @returns {Promise<boolean>} whether there was a game in them
    */
-  async take(sources) {
+  async take(sources, tell = this.#site.tell) {
     const { engine, words } = await this.#prepare();
     const file = new GameFile(sources);
     let shown = false;
@@ -119,9 +119,9 @@ export class Library {
       await this.playFiled(game);
       return true;
     }
-    if (game?.problem) this.#site.tell(words.say('library-unread', { problem: game.problem }));
-    else if (file.lost.length > 0) this.#site.tell(words.say('library-unreadable', { name: file.name }));
-    else this.#site.tell(words.say('library-nothing'));
+    if (game?.problem) tell(words.say('library-unread', { problem: game.problem }));
+    else if (file.lost.length > 0) tell(words.say('library-unreadable', { name: file.name }));
+    else tell(words.say('library-nothing'));
     return false;
   }
 
@@ -165,18 +165,31 @@ export class Library {
     const pasted = el('textarea', { rows: '4', spellcheck: 'false', autocapitalize: 'off' });
     pasted.value = this.#pasted ?? '';
     pasted.addEventListener('input', () => (this.#pasted = pasted.value));
+    const problem = el('p', { class: 'problem', role: 'alert' });
+    const cancel = () => {
+      pasted.value = '';
+      fold();
+      paste.focus();
+    };
     const form = el('form', { class: 'paste', hidden: this.#pasted === null },
       field(words.say('library-paste-field'), pasted),
       el('p', { class: 'hint' }, words.say('library-paste-hint')),
-      el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
+      problem,
+      el('div', { class: 'button-row' },
+        el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
+        button('button', cancel, words.say('cancel')),
+      ),
     );
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
+      problem.textContent = '';
       if (!pasted.value.trim()) pasted.focus();
-      else if (await this.take([ofText(pasted.value)])) this.#pasted = null;
+      else if (await this.take([ofText(pasted.value)], (message) => (problem.textContent = message))) this.#pasted = null;
     });
+    form.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel());
     const fold = () => {
       form.hidden = !form.hidden;
+      problem.textContent = '';
       this.#pasted = form.hidden ? null : pasted.value;
       paste.ariaExpanded = String(!form.hidden);
       if (!form.hidden) pasted.focus();

@@ -7,7 +7,7 @@ import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
 import { isYou } from './filters.js';
-import { Times, keptLink, showKept } from './kept-link.js';
+import { Times, keptLink, movesOf, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
 /**
@@ -157,11 +157,11 @@ export class List {
   /** @param {Entry} entry */
   #item(entry) {
     const words = this.#words;
-    const { key, title, game, link, ply, at, problem } = entry;
+    const { key, title, game, link, at, problem } = entry;
     const result = resultOf(entry);
     const name = this.name(entry);
     const named = Boolean(title) || known(entry);
-    const facts = [words.say('library-moves', { ply }), ...this.#options(entry)];
+    const facts = [words.say('library-moves', { ply: movesOf(entry) }), ...this.#options(entry)];
     const about = [
       game && el(named ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
       game && named && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
