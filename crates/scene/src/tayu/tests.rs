@@ -195,6 +195,23 @@ fn places_are_counted_by_their_squares_and_said_to_be_dashed_only_where_some_are
 }
 
 #[test]
+fn a_tile_that_was_set_can_be_laid_by_its_button_after_the_aim_has_left_the_board() {
+    let lay = |table: &Table| {
+        let choices = seen(table).choices;
+        choices.into_iter().find(|choice| choice.id == "item:lay").unwrap().enabled
+    };
+    let mut table = table("tayu : +013");
+    table.aim(Some(square("i10")));
+    table.aim(None);
+    assert!(!lay(&table), "only passed over");
+    table.tap(square("i10"));
+    table.aim(None);
+    assert!(lay(&table));
+    table.press(Target::Item(Item::Lay));
+    assert_eq!(table.ply(), 1);
+}
+
+#[test]
 fn both_products_and_the_four_totals_are_always_in_sight() {
     let mut table = table("tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034");
     let shown = texts(&drawn(&table));
