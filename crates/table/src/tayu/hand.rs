@@ -339,26 +339,28 @@ mod tests {
 
     #[test]
     fn a_press_on_the_middle_of_a_place_means_that_place() {
-        let start = table("tayu : +013 i9h013 +012");
         let laid = |mv: &Move| match mv {
             Move::Lay(tile) => Some(*tile),
             _ => None,
         };
-        let legal: Vec<_> = start.game().legal().iter().filter_map(laid).collect();
         let mut overlapped = 0;
-        for &Placement { middle, .. } in &legal {
-            let mut table = start.clone();
-            let as_turned = |middle| start.hand().tile_at(start.game(), middle);
-            let covers = |tile: &Placement| {
-                as_turned(tile.middle) == Some(*tile) && tile.squares().contains(&Some(middle))
-            };
-            table.press(Target::Square(middle));
-            if table.ply() == 1 {
-                overlapped += usize::from(legal.iter().any(covers));
+        for kind in cauce_rules::tayu::Kind::all().filter(|kind| kind.to_string() != "013") {
+            let start = table(&format!("tayu : +013 i9h013 +{kind}"));
+            let legal: Vec<_> = start.game().legal().iter().filter_map(laid).collect();
+            let is_so =
+                |tile: Placement| start.hand().tile_at(start.game(), tile.middle) == Some(tile);
+            for &Placement { middle, .. } in &legal {
+                let mut table = start.clone();
+                let covers = |tile: &Placement| tile.squares().contains(&Some(middle));
                 table.press(Target::Square(middle));
+                if table.ply() == 1 {
+                    let other = legal.iter().any(|tile| is_so(*tile) && covers(tile));
+                    overlapped += usize::from(other);
+                    table.press(Target::Square(middle));
+                }
+                let laid = table.last_move().and_then(|(_, token)| laid(&token.mv()?));
+                assert_eq!(laid.map(|tile| tile.middle), Some(middle));
             }
-            let laid = table.last_move().and_then(|(_, token)| laid(&token.mv()?));
-            assert_eq!(laid.map(|tile| tile.middle), Some(middle));
         }
         assert!(overlapped > 0, "a place as the tile is turned covers the middle of another");
     }
