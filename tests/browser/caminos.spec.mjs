@@ -103,6 +103,37 @@ test("the wheel and the buttons turn the piece where it is held", async ({ page 
   expect(await line(page)).toBe("caminos : L:d3d4d5e5 L:a7a7b7c7");
 });
 
+test("a piece that the mouse has only passed with leaves the board with it, and cannot be placed", async ({ page }) => {
+  await open(page, link("T:b7c7c8d7 Z:b6c5c6d5"));
+  const start = await line(page);
+  const task = (await detail(page).textContent()) ?? "";
+  const place = button(page, "place");
+  await button(page, "piece-T").click();
+  /** Leaves the board from a square at once, and goes to the button. @param {string} at @param {"left" | "right"} [press] */
+  const leave = async (at, press) => {
+    const { x, y } = await middle(page, at);
+    await page.mouse.move(x, y);
+    if (press) await page.mouse.click(x, y, { button: press });
+    const { x: left, y: top, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(left + width / 2, top + height / 2, press ? {} : { steps: 20 });
+    await expect(place).toHaveAttribute("aria-disabled", "true");
+    await expect(detail(page)).toHaveText(task);
+    await place.click({ force: true });
+    expect(await line(page)).toBe(start);
+    await page.keyboard.press("Escape");
+    await expect(detail(page)).toHaveText(task);
+  };
+  await leave("c4");
+  await leave("b6", "left");
+  await leave("b6", "right");
+  // What a key has set stays, on the way past the buttons that turn the board, too.
+  await square(page, "d4").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await place.press("Enter");
+  expect(await line(page)).toMatch(/ T:.*d3[^ ]*$/);
+});
+
 test("a piece can be dragged from the tray", async ({ page }) => {
   await open(page, "game=caminos");
   await button(page, "piece-O").hover();
@@ -150,7 +181,13 @@ test("other ways to lie are shown, and only those that fit here", async ({ page 
   await expect(ways).toHaveCount(16);
   await square(page, "a1").hover();
   const here = await ways.count();
-  expect(here).toBeLessThanOrEqual(16);
+  expect(here).toBeLessThan(16);
+  await page.mouse.move(0, 0);
+  await expect(ways).toHaveCount(16);
+  // The keyboard sets it there.
+  await square(page, "a2").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(ways).toHaveCount(here);
   await ways.nth(here - 1).click();
   await expect(ways.nth(here - 1)).toHaveAttribute("aria-pressed", "true");
   await button(page, "place").click();

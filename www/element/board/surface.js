@@ -255,7 +255,7 @@ export class Surface {
 
   /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
   holdOn() {
-    if (this.#aimed !== undefined && !this.readonly) this.#gestures.aim(this.#aimed);
+    if (this.#aimed && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
   /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
@@ -352,10 +352,8 @@ export class Surface {
       const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
       if (finger) void this.draw(this.targetUnder(event), this.targetUnder(event), event);
     });
-    on('pointercancel', () => {
-      this.#down = false;
-      this.#aim(undefined);
-    });
+    // A finger that scrolls has aimed at nothing.
+    on('pointercancel', () => (this.#down = false));
     on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#dragged?.drag.moved && this.#aim(undefined));
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#keyDown(event));
@@ -365,7 +363,7 @@ export class Surface {
       // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
       // what a button turns or moves on is the thing in hand where it is. A finger goes nowhere else when squares are put in
       // another order.
-      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches('.choice, [data-hint] *')));
+      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches('.choice, .stage *, [data-hint] *')));
       if (!stays) this.#aim(undefined);
     });
     // Not passive: the page stays where it is while a piece is turned, and only then.
@@ -498,8 +496,8 @@ export class Surface {
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
       this.#gestures.click(id);
-      // The next movement aims again, with whatever is in hand then.
-      this.#aimed = undefined;
+      // The next movement aims again, with whatever is in hand then, or leaves the board.
+      this.#aimed = '';
     } else {
       this.#aimed = id;
       this.#gestures.tap(id);

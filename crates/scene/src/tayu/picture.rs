@@ -21,7 +21,7 @@ impl Draw for Position {
         picture.end_ground();
         let showing_bag = look.hand.shows_bag();
         if !showing_bag {
-            spots(&mut picture, look);
+            mark_spots(&mut picture, look);
             tiles(&mut picture, look);
         }
         board::scoring(&mut picture, look);
@@ -97,10 +97,8 @@ fn tiles(picture: &mut Picture, look: Look) {
 /// another's to lay, a computer's or that of somebody away, is marked plainly. Places that overlap
 /// are outlined as one, and each has its middle marked. While the tile lies in one place to be
 /// looked at, of the others only the middles are.
-fn spots(picture: &mut Picture, look: Look) {
-    let (Some(Step::Lay), Some(kind)) = (look.game.step(), look.game.drawn()) else { return };
-    let (now, turned): (Vec<_>, Vec<_>) =
-        look.game.placements(kind).into_iter().partition(|&tile| is_turned_so(look, tile));
+fn mark_spots(picture: &mut Picture, look: Look) {
+    let (now, turned) = spots(look);
     let mark = mark(look);
     if !look.table.awaits_tap() {
         let mut area = Area::default();
@@ -120,9 +118,20 @@ fn spots(picture: &mut Picture, look: Look) {
     }
 }
 
-/// Whether the drawn tile is laid like this as it is turned now.
-pub(super) fn is_turned_so(look: Look, tile: Placement) -> bool {
-    look.hand.tile_at(look.game, tile.middle) == Some(tile)
+/// Where the drawn tile can be laid as it is turned, and where else after it is turned. Turned by
+/// half it lies on the same squares, which are one place.
+pub(super) fn spots(look: Look) -> (Vec<Placement>, Vec<Placement>) {
+    let kind = look.game.drawn().filter(|_| look.game.step() == Some(Step::Lay));
+    let all = kind.map_or_else(Vec::new, |kind| look.game.placements(kind));
+    let is_now = |tile: &Placement| look.hand.tile_at(look.game, tile.middle) == Some(*tile);
+    let (now, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(is_now);
+    let mut turned: Vec<Placement> = Vec::new();
+    for tile in rest {
+        if now.iter().chain(&turned).all(|other| other.squares() != tile.squares()) {
+            turned.push(tile);
+        }
+    }
+    (now, turned)
 }
 
 /// The colour of what can be done with the drawn tile.

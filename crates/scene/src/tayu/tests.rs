@@ -111,6 +111,19 @@ fn outlined(picture: &Picture, colour: Colour) -> usize {
     all.filter(|one| one.style.stroke.is_some_and(|stroke| stroke.paint.colour == colour)).count()
 }
 
+/// The squares that are covered by one of these moves or another: those of tiles that are turned by
+/// half are the same.
+fn squares_of(moves: &[Move]) -> Vec<[Option<Square>; 3]> {
+    let laid = moves.iter().map(|mv| match mv {
+        Move::Lay(tile) => tile.squares(),
+        _ => panic!("only placements are legal"),
+    });
+    let mut all: Vec<_> = laid.collect();
+    all.sort_by_key(|of| of.map(|at| at.map(|at| (at.file, at.rank))));
+    all.dedup();
+    all
+}
+
 #[test]
 fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
     let table = table("tayu : +013");
@@ -123,7 +136,7 @@ fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
         let legal = paints.into_iter().flatten().any(|paint| paint.colour == Colour::Legal);
         matches!(one.shape, Shape::Circle { .. }) && legal
     });
-    assert_eq!(middles.count(), table.game().legal().len());
+    assert_eq!(middles.count(), squares_of(&table.game().legal()).len());
 }
 
 #[test]
@@ -151,6 +164,51 @@ fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there(
         table.aim(Some(square(at)));
         assert_eq!(seen(&table).detail.unwrap().id, why, "{at}");
     }
+}
+
+#[test]
+fn places_are_counted_by_their_squares_and_said_to_be_dashed_only_where_some_are() {
+    let mut seen_dashed = [0; 2];
+    for first in ["tayu : +013", "tayu : +167", "tayu : +057"] {
+        let mut table = table(first);
+        table.draw_chance(true);
+        for turn in 0.. {
+            let detail = seen(&table).detail.unwrap();
+            let legal = table.game().legal();
+            if !detail.id.starts_with("tayu-hint-lay") || turn > 40 {
+                break;
+            }
+            let picture = drawn(&table);
+            let dashed = picture.shapes.iter().any(|one| {
+                let is_line = matches!(&one.shape, Shape::Path(steps) if !steps.is_empty());
+                is_line && one.style.stroke.is_some_and(|stroke| stroke.dash > 0.0)
+            });
+            let turned = if dashed { "yes" } else { "no" };
+            assert_eq!(arg(&detail, "rotated"), &Arg::from(turned), "{}", table.line());
+            let places = squares_of(&legal).len() as u32;
+            assert_eq!(arg(&detail, "places"), &Arg::from(places), "{}", table.line());
+            seen_dashed[usize::from(dashed)] += 1;
+            table.play(Token::Move(legal[turn * 7 % legal.len()])).unwrap();
+        }
+    }
+    assert!(seen_dashed[0] > 0 && seen_dashed[1] > 0, "{seen_dashed:?}");
+}
+
+#[test]
+fn a_tile_that_was_set_can_be_laid_by_its_button_after_the_aim_has_left_the_board() {
+    let lay = |table: &Table| {
+        let choices = seen(table).choices;
+        choices.into_iter().find(|choice| choice.id == "item:lay").unwrap().enabled
+    };
+    let mut table = table("tayu : +013");
+    table.aim(Some(square("i10")));
+    table.aim(None);
+    assert!(!lay(&table), "only passed over");
+    table.tap(square("i10"));
+    table.aim(None);
+    assert!(lay(&table));
+    table.press(Target::Item(Item::Lay));
+    assert_eq!(table.ply(), 1);
 }
 
 #[test]

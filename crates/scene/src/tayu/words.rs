@@ -12,7 +12,7 @@ use cauce_table::{
 use super::{
     Look,
     choices::{goes_on_as_before, is_settled},
-    picture::{is_seen, is_turned_so},
+    picture::{is_seen, spots},
 };
 use crate::{Phrase, Reason, Say};
 
@@ -73,15 +73,17 @@ impl Say for Position {
                 )
             }
             Step::Lay => Some(held(look).unwrap_or_else(|| {
-                let places = game.drawn().map_or_else(Vec::new, |kind| game.placements(kind));
-                let rotated = places.iter().any(|&tile| !is_turned_so(look, tile));
+                let (now, turned) = spots(look);
+                // Squares that the tile covers as it is turned are not dashed.
+                let dashed = |at| !now.iter().any(|tile| tile.squares().contains(&at));
+                let rotated = turned.iter().any(|tile| tile.squares().into_iter().any(dashed));
                 // Whoever lays for the first time is told what it is for.
                 let first = look.table.ply() < look.table.players().len();
                 let hint = match brought(look).filter(|_| !first) {
                     Some(after) => Phrase::new("tayu-hint-lay-on").with("after", after),
                     None => Phrase::new("tayu-hint-lay").with("first", first),
                 };
-                hint.with("places", places.len()).with("rotated", rotated)
+                hint.with("places", now.len() + turned.len()).with("rotated", rotated)
             })),
         }
     }

@@ -14,8 +14,8 @@ type Target = crate::Target<Position>;
 
 /// A piece, turned some way, over some square.
 ///
-/// The piece stays over the square when the pointer goes on to a button, so that it can be turned
-/// where it is.
+/// Where a tap, a button or a key has set it, it stays when the aim leaves the board, so that it can
+/// be turned where it is; what a pointer only passes over, it leaves with the pointer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
     /// How the piece lies; none where nothing can be placed.
@@ -223,11 +223,13 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn aim(&mut self, _game: &Position, target: Option<Target>) {
-        if let Some(Target::Square(square)) = target
-            && self.over != Some(square)
-        {
-            self.over = Some(square);
-            self.grip = None;
+        match target {
+            Some(Target::Square(square)) if self.over != Some(square) => {
+                self.over = Some(square);
+                self.grip = None;
+            }
+            None if self.grip.is_none() => self.over = None,
+            _ => {}
         }
     }
 
@@ -386,15 +388,30 @@ mod tests {
     }
 
     #[test]
-    fn the_piece_stays_where_it_is_while_a_button_is_pressed() {
-        let game = game("caminos");
-        let mut hand = Hand::new(&game);
-        hand.aim(&game, Some(square("d4")));
-        let before = hand.held(&game);
-        hand.aim(&game, Some(item("turn")));
-        hand.aim(&game, None);
-        assert_eq!(hand.held(&game), before);
-        assert!(hand.cancel(&game) && hand.held(&game).is_none());
+    fn the_piece_stays_where_it_was_set_and_leaves_with_a_pointer_that_only_passed() {
+        let start = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
+        let away = |table: &mut Table<Position>| {
+            table.aim(None);
+            table.press(item("turn"));
+            table.press(item("place"));
+            table.ply()
+        };
+        let mut table = start.clone();
+        table.aim(Some(square("d4")));
+        assert_eq!((away(&mut table), table.hand().over()), (0, None), "by a pointer");
+        let mut table = start.clone();
+        table.tap(square("d4"));
+        table.aim(Some(square("d5")));
+        assert_eq!(away(&mut table), 0, "by a pointer after a tap elsewhere");
+        let mut table = start.clone();
+        table.tap(square("d4"));
+        assert_eq!(away(&mut table), 1, "by a tap");
+        let mut table = start.clone();
+        table.aim(Some(square("d4")));
+        assert!(table.step_hand(false));
+        table.aim(None);
+        assert!(table.hand().held(table.game()).is_some(), "by a key");
+        assert!(table.cancel() && table.hand().over().is_none());
     }
 
     #[test]

@@ -36,7 +36,9 @@ impl<G: Play> Table<G> {
             // The pointer and the cursor may leave what is shown, and come back to it.
             self.shown &= target.is_none() || target == self.hand.brought_over();
             self.refusal = None;
-            if self.waits_for().is_none() {
+            // What a tap or a button has set stays where it is.
+            let stays = target.is_none() && self.shown;
+            if !stays && self.waits_for().is_none() {
                 self.hand.aim(self.record.tree.game(self.at), target);
             }
         }

@@ -81,15 +81,19 @@ impl Hand {
     }
 
     /// Where the tile is laid when it is put down on a square: with its middle there, or where
-    /// that is not legal, with one of its ends.
+    /// that is legal in no way, not even after it is turned, with one of its ends.
     fn fitting(&self, game: &Position, square: Square) -> Option<Placement> {
         let tile = self.tile_at(game, square)?;
+        let legal = |tile: &Placement| game.check(Move::Lay(*tile)).is_ok();
+        if let Some(turns) = (0..4).find(|&turns| legal(&tile.turned(turns))) {
+            return (turns == 0).then_some(tile);
+        }
         let (east, north) = tile.lie.ahead().step();
-        [0, -1, 1]
+        [-1, 1]
             .into_iter()
             .filter_map(|step| square.offset(step * east, step * north))
             .map(|middle| Placement { middle, ..tile })
-            .find(|&placement| game.check(Move::Lay(placement)).is_ok())
+            .find(legal)
     }
 
     /// The fewest quarter turns after which the tile can be laid on a square.
@@ -334,6 +338,34 @@ mod tests {
     }
 
     #[test]
+    fn a_press_on_the_middle_of_a_place_means_that_place() {
+        let laid = |mv: &Move| match mv {
+            Move::Lay(tile) => Some(*tile),
+            _ => None,
+        };
+        let mut overlapped = 0;
+        for kind in cauce_rules::tayu::Kind::all().filter(|kind| kind.to_string() != "013") {
+            let start = table(&format!("tayu : +013 i9h013 +{kind}"));
+            let legal: Vec<_> = start.game().legal().iter().filter_map(laid).collect();
+            let is_so =
+                |tile: Placement| start.hand().tile_at(start.game(), tile.middle) == Some(tile);
+            for &Placement { middle, .. } in &legal {
+                let mut table = start.clone();
+                let covers = |tile: &Placement| tile.squares().contains(&Some(middle));
+                table.press(Target::Square(middle));
+                if table.ply() == 1 {
+                    let other = legal.iter().any(|tile| is_so(*tile) && covers(tile));
+                    overlapped += usize::from(other);
+                    table.press(Target::Square(middle));
+                }
+                let laid = table.last_move().and_then(|(_, token)| laid(&token.mv()?));
+                assert_eq!(laid.map(|tile| tile.middle), Some(middle));
+            }
+        }
+        assert!(overlapped > 0, "a place as the tile is turned covers the middle of another");
+    }
+
+    #[test]
     fn a_tile_that_is_shown_on_the_board_is_turned_there_by_a_tap_on_the_tray() {
         let mut table = table("tayu : +013");
         table.tap(square("i10"));
@@ -354,11 +386,18 @@ mod tests {
             let mut table = start.clone();
             let fit = table.hand().fit(game, square);
             seen[fit as usize] += 1;
-            let lie = start.hand().tile_at(game, square).map(|tile| tile.lie);
-            let fits = game.legal().iter().any(|mv| match mv {
-                Move::Lay(tile) => Some(tile.lie) == lie && tile.squares().contains(&Some(square)),
-                _ => false,
+            let as_turned = |tile: Placement| start.hand().tile_at(game, tile.middle) == Some(tile);
+            let legal = game.legal().into_iter().filter_map(|mv| match mv {
+                Move::Lay(tile) => Some(tile),
+                _ => None,
             });
+            let legal: Vec<_> = legal.collect();
+            // The middle of a place means that place.
+            let mut here: Vec<_> = legal.iter().filter(|tile| tile.middle == square).collect();
+            if here.is_empty() {
+                here = legal.iter().filter(|tile| tile.squares().contains(&Some(square))).collect();
+            }
+            let fits = here.into_iter().any(|&tile| as_turned(tile));
             assert_eq!(fits, fit == Fit::AsItIs, "{square}");
             table.aim(Some(target));
             let covers = |table: &Table| match table.proposal() {
