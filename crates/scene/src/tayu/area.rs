@@ -95,6 +95,9 @@ impl Area {
             }
             ground.push(Step::Close);
         }
+        if ground.is_empty() {
+            return;
+        }
         picture.draw(Shape::Path(ground), Style { stroke: None, ..style });
         picture.draw(Shape::Path(line), Style { fill: None, ..style });
     }
