@@ -266,7 +266,7 @@ test("from page to page", async ({ page, ear }) => {
   await expect(page.locator(".card canvas")).toHaveCount(4);
   await ear.tabTo(/^link “Learn \(Tayü\)”/);
   await page.keyboard.press("Enter");
-  await expect.poll(() => ear.focus()).toMatch(/^region “The first tile” \(Together you lay channels/);
+  await expect.poll(() => ear.focus()).toMatch(/^region “The first tile” \(You lead the water/);
   await ear.tabTo(/^link “Library”/, "back");
   await page.keyboard.press("Enter");
   await expect.poll(() => ear.focus()).toBe("heading “Library”");

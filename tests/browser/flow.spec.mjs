@@ -75,7 +75,7 @@ test.describe("a move after Undo is the game from then on", () => {
     await other.close();
     await tool(page, "undo").click();
     await page.goto("./#library");
-    await page.locator(".library-list a, .library a").first().click();
+    await page.locator(".kept-games a").first().click();
     await expect.poll(() => of(page, "ply")).toBe(3);
     await square(page, "b5").click();
     await expect.poll(() => main(page)).toBe("c3 takes purple c4 b5");

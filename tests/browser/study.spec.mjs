@@ -77,9 +77,10 @@ test("the tools to draw move nothing on a wide screen", async ({ page }) => {
     const tools = page.getByRole("group", { name: "Draw arrows and circles" });
     await expect(tools).toBeInViewport({ ratio: 1 });
     expect(await places(), `${game}, ${width}`).toEqual(before);
-    const seats = await page.locator("cauce-game .seats").boundingBox();
-    const box = await tools.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(seats?.y ?? 0);
+    // They stand where it is said whose turn it is, between the players and what can be pressed.
+    const [seats, actions, box] = await Promise.all([page.locator("cauce-game .seats"), page.locator("cauce-game .actions"), tools].map((part) => part.boundingBox()));
+    expect(box?.y).toBeGreaterThanOrEqual((seats?.y ?? Infinity) + (seats?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(actions?.y ?? 0);
   }
 });
 

@@ -675,6 +675,18 @@ test.describe("the flat table", () => {
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   });
 
+  for (const turns of [false, true]) {
+    test(`shows a piece in the hand as it lies on the board, which ${turns ? "turns" : "stays"}`, async ({ page }) => {
+      await open(page, "game=caminos&moves=T:f2g1g2g3");
+      await layFlat(page, turns);
+      const panel = table(page).locator(".flat-seat[data-active] .flat-panel");
+      expect(await turned(panel)).toBe(180);
+      const on = turns ? 180 : 0;
+      await expect.poll(() => turned(table(page).locator(".board"))).toBe(on);
+      expect(((await turned(panel)) + (await turned(panel.locator(".choice canvas").first()))) % 360).toBe(on);
+    });
+  }
+
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
 
@@ -740,7 +752,11 @@ test.describe("the flat table", () => {
       for (let turn = await panels.count(); turn > 0; turn -= 1) {
         await expect(table(page).locator(".flat-seat[data-active] .flat-detail")).toBeVisible();
         expect(await panels.evaluateAll((all) => all.every((panel) => panel.scrollHeight <= panel.clientHeight))).toBe(true);
-        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+        // A tile is laid; where one fits nowhere, it is played on.
+        await page.locator("cauce-game").evaluate((element) => {
+          const game = /** @type {any} */ (element);
+          game.play(game.legal.find((/** @type {string} */ token) => token !== "end"));
+        });
       }
       // In large text there is no room for it.
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

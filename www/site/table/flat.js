@@ -82,6 +82,7 @@ export class FlatTable {
     const turns = this.#table.preferences.turned;
     attribute(this.#dialog, 'data-over', view.turn.kind === 'over');
     attribute(this.#dialog, 'data-turned', turns && seats.length > 2);
+    attribute(this.#dialog, 'data-still', !turns);
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;
