@@ -450,6 +450,17 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   expect(trouble).toEqual([]);
 });
 
+test("whoever learns from mistakes is asked, and offered no hint besides", async ({ page }) => {
+  await open(page, `${FAULTY}&seats=here,computer-1`);
+  const hint = page.locator("cauce-game [data-command=hint]");
+  await expect(hint).toBeVisible();
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(page.locator("cauce-game").getByRole("button", { name: "Done" })).toBeVisible({ timeout: 45_000 });
+  await expect(hint).toBeHidden();
+  await page.locator("cauce-game").getByRole("button", { name: "Done" }).click();
+  await expect(hint).toBeVisible();
+});
+
 test("against a computer, too, the buttons of an analysis go from move to move, and back to one's own without it", async ({ page }) => {
   await open(page, `${FAULTY}&seats=here,computer-1`);
   const made = async () => (await line(page)).split(" : ")[1]?.split(" ").length ?? 0;
