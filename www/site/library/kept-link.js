@@ -30,15 +30,6 @@ export function showKept(engine, link, place, end) {
   if (line) place.append(picture(engine, line, { end, turned: isTurned(asked.get('game'), asked.get('seats')) }));
 }
 
-/** What ends a game without a move. */
-const ENDINGS = ['resign', 'draw', 'time'];
-
-/** How many moves were made up to where a link leads. @param {{ link: string, ply: number }} kept */
-export function movesOf({ link, ply }) {
-  const last = new URLSearchParams(link).get('moves')?.split(' ').at(-1) ?? '';
-  return ENDINGS.includes(last) ? ply - 1 : ply;
-}
-
 /** What the players of a game are called, by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */
 export function playersOf({ names, players }) {
   return names.map((name, index) => players?.[index] ?? { id: name ? 'player-name' : 'player-default', args: { name, seat: index + 1 } });

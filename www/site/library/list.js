@@ -7,7 +7,7 @@ import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
 import { isYou } from './filters.js';
-import { Times, keptLink, movesOf, showKept } from './kept-link.js';
+import { Times, keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
 /**
@@ -29,6 +29,9 @@ import { breath } from './reading.js';
  * @property {(entry: Entry) => void} open
  * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts buttons beside it
  */
+
+/** Why a game ends by a word, which is no move. */
+const BY_WORD = ['resignation', 'agreement', 'time'];
 
 /** How a game ended, for whoever plays alone against one computer where there is one. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
 
@@ -157,11 +160,12 @@ export class List {
   /** @param {Entry} entry */
   #item(entry) {
     const words = this.#words;
-    const { key, title, game, link, at, problem } = entry;
+    const { key, title, game, link, ply, at, problem } = entry;
     const result = resultOf(entry);
     const name = this.name(entry);
     const named = Boolean(title) || known(entry);
-    const facts = [words.say('library-moves', { ply: movesOf(entry) }), ...this.#options(entry)];
+    const moves = entry.winners !== null && BY_WORD.includes(this.#reason(entry) ?? '') ? ply - 1 : ply;
+    const facts = [words.say('library-moves', { ply: moves }), ...this.#options(entry)];
     const about = [
       game && el(named ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
       game && named && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
