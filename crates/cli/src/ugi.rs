@@ -285,19 +285,22 @@ impl<W: Write> Engine<'_, W> {
         let mut thinker = Thinker::new(line.start().clone(), self.settings.seed).with_room(room);
         let moves = || line.tokens().iter().filter_map(|&token| Token::mv(token));
         moves().for_each(|mv| thinker.advance(mv));
-        let best = if self.settings.level < Level::highest::<G>() {
-            // A level is what it is, however much time there would be.
-            let last = moves().rev().find_map(G::place);
-            thinker.answer(self.settings.level, last)
+        self.search(&mut thinker, limit, seat)?;
+        let best = if self.is_full::<G>() {
+            thinker.best()
         } else {
-            self.search(&mut thinker, limit, seat)?;
-            // Stopped before the first step, any move is better than none.
-            thinker.best().or_else(|| thinker.game().legal().first().copied())
+            thinker.pick(self.settings.level, moves().rev().find_map(G::place))
         };
-        match best {
+        // Stopped before the first step, any move is better than none.
+        match best.or_else(|| thinker.game().legal().first().copied()) {
             Some(best) => self.say(&format!("bestmove {best}")).map(Ok),
             None => Ok(Err("there is no move".to_owned())),
         }
+    }
+
+    /// Whether it plays as well as it can, and the better the longer it thinks.
+    fn is_full<G: Knowledge>(&self) -> bool {
+        self.settings.level >= Level::highest::<G>()
     }
 
     /// Grows the tree until the limit is reached or somebody stops it.
@@ -310,7 +313,7 @@ impl<W: Write> Engine<'_, W> {
         let clock = Instant::now();
         let mut told = Duration::ZERO;
         let mut nodes = 0;
-        let full = u64::from(Thinker::<G>::steps(Level::HIGHEST));
+        let full = u64::from(Thinker::<G>::steps(self.settings.level));
         let most = match limit {
             Limit::Nodes(nodes) => nodes,
             Limit::Level => full,
@@ -318,6 +321,8 @@ impl<W: Write> Engine<'_, W> {
             Limit::Depth(depth) => full * depth as u64,
             Limit::Time(_) | Limit::Never => u64::MAX,
         };
+        // A level is what it is, however much time there would be.
+        let most = if self.is_full::<G>() { most } else { most.min(full) };
         let time = if let Limit::Time(time) = limit { time } else { Duration::MAX };
         loop {
             let (begun, slice) = (nodes, Instant::now());
@@ -331,8 +336,8 @@ impl<W: Write> Engine<'_, W> {
                 }
                 _ => false,
             };
-            let settled = thinker.is_proved() && limit != Limit::Never;
-            let over = settled || deep || nodes >= most || clock.elapsed() >= time;
+            let settled = thinker.is_proved() || nodes >= most;
+            let over = settled && limit != Limit::Never || deep || clock.elapsed() >= time;
             let stopped = self.look_up(limit)?;
             if over || stopped || clock.elapsed() - told >= TELL {
                 told = clock.elapsed();
@@ -341,7 +346,7 @@ impl<W: Write> Engine<'_, W> {
             if over || stopped {
                 return Ok(());
             }
-            if thinker.is_proved() {
+            if settled {
                 // Whoever asked for an endless search says when it ends.
                 thread::sleep(SLICE);
             }
@@ -426,7 +431,7 @@ fn score<G: Knowledge>(line: &Line<G>, seat: Seat) -> String {
 mod tests {
     use super::*;
     use cauce_bots::Rng;
-    use cauce_rules::Dice;
+    use cauce_rules::{Dice, caminos};
 
     fn answers(input: &str) -> Vec<String> {
         let mut out = Vec::new();
@@ -508,5 +513,23 @@ mod tests {
         assert!(answers[0].contains("score mate 1 "), "{answers:?}");
         let answers = self::answers("position fen sendas\ngo nodes 50");
         assert!(answers[0].contains("score cp "), "{answers:?}");
+    }
+
+    #[test]
+    fn a_level_makes_its_own_steps_and_fewer_where_it_is_stopped() {
+        let start: GameLine<caminos::Position> = "caminos".parse().unwrap();
+        let level = Level::new(6).unwrap();
+        let whole = Thinker::new(start.replay(), 3).answer(level, None).unwrap();
+        let go = |how: &str| {
+            let level = "setoption name Level value 6\nsetoption name Seed value 3";
+            answers(&format!("{level}\nposition fen caminos\n{how}"))
+        };
+        let steps = Thinker::<caminos::Position>::steps(level);
+        let told = go("go movetime 600000");
+        assert_eq!(told.last(), Some(&format!("bestmove {whole}")));
+        assert!(told.iter().any(|line| line.contains(&format!("nodes {steps} "))), "{told:?}");
+        let told = go("go infinite\nstop");
+        assert!(told.last().is_some_and(|line| line.starts_with("bestmove")), "{told:?}");
+        assert!(!told.iter().any(|line| line.contains(&format!("nodes {steps} "))), "{told:?}");
     }
 }
