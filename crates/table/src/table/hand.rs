@@ -59,24 +59,19 @@ impl<G: Play> Table<G> {
             (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
-        let meant = self.take(pressed);
-        // What cannot be done stays with its reason, until something is done about it.
-        if self.refusal.is_some() && self.hand.brought_over() == Some(target) {
-            self.set_at(target);
-        }
-        meant
+        self.take(pressed)
     }
 
-    /// What is in the hand is to stay at this target.
-    fn set_at(&mut self, target: Target<G>) {
-        self.aimed = Some(target);
-        self.set = self.aimed;
+    /// What is in the hand is to stay where it is.
+    fn set_down(&mut self) {
+        self.set = self.hand.brought_over();
+        self.aimed = self.set.or(self.aimed);
     }
 
     /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
     /// what the next one does.
     pub fn click(&mut self, target: Target<G>) {
-        let seen = self.set == Some(target) && self.hand.brought_over() == self.set;
+        let seen = self.set == Some(target);
         let asks = self.hand.asks_again(self.record.tree.game(self.at), target);
         if seen || !asks || !self.show(target) {
             self.press(target);
@@ -106,13 +101,12 @@ impl<G: Play> Table<G> {
     /// Does what came of a press; tells whether it meant anything.
     fn take(&mut self, pressed: Press<G>) -> bool {
         let meant = pressed != Press::Ignored;
+        // What cannot be done stays with its reason, until something is done about it.
+        if matches!(pressed, Press::Changed | Press::Refused(_)) {
+            self.set_down();
+        }
         self.refusal = match pressed {
-            Press::Ignored => None,
-            Press::Changed => {
-                self.set = self.hand.brought_over();
-                self.aimed = self.set.or(self.aimed);
-                None
-            }
+            Press::Ignored | Press::Changed => None,
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
@@ -146,9 +140,8 @@ impl<G: Play> Table<G> {
         self.refusal = None;
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
-        // Who has turned it where it could lie in several ways has seen that.
-        if turned && self.aimed.is_some_and(|at| self.hand.asks_again(game, at)) {
-            self.set = self.aimed;
+        if turned {
+            self.set_down();
         }
         turned
     }
@@ -160,8 +153,7 @@ impl<G: Play> Table<G> {
             self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
         if stepped {
             self.refusal = None;
-            self.set = self.hand.brought_over();
-            self.aimed = self.set.or(self.aimed);
+            self.set_down();
         }
         stepped
     }
