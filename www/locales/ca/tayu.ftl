@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
-       *[other] Cap en diversos llocs{ $rotated ->
+       *[other] Hi ha llocs{ $rotated ->
             [yes] { " " }(ratlles: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.

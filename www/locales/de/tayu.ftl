@@ -40,10 +40,10 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es passt an mehreren Stellen{ $rotated ->
+       *[other] Es passt mehrmals{ $rotated ->
             [yes] { " " }(Striche: gedreht)
            *[no] { "" }
-        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
+        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt, wo.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
 tayu-hint-after = { $name } auf { $square }: { $rims }.

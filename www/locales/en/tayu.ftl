@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , once rotated
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] The tile fits in several places{ $rotated ->
+       *[other] The tile fits in some places{ $rotated ->
             [yes] { " " }(dashed: rotated)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.

@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
-       *[other] Cabe en varios sitios{ $rotated ->
+       *[other] Hay varios sitios{ $rotated ->
             [yes] { " " }(a rayas: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.

@@ -43,7 +43,7 @@ tayu-hint-fits =
             [yes] , tournée,
            *[no] { "" }
         } qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Elle se pose à plusieurs endroits{ $rotated ->
+       *[other] Plusieurs places{ $rotated ->
             [yes] { " " }(en pointillé : tournée)
            *[no] { "" }
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
