@@ -40,7 +40,7 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es passt mehrmals{ $rotated ->
+       *[other] Es hat Platz{ $rotated ->
             [yes] { " " }(Striche: gedreht)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt, wo.

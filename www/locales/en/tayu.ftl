@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , once rotated
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] The tile fits in some places{ $rotated ->
+       *[other] There are several places{ $rotated ->
             [yes] { " " }(dashed: rotated)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.

@@ -40,7 +40,7 @@ tayu-hint-fits =
             [yes] , ruotata,
            *[no] { "" }
         } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
-       *[other] Ci sta in più posti{ $rotated ->
+       *[other] Ci sono più posti{ $rotated ->
             [yes] { " " }(tratteggiati: ruotata)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.

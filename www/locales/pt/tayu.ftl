@@ -41,7 +41,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Há vários lugares{ $rotated ->
+       *[other] Há lugares{ $rotated ->
             [yes] { " " }(tracejado: girada)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
