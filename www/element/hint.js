@@ -44,7 +44,7 @@ export async function hint({ board }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, view, words, frame, use, extensions } = context;
+  const { root, board, words, frame, use, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
     put(context, words.say('hint-none'));
