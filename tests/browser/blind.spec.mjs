@@ -104,7 +104,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   expect(await ear.press("n")).toEqual([`${tile} It would lie on k11, k10, k9. Both scores would stay as they are.`]);
   expect(await ear.focus()).toBe("gridcell “k10, empty, the tile fits”");
   expect(await ear.press("r")).toEqual([
-    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. It fits here rotated: press, and it rotates.",
+    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. The tile fits here once it is rotated: click here or press Enter to rotate it.",
   ]);
   await ear.press("Shift+R");
 
@@ -118,7 +118,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   const said = await ear.press("Enter");
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
-    /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. The tile fits in \d+ places \(dashed: rotated\): .* shows them\.$/,
+    /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. There are several places \(dashed: rotated\): .* shows them\.$/,
   );
   await ear.press("u");
   await ear.tabTo(/^button “1 i9h036, a tile on i9/);

@@ -124,7 +124,6 @@ test("a piece that the mouse has only passed with leaves the board with it, and 
     await expect(detail(page)).toHaveText(task);
   };
   await leave("c4");
-  await leave("b6", "left");
   await leave("b6", "right");
   // What a key has set stays, on the way past the buttons that turn the board, too.
   await square(page, "d4").focus();
@@ -132,6 +131,25 @@ test("a piece that the mouse has only passed with leaves the board with it, and 
   await page.keyboard.press("Tab");
   await place.press("Enter");
   expect(await line(page)).toMatch(/ T:.*d3[^ ]*$/);
+});
+
+test("a square that was clicked where the piece does not fit stays chosen, so that the buttons speak of it", async ({ page }) => {
+  await open(page, link("T:b7c7c8d7 Z:b6c5c6d5"));
+  const start = await line(page);
+  await button(page, "piece-T").click();
+  const { x, y } = await middle(page, "b6");
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+  const why = (await detail(page).textContent()) ?? "";
+  // On the way to the button the mouse passes over other squares, and shows the piece there.
+  const { x: left, y: top, width, height } = (await button(page, "fit").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(left + width / 2, top + height / 2, { steps: 20 });
+  await expect(detail(page)).toHaveText(why);
+  await page.mouse.click(left + width / 2, top + height / 2);
+  await expect(detail(page)).toHaveText(/over b6|b6/);
+  await button(page, "place").click();
+  expect((await line(page)).startsWith(`${start} `)).toBe(true);
+  expect(await line(page)).toMatch(/ [TZLO]:[^ ]*b6[^ ]*$/);
 });
 
 test("a piece can be dragged from the tray", async ({ page }) => {

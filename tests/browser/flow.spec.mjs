@@ -180,14 +180,14 @@ test.describe("a hint", () => {
 
   test("begins at its first step whenever one comes back", async ({ page }) => {
     await open(page, WON);
-    for (const say of ["circle around", "Try this: ", "It wins at once."]) {
+    for (const say of ["circled squares", "Try this: ", "It wins at once."]) {
       await step(page);
       await expect(hint(page)).toContainText(say);
     }
     await square(page, "b3").click();
     await expect(hint(page)).toHaveCount(0);
     await tool(page, "undo").click();
-    for (const say of ["circle around", "Try this: ", "It wins at once."]) {
+    for (const say of ["circled squares", "Try this: ", "It wins at once."]) {
       await step(page);
       await expect(hint(page)).toContainText(say);
     }
@@ -197,7 +197,7 @@ test.describe("a hint", () => {
     await open(page, WON);
     const play = hint(page).getByRole("button", { name: "Play it" });
     await step(page);
-    await expect(hint(page)).toContainText("circle around");
+    await expect(hint(page)).toContainText("circled squares");
     await expect(play).toHaveCount(0);
     await step(page);
     await expect(play).toBeVisible();

@@ -16,7 +16,7 @@ test("three presses say where to look, which move, and why; the move is then mad
   await open(page, WON);
   const trouble = complaints(page);
   await button(page).click();
-  await expect(hint(page)).toContainText(/Look inside the circle around [abc][123]\./);
+  await expect(hint(page)).toContainText(/Look at the circled squares, [abc][123] to [abc][123]\./);
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page)).toContainText("Try this: Player 2 places green on b1.");
@@ -33,23 +33,23 @@ test("three presses say where to look, which move, and why; the move is then mad
   expect(trouble).toEqual([]);
 });
 
-test("near the rim the circle is round the square that is named, and runs over no number beside the board", async ({ page }) => {
+test("a hint circles the free ones among the squares that it names, near the rim, too", async ({ page }) => {
   // The best move is at the corner.
-  await open(page, "game=snorkels&moves=d4+e4+d3+e5+c5+d5+f6+g6+g5+f7");
+  const moves = ["d4", "e4", "d3", "e5", "c5", "d5", "f6", "g6", "g5", "f7"];
+  await open(page, `game=snorkels&moves=${moves.join("+")}`);
   await button(page).click();
-  await expect(hint(page)).toContainText("circle around");
-  const [, named = ""] = /around ([a-g][1-7])\./.exec((await hint(page).textContent()) ?? "") ?? [];
-  expect(named).toMatch(/[b-f][2-6]/);
-  const circle = page.locator("cauce-game .arrows circle").last();
-  const [round, at] = [await circle.boundingBox(), await middle(page, named)];
-  const [first, last] = [await square(page, "a7").boundingBox(), await square(page, "g1").boundingBox()];
-  if (!round || !first || !last) throw new Error("no circle");
-  expect(Math.hypot(round.x + round.width / 2 - at.x, round.y + round.height / 2 - at.y)).toBeLessThan(round.width / 2);
-  // It is whole, and no wider than all squares are.
-  expect(round.x).toBeGreaterThan(first.x - 1);
-  expect(round.y).toBeGreaterThan(first.y - 1);
-  expect(round.x + round.width).toBeLessThan(last.x + last.width + 1);
-  expect(round.y + round.height).toBeLessThan(last.y + last.height + 1);
+  await expect(hint(page)).toContainText("circled squares");
+  const [, from = "", to = ""] = /squares, ([a-g][1-7]) to ([a-g][1-7])\./.exec((await hint(page).textContent()) ?? "") ?? [];
+  /** @param {string} name */
+  const steps = (name) => [name.charCodeAt(0), name.charCodeAt(1)];
+  expect(steps(to)).toEqual(steps(from).map((step) => step + 2));
+  const all = [0, 1, 2].flatMap((file) => [0, 1, 2].map((rank) => String.fromCharCode((steps(from)[0] ?? 0) + file, (steps(from)[1] ?? 0) + rank)));
+  const free = all.filter((name) => !moves.includes(name));
+  const circled = await page.locator("cauce-game .arrows circle").evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().toJSON()));
+  const middles = await Promise.all(free.map((name) => middle(page, name)));
+  for (const { x, y } of middles) expect(circled.some((circle) => Math.hypot(circle.x + circle.width / 2 - x, circle.y + circle.height / 2 - y) < 2)).toBe(true);
+  // Each has its edge.
+  expect(circled.length).toBe(2 * free.length);
 });
 
 test("where no reason is known, the second press tells all there is", async ({ page }) => {
@@ -103,7 +103,7 @@ test("by keyboard alone, and spoken", async ({ page }) => {
   await open(page, WON);
   await square(page, "a3").focus();
   await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("circle around");
+  await expect(page.getByRole("alert")).toContainText("circled squares");
   await page.keyboard.press("h");
   await expect(page.getByRole("alert")).toContainText("b1");
   // The board is aimed at where the move is made.
@@ -140,7 +140,7 @@ test("a move that somebody makes instead takes the hint away, and the next one i
   await square(page, "a1").click();
   await expect(hint(page)).toHaveCount(0);
   await button(page).click();
-  await expect(hint(page)).toContainText("circle around");
+  await expect(hint(page)).toContainText("circled squares");
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   // Put away, it leaves nothing on the board.
   await hint(page).getByRole("button", { name: "Dismiss" }).click();
@@ -210,16 +210,24 @@ test.describe("by touch", () => {
   });
 });
 
-test("a hint stays while a mouse only goes over the board", async ({ page }) => {
-  await open(page);
-  await go(page, "tayu : +237 j9h237 +137");
-  await button(page).click();
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page).getByRole("button", { name: "Play it" })).toBeVisible();
-  for (const at of ["a1", "h8", "k12"]) await square(page, at).hover();
-  await page.waitForTimeout(100);
-  await expect(hint(page)).toBeVisible();
-});
+for (const [game, lay] of /** @type {const} */ ([["tayu : +237 j9h237 +137", "lay"], ["caminos : L:f6f6f6g6", "place"], ["sendas", "place"]])) {
+  test(`a hint and what it shows stay while a mouse only goes over the board: ${game}`, async ({ page }) => {
+    await open(page);
+    await go(page, game);
+    const before = await line(page);
+    const put = page.locator(`cauce-game .choice[data-id="item:${lay}"]`);
+    await button(page).click();
+    await hint(page).getByRole("button", { name: "Show the move" }).click();
+    await expect(hint(page).getByRole("button", { name: "Play it" })).toBeVisible();
+    for (const at of ["a1", "c3", "e4"]) await square(page, at).hover({ force: true });
+    await hint(page).hover();
+    await expect(hint(page)).toBeVisible();
+    // The piece has come back to where it is shown, and can be put down there.
+    await expect(put).not.toHaveAttribute("aria-disabled");
+    await put.click();
+    await expect.poll(() => line(page)).not.toBe(before);
+  });
+}
 
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
   ["snorkels : d4 swap d5 e4", { width: 390, height: 844 }],

@@ -26,6 +26,16 @@ test.describe("a board in space and what is done with its pieces", () => {
   }
 });
 
+test("beside the board whose turn it is stands beside the name in every game", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
+    await page.goto("about:blank");
+    await open(page, `game=${game}`);
+    const [state, name] = await Promise.all([".seat-state", ".seat[data-active] .seat-name"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
+    expect(Math.abs((state?.y ?? 0) - (name?.y ?? 0)), game).toBeLessThan(4);
+  }
+});
+
 for (const [width, height, players, part] of /** @type {const} */ ([[1280, 720, 2, ".moves-list"], [1024, 768, 2, ".moves-head"], [1024, 768, 4, ".actions"]])) {
   test(`on a low screen what stands below the pieces of Caminos is seen, too: ${width} by ${height}, ${players} players`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -828,6 +828,21 @@ test.describe("the flat table", () => {
     }
   }
 
+  for (const turns of [false, true]) {
+    test(`a piece is tipped away from whoever is on turn, on a board that is ${turns ? "" : "not "}turned to them`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(page, "game=caminos&players=4");
+      await layFlat(page, turns);
+      const away = table(page).locator("button.choice", { hasText: "Tip away" });
+      for (const side of ["north", "east", "south", "west"]) {
+        await expect(away).toHaveAttribute("data-id", `item:tip-${turns ? "north" : side}`);
+        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      }
+      await page.keyboard.press("Escape");
+      await expect(page.locator("cauce-game button.choice", { hasText: "Tip away" })).toHaveAttribute("data-id", "item:tip-north");
+    });
+  }
+
   test("who waits has no box, and whoever is on turn one that is no larger than its words, at their own edge", async ({ page }) => {
     await open(page, "game=sendas");
     for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1440, 900]])) {

@@ -44,7 +44,7 @@ export async function hint({ board }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, view, words, frame, use, extensions } = context;
+  const { root, board, words, frame, use, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
     put(context, words.say('hint-none'));
@@ -73,8 +73,8 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
-  // On a board in space a piece stands over its square, and is seen itself.
-  frame.surface.mark(view.turnable ? [] : moved(way, places));
+  // What is laid or placed is seen itself.
+  frame.surface.mark(moved(way, places).filter(({ from }) => from));
   if (step === 2 && !bare) {
     stepAside(context, put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token), way);
     return;
@@ -161,25 +161,31 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
 }
 
 /**
- * Where to look: at the piece that goes elsewhere, or around the square of the move, which is not always in the middle of
- * what is shown.
+ * Where to look: at the piece that is taken up, or among some squares of which the move's is one, not always the one in the
+ * middle.
  * @param {string[]} way what is pressed to make the move
- * @param {Place[]} places @returns {{ marks: import('./board/arrows.js').Mark[], look: Phrase }}
+ * @param {Place[]} places @returns {{ marks: CauceMark[], look: Phrase }}
  */
 function area(way, places) {
-  const [first, last] = ends(way, places);
-  if (!last) return { marks: moved(way, places), look: { id: 'hint-look-buttons' } };
-  if (first && first !== last) return { marks: [{ at: first.id, wide: 0.95, colour: 'ink' }], look: { id: 'hint-look-at', args: { place: first.id } } };
-  // Neither at the rim, where half of the circle would be beyond it.
+  const [first = ''] = way;
+  if (way.length > 1 && SQUARE.test(first)) return { marks: [{ at: first, colour: 'ink' }], look: { id: 'hint-look-at', args: { place: first } } };
   const squares = places.filter(({ id }) => SQUARE.test(id));
-  /** @param {'row' | 'column'} way @param {number} by */
+  const last = squares.find(({ id }) => id === way.at(-1));
+  if (!last) return { marks: moved(way, places), look: { id: 'hint-look-buttons' } };
+  // On a small board three rows would be most of it.
+  const span = squares.length < 36 ? 2 : 3;
+  /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
   const near = (way, by) => {
     const all = squares.map((place) => place[way]);
-    return Math.max(Math.min(...all) + 1, Math.min(last[way] + (by % 3) - 1, Math.max(...all) - 1));
+    const from = Math.max(Math.min(...all), Math.min(last[way] - (by % span), Math.max(...all) - span + 1));
+    return (place) => place[way] >= from && place[way] < from + span;
   };
   const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
-  const { id } = squares.find((place) => place.row === row && place.column === column) ?? last;
-  return { marks: [{ at: id, wide: 3.5, colour: 'ink' }], look: { id: 'hint-look-around', args: { place: id } } };
+  const among = squares.filter((place) => row(place) && column(place));
+  const names = among.map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  // Where nothing can be placed, nobody has to look.
+  const marks = among.filter((place) => place.pressable || place === last).map(({ id }) => ({ at: id, colour: /** @type {const} */ ('ink') }));
+  return { marks, look: { id: 'hint-look-among', args: { from: names[0] ?? '', to: names.at(-1) ?? '' } } };
 }
 
 /**

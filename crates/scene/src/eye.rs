@@ -9,11 +9,13 @@ pub struct Eye {
     pub yaw: f32,
     /// How high the eye stands over the board, in degrees: 90 is straight above.
     pub tilt: f32,
+    /// On which side of the picture whoever is to move sits, in quarters clockwise from below it.
+    pub side: u8,
 }
 
 impl Default for Eye {
     fn default() -> Self {
-        Self { yaw: 30.0, tilt: 50.0 }
+        Self { yaw: 30.0, tilt: 50.0, side: 0 }
     }
 }
 
@@ -31,6 +33,6 @@ impl Eye {
 
     /// Straight from above, north up.
     pub const fn above() -> Self {
-        Self { yaw: 0.0, tilt: 90.0 }
+        Self { yaw: 0.0, tilt: 90.0, side: 0 }
     }
 }

@@ -5,15 +5,12 @@ import { attribute, svg } from '../dom.js';
 import { SQUARE } from './surface.js';
 
 /**
- * An arrow, or a circle round one target or `wide` times as wide round all that is near; a thin one is the computer's, and lies
- * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are.
- * @typedef {CauceMark & { wide?: number, thin?: boolean, places?: () => readonly Place[] }} Mark
+ * An arrow, or a circle round a target; a thin one is the computer's, and lies within one that somebody has drawn. What lies
+ * on a piece that is about to be made stands where the targets of that are.
+ * @typedef {CauceMark & { thin?: boolean, places?: () => readonly Place[] }} Mark
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
- *
- * Left and right, top and bottom, in CSS pixels.
- * @typedef {[number, number, number, number]} Edges
  */
 
 /** How much of a mark is seen where it runs over a number in the middle of a square, which is read through it. */
@@ -21,9 +18,6 @@ const OVER_NUMBERS = '#555';
 
 /** How much of a button on the board, which lies over the squares, is kept clear of marks. */
 const BUTTON = 0.7;
-
-/** A wide circle is as thick as one round a target with this radius, in CSS pixels. */
-const WIDE = 24;
 
 /** How thick a mark is with its pale edge, by the radius of its target. */
 const EDGE = 0.28;
@@ -52,16 +46,9 @@ export class Arrows {
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
     for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
     let [numbers, buttons] = ['', ''];
-    /** Where the squares begin and end. @type {Edges} */ const edges = [width, 0, height, 0];
-    for (const { id, x, y, w, h, label } of places) {
+    for (const { id, label } of places) {
       const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
-      else {
-        edges[0] = Math.min(edges[0], x * width);
-        edges[1] = Math.max(edges[1], (x + w) * width);
-        edges[2] = Math.min(edges[2], y * height);
-        edges[3] = Math.max(edges[3], (y + h) * height);
-      }
       // What has air shows how much.
       if (label.args?.air) numbers += round(spot.x, spot.y, spot.radius * 0.45);
     }
@@ -69,7 +56,7 @@ export class Arrows {
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: numbers, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, edges)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots)));
   }
 }
 
@@ -84,21 +71,15 @@ function round(x, y, r) {
 }
 
 /**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {Edges} edges
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, wide = thin ? 0.6 : 0.85, colour = 'aim' }, spots, [left, right, top, bottom]) {
+function shape({ at, from, to, thin, colour = 'aim' }, spots) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) {
-    const r = centre.radius * wide;
-    // One that would run over what is around the squares is moved.
-    const inside = wide > 1 ? between : (/** @type {number} */ at) => at;
-    const reach = r + (WIDE * EDGE) / 2;
-    shapes.push(svg('circle', { cx: inside(centre.x, left + reach, right - reach), cy: inside(centre.y, top + reach, bottom - reach), r, fill: 'none' }));
-  }
+  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * (thin ? 0.6 : 0.85), fill: 'none' }));
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
-  const thick = (wide > 1 ? WIDE : centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1);
+  const thick = (centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const under = /** @type {SVGElement} */ (over.cloneNode());
@@ -106,11 +87,6 @@ function shape({ at, from, to, thin, wide = thin ? 0.6 : 0.85, colour = 'aim' },
     paint(over, String(colour), thick * 0.17);
     return [under, over];
   });
-}
-
-/** @param {number} at @param {number} least @param {number} most */
-function between(at, least, most) {
-  return Math.min(Math.max(at, least), most);
 }
 
 /**

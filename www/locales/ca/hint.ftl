@@ -1,6 +1,6 @@
 ### Una pista: on mirar, quina jugada i per què.
 
-hint-look-around = Mira dins del cercle al voltant de { $place }.
+hint-look-among = Mira les caselles encerclades, de { $from } a { $to }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira els botons.
 hint-unrated = Amb això, la partida ja no compta per a la teva puntuació.

@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
-       *[other] Cap en { $places } llocs{ $rotated ->
+       *[other] Hi ha llocs{ $rotated ->
             [yes] { " " }(ratlles: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
@@ -66,8 +66,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Girada sí que hi cap: torna a tocar i es girarà.
-       *[keys] Girada sí que hi cap: prem i es girarà.
+        [touch] La fitxa hi cap si es gira: torna a tocar aquest lloc per girar-la.
+       *[keys] La fitxa hi cap si es gira: fes clic aquí o prem Retorn per girar-la.
     }
 tayu-hint-bag =
     { $count ->

@@ -40,7 +40,7 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es passt { $places }-mal{ $rotated ->
+       *[other] Es hat Platz{ $rotated ->
             [yes] { " " }(Striche: gedreht)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt, wo.
@@ -64,8 +64,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Gedreht passt es hier: Tipp noch einmal, und es dreht sich.
-       *[keys] Gedreht passt es hier: Drück, und es dreht sich.
+        [touch] Das Plättchen passt hier, wenn es gedreht wird: Tipp noch einmal auf diese Stelle, um es zu drehen.
+       *[keys] Das Plättchen passt hier, wenn es gedreht wird: Klick hierher oder drück die Eingabetaste, um es zu drehen.
     }
 tayu-hint-bag =
     { $count ->

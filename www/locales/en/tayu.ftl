@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , once rotated
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] The tile fits in { $places } places{ $rotated ->
+       *[other] There are several places{ $rotated ->
             [yes] { " " }(dashed: rotated)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.
@@ -66,8 +66,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] It fits here rotated: tap again, and it rotates.
-       *[keys] It fits here rotated: press, and it rotates.
+        [touch] The tile fits here once it is rotated: tap this place again to rotate it.
+       *[keys] The tile fits here once it is rotated: click here or press Enter to rotate it.
     }
 tayu-hint-bag =
     { $count ->

@@ -1,6 +1,6 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
-hint-look-around = Mira dentro del círculo alrededor de { $place }.
+hint-look-among = Mira las casillas rodeadas, de { $from } a { $to }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira los botones.
 hint-unrated = Con esto, la partida ya no cuenta para tu puntuación.

@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
-       *[other] Cabe en { $places } sitios{ $rotated ->
+       *[other] Hay varios sitios{ $rotated ->
             [yes] { " " }(a rayas: girada)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
@@ -66,8 +66,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Girada encaja aquí: toca otra vez y se girará.
-       *[keys] Girada encaja aquí: pulsa y se girará.
+        [touch] La ficha cabe aquí si se gira: toca otra vez este sitio para girarla.
+       *[keys] La ficha cabe aquí si se gira: haz clic aquí o pulsa Intro para girarla.
     }
 tayu-hint-bag =
     { $count ->

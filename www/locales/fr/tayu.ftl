@@ -43,7 +43,7 @@ tayu-hint-fits =
             [yes] , tournée,
            *[no] { "" }
         } qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Il y a { $places } places{ $rotated ->
+       *[other] Plusieurs places{ $rotated ->
             [yes] { " " }(en pointillé : tournée)
            *[no] { "" }
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
@@ -67,8 +67,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Tournée, elle se pose ici : touchez encore, elle se tourne.
-       *[keys] Tournée, elle se pose ici : appuyez, elle se tourne.
+        [touch] La tuile se pose ici une fois tournée : touchez encore cet endroit pour la tourner.
+       *[keys] La tuile se pose ici une fois tournée : cliquez ici ou appuyez sur Entrée pour la tourner.
     }
 tayu-hint-bag =
     { $count ->

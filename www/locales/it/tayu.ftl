@@ -40,7 +40,7 @@ tayu-hint-fits =
             [yes] , ruotata,
            *[no] { "" }
         } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
-       *[other] Ci sta in { $places } posti{ $rotated ->
+       *[other] Ci sono più posti{ $rotated ->
             [yes] { " " }(tratteggiati: ruotata)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
@@ -64,8 +64,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Ruotata qui ci sta: tocca di nuovo e ruota.
-       *[keys] Ruotata qui ci sta: premi e ruota.
+        [touch] La tessera ci sta qui se la ruoti: tocca di nuovo questo posto per ruotarla.
+       *[keys] La tessera ci sta qui se la ruoti: fai clic qui o premi Invio per ruotarla.
     }
 tayu-hint-bag =
     { $count ->

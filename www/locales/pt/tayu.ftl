@@ -41,7 +41,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Há { $places } lugares{ $rotated ->
+       *[other] Há lugares{ $rotated ->
             [yes] { " " }(tracejado: girada)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
@@ -65,8 +65,8 @@ tayu-hint-tap =
     }
 tayu-hint-turn =
     { INPUT() ->
-        [touch] Girada, ela cabe aqui: toque de novo, e ela gira.
-       *[keys] Girada, ela cabe aqui: pressione, e ela gira.
+        [touch] A peça cabe aqui se for girada: toque de novo neste lugar para girá-la.
+       *[keys] A peça cabe aqui se for girada: clique aqui ou pressione Enter para girá-la.
     }
 tayu-hint-bag =
     { $count ->

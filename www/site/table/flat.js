@@ -93,6 +93,8 @@ export class FlatTable {
     const turned = turns && view.turn.kind === 'move';
     if (turned || !turns) frame.surface.turnTo(turned ? FACING[active.side] : 0);
     this.#showTile(active, turned);
+    // What is away is so for whoever is on turn, on a board that is not turned to them, too.
+    context.step((board) => board.sit(turns ? 0 : FACING[active.side] / 90));
   }
 
   #fit() {
@@ -140,7 +142,10 @@ export class FlatTable {
     this.#gone();
     const context = this.#context.again();
     if (context) {
-      context.change(() => true, false);
+      context.change((board) => {
+        board.sit(0);
+        return true;
+      }, false);
       context.frame.surface.focus();
     }
   }

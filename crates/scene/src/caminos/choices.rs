@@ -113,11 +113,11 @@ fn choice(item: Item, group: &'static str, label: Phrase) -> Choice {
     Choice::new(Target::<Position>::Item(item), group, label)
 }
 
-/// Directions as they are seen from where the board is looked at.
+/// Directions as they are seen by whoever is to move.
 pub(super) const AWAY: Direction = Direction::North;
 pub(super) const RIGHT: Direction = Direction::East;
 
 /// The direction of the board that is seen as this one.
 pub(super) fn on_board(look: Look, seen: Direction) -> Direction {
-    seen.clockwise(4 - quarters(look.game.board(), look.eye))
+    seen.clockwise(look.eye.side + 4 - quarters(look.game.board(), look.eye))
 }

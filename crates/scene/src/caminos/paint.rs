@@ -147,9 +147,15 @@ pub(super) fn face(
     }
     let (colour, width) = look.edge;
     let style = Style::stroke(colour, width * unit);
-    let style = if look.hollow { style.dashed(0.16 * unit) } else { style };
     // What stands on a wall, or its own top, draws the edge between them.
     let is_edge = |side: usize| !inner[side] && (side != ABOVE || facing == Facing::Up);
+    if look.hollow {
+        // Over whatever is behind it, the rim as well, the dashes are read on a pale line.
+        layers.polygon(Layer::Body, Style::fill(colour.alpha(0.25)), &corners);
+        let under = Style::stroke(Colour::Paper, 2.2 * width * unit);
+        outline(layers, Layer::Joint, under, &corners, is_edge);
+    }
+    let style = if look.hollow { style.dashed(0.16 * unit) } else { style };
     outline(layers, Layer::Edge, style, &corners, is_edge);
 }
 

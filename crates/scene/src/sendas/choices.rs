@@ -61,7 +61,7 @@ impl Offer for Position {
         choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
         // Who has a piece in the hand does not pass, but puts it down.
         choices.push(if held {
-            let waits = look.table.awaits_putting_down();
+            let waits = look.table.awaits_tap();
             let place = Target::<Position>::Item(Item::Place);
             let label = Phrase::new("sendas-choice-place");
             Choice { enabled: waits, primary: waits, ..Choice::new(place, "piece", label) }

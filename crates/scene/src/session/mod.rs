@@ -291,8 +291,19 @@ impl Session {
 
     /// Looks from straight above, or where it does so, from the side as at the beginning.
     pub fn look(&mut self) {
-        self.eye = if self.eye == Eye::above() { Eye::default() } else { Eye::above() };
+        let side = self.eye.side;
+        let above = Eye { side, ..Eye::above() };
+        self.eye = if self.eye == above { Eye { side, ..Eye::default() } } else { above };
         self.touch();
+    }
+
+    /// Tells on which side of the picture whoever is to move sits, in quarters clockwise from below
+    /// it: what is away is away from there.
+    pub fn sit(&mut self, side: u8) {
+        if self.eye.side != side {
+            self.eye.side = side;
+            self.touch();
+        }
     }
 
     /// Looks from where another board is looked at.

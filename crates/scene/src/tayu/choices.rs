@@ -36,8 +36,8 @@ impl Offer for Position {
                 item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
                 item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
                 Choice {
-                    enabled: look.table.awaits_putting_down(),
-                    primary: look.table.awaits_putting_down(),
+                    enabled: look.table.awaits_tap(),
+                    primary: look.table.awaits_tap(),
                     ..item(Item::Lay, "tile", Phrase::new("tayu-choice-lay"))
                 },
             ],

@@ -95,20 +95,17 @@ fn tiles(picture: &mut Picture, look: Look) {
 
 /// Marks where the drawn tile can be laid: as it is turned, and more faintly otherwise. What is
 /// another's to lay, a computer's or that of somebody away, is marked plainly. Places that overlap
-/// are outlined as one, and each has its middle marked. While the tile lies in one place to be
-/// looked at, of the others only the middles are.
+/// are outlined as one, and each has its middle marked.
 fn mark_spots(picture: &mut Picture, look: Look) {
     let (now, turned) = spots(look);
     let mark = mark(look);
-    if !look.table.awaits_tap() {
-        let mut area = Area::default();
-        area.cover(&turned, Cover::Turned);
-        area.cover(&now, Cover::Now);
-        let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.55), 0.06);
-        area.draw(picture, Cover::Turned, style.dashed(0.16));
-        let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
-        area.draw(picture, Cover::Now, style);
-    }
+    let mut area = Area::default();
+    area.cover(&turned, Cover::Turned);
+    area.cover(&now, Cover::Now);
+    let style = Style::fill(mark.alpha(0.07)).outlined(mark.alpha(0.55), 0.06);
+    area.draw(picture, Cover::Turned, style.dashed(0.16));
+    let style = Style::fill(mark.alpha(0.16)).outlined(mark.alpha(0.85), 0.08);
+    area.draw(picture, Cover::Now, style);
     for tile in turned {
         let spot = Style::stroke(mark.alpha(0.55), 0.06);
         picture.circle(layout::centre(tile.middle), 0.13, spot);

@@ -13,9 +13,6 @@ type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
 
 /// A piece, turned some way, over some square.
-///
-/// Where a tap, a button or a key has set it, it stays when the aim leaves the board, so that it can
-/// be turned where it is; what a pointer only passes over, it leaves with the pointer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
     /// How the piece lies; none where nothing can be placed.
@@ -223,13 +220,14 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn aim(&mut self, _game: &Position, target: Option<Target>) {
-        match target {
-            Some(Target::Square(square)) if self.over != Some(square) => {
-                self.over = Some(square);
-                self.grip = None;
-            }
-            None if self.grip.is_none() => self.over = None,
-            _ => {}
+        let over = match target {
+            Some(Target::Square(square)) => Some(square),
+            Some(_) => self.over,
+            None => None,
+        };
+        if self.over != over {
+            self.over = over;
+            self.grip = None;
         }
     }
 
@@ -272,6 +270,10 @@ impl crate::Hand<Position> for Hand {
                 Err(why) => Press::illegal(why),
             },
         }
+    }
+
+    fn brought_over(&self) -> Option<Target> {
+        self.over.map(Target::Square)
     }
 
     /// Turns the piece about the upright axis.
@@ -402,7 +404,21 @@ mod tests {
         let mut table = start.clone();
         table.tap(square("d4"));
         table.aim(Some(square("d5")));
-        assert_eq!(away(&mut table), 0, "by a pointer after a tap elsewhere");
+        assert_eq!(table.hand().over(), Square::parse("d5"));
+        assert_eq!(away(&mut table), 1, "by a tap, also once a pointer has passed over others");
+        let line = "caminos : T:b7c7c8d7 Z:b6c5c6d5".parse().unwrap();
+        let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
+        table.aim(Some(square("b6")));
+        table.click(square("b6"));
+        assert!(table.refusal().is_some() && table.ply() == 2);
+        table.aim(None);
+        assert!(table.refusal().is_some(), "the reason stays in sight");
+        table.aim(Some(square("f2")));
+        table.aim(None);
+        assert_eq!(table.hand().over(), Square::parse("b6"), "by a click where it does not fit");
+        table.press(item("fit"));
+        table.press(item("place"));
+        assert_eq!(table.ply(), 3, "what fits there is placed");
         let mut table = start.clone();
         table.tap(square("d4"));
         assert_eq!(away(&mut table), 1, "by a tap");
@@ -613,16 +629,16 @@ mod tests {
     }
 
     #[test]
-    fn while_ways_are_compared_a_tap_shows_before_the_next_one_places() {
+    fn a_way_that_was_shown_is_placed_by_a_tap_there() {
         let mut table = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
         table.tap(square("d4"));
         assert!(table.awaits_tap());
         table.press(Target::Item(Item::Fit));
         table.press(Target::Item(Item::Fit));
-        assert!(!table.awaits_tap());
-        table.tap(square("d4"));
-        assert!(table.ply() == 0 && table.awaits_tap());
-        table.tap(square("d4"));
+        assert!(table.awaits_tap());
+        table.tap(square("d5"));
+        assert!(table.ply() == 0 && table.awaits_tap(), "elsewhere the first tap shows");
+        table.tap(square("d5"));
         assert_eq!(table.ply(), 1);
     }
 }

@@ -29,16 +29,16 @@ impl<G: Play> Table<G> {
 
     /// The pointer, a finger or the cursor is over this target, or over none. Tells whether that
     /// is anything new.
+    ///
+    /// What a press, a button or a key has set comes back to where it was set once nothing else is
+    /// aimed at.
     pub fn aim(&mut self, target: Option<Target<G>>) -> bool {
+        let target = target.or(self.set);
         let changed = self.aimed != target;
         if changed {
             self.aimed = target;
-            // The pointer and the cursor may leave what is shown, and come back to it.
-            self.shown &= target.is_none() || target == self.hand.brought_over();
             self.refusal = None;
-            // What a tap or a button has set stays where it is.
-            let stays = target.is_none() && self.shown;
-            if !stays && self.waits_for().is_none() {
+            if self.waits_for().is_none() {
                 self.hand.aim(self.record.tree.game(self.at), target);
             }
         }
@@ -62,10 +62,16 @@ impl<G: Play> Table<G> {
         self.take(pressed)
     }
 
+    /// What is in the hand is to stay where it is.
+    fn set_down(&mut self) {
+        self.set = self.hand.brought_over();
+        self.aimed = self.set.or(self.aimed);
+    }
+
     /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
     /// what the next one does.
     pub fn click(&mut self, target: Target<G>) {
-        let seen = self.shown && self.hand.brought_over() == Some(target);
+        let seen = self.set == Some(target);
         let asks = self.hand.asks_again(self.record.tree.game(self.at), target);
         if seen || !asks || !self.show(target) {
             self.press(target);
@@ -78,7 +84,7 @@ impl<G: Play> Table<G> {
         let here = self.waits_for().is_none();
         if here {
             self.aim(Some(target));
-            self.shown = true;
+            self.set = self.aimed;
         }
         here
     }
@@ -95,18 +101,12 @@ impl<G: Play> Table<G> {
     /// Does what came of a press; tells whether it meant anything.
     fn take(&mut self, pressed: Press<G>) -> bool {
         let meant = pressed != Press::Ignored;
+        // What cannot be done stays with its reason, until something is done about it.
+        if matches!(pressed, Press::Changed | Press::Refused(_)) {
+            self.set_down();
+        }
         self.refusal = match pressed {
-            Press::Ignored => None,
-            Press::Changed => {
-                if let Some(over) = self.hand.brought_over() {
-                    self.aimed = Some(over);
-                    self.shown = true;
-                } else if self.hand.is_busy() {
-                    // While ways are compared, or something else is shown, no move awaits a tap.
-                    self.shown = false;
-                }
-                None
-            }
+            Press::Ignored | Press::Changed => None,
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
@@ -120,10 +120,10 @@ impl<G: Play> Table<G> {
     /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
     /// tap does it.
     pub fn tap(&mut self, target: Target<G>) {
-        let first = self.aim(Some(target)) || self.hand.is_busy() && !self.shown;
+        let first = self.aim(Some(target)) || self.hand.is_busy() && self.set != self.aimed;
         let certain = self.hand.is_certain(self.record.tree.game(self.at));
         if first && !certain && self.proposal().is_some() {
-            self.shown = true;
+            self.set = self.aimed;
         } else {
             self.press(target);
         }
@@ -131,15 +131,8 @@ impl<G: Play> Table<G> {
 
     /// Whether a tap or a button has shown a move, which a tap there would play.
     pub fn awaits_tap(&self) -> bool {
-        self.shown && self.refusal.is_none() && self.proposal().is_some()
-    }
-
-    /// Whether what is in the hand has been shown where it may be put down, also after the pointer or
-    /// the cursor has left the board, on its way to a button that puts it down.
-    pub fn awaits_putting_down(&self) -> bool {
-        let fits = |over| self.hand.proposal(self.game(), over).is_some();
-        let here = self.shown && self.refusal.is_none() && self.waits_for().is_none();
-        here && self.hand.brought_over().is_some_and(fits)
+        let shown = self.aimed.is_some() && self.aimed == self.set;
+        shown && self.refusal.is_none() && self.proposal().is_some()
     }
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
@@ -147,8 +140,9 @@ impl<G: Play> Table<G> {
         self.refusal = None;
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
-        // Who has turned it where it could lie in several ways has seen that.
-        self.shown |= turned && self.aimed.is_some_and(|at| self.hand.asks_again(game, at));
+        if turned {
+            self.set_down();
+        }
         turned
     }
 
@@ -159,7 +153,7 @@ impl<G: Play> Table<G> {
             self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
         if stepped {
             self.refusal = None;
-            self.aimed = self.hand.brought_over().or(self.aimed);
+            self.set_down();
         }
         stepped
     }
@@ -175,6 +169,7 @@ impl<G: Play> Table<G> {
 
     /// Takes back what is half done; tells whether anything was.
     pub fn cancel(&mut self) -> bool {
+        self.set = None;
         let busy = self.refusal.take().is_some() | self.aimed.take().is_some();
         self.hand.cancel(self.record.tree.game(self.at)) | busy
     }
@@ -182,6 +177,7 @@ impl<G: Play> Table<G> {
     pub(super) fn begin_hand(&mut self) {
         self.hand = G::Hand::new(self.game());
         self.aimed = None;
+        self.set = None;
         self.refusal = None;
     }
 }

@@ -27,7 +27,8 @@ pub struct Table<G: Play> {
     hand: G::Hand,
     aimed: Option<Target<G>>,
     /// Whether a tap or a button brought the hand there, and not a pointer that passes over it.
-    shown: bool,
+    /// Where a press, a button or a key has set what is in the hand.
+    set: Option<Target<G>>,
     refusal: Option<Refusal<G>>,
     draws_chance: bool,
     asks_first: bool,
@@ -79,7 +80,7 @@ impl<G: Play> Table<G> {
             record,
             dealer,
             aimed: None,
-            shown: false,
+            set: None,
             refusal: None,
             draws_chance,
             asks_first: false,
