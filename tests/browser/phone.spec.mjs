@@ -214,7 +214,7 @@ test("four players stand in one line", async ({ page }) => {
 test("the ways of a piece, the tiles left and a hint move no board, nor cover it", async ({ page }) => {
   await open(page, "game=caminos");
   const before = await boxes(page, ".board, .walk");
-  await page.getByRole("button", { name: "All rotations" }).tap();
+  await page.getByRole("button", { name: "Ways it fits" }).tap();
   await expect(page.locator("cauce-game [data-group=ways]")).toBeVisible();
   const [ways] = await boxes(page, "[data-group=ways]");
   expect(ways?.bottom).toBeLessThan(844);
