@@ -58,4 +58,4 @@ caminos-lesson-sides-task = Dein Weg beginnt links bei C. Führ ihn zum C rechts
 caminos-lesson-sides-done = Verbunden, auch wenn nicht ganz gegenüber.
 
 caminos-lesson-points = Das Ende
-caminos-lesson-points-text = Wer nicht setzen kann, scheidet aus, der andere macht weiter; beide aus: remis. Eine Serie geht um Punkte: Es zählt der kürzeste Weg, hier 9 oben und 4 Wände, also 13.
+caminos-lesson-points-text = Wer nicht setzen kann, scheidet aus, der andere macht weiter; beide aus: remis. Eine Serie zählt den kürzesten Weg: hier 9 oben, 4 Wände, 13 Punkte.
