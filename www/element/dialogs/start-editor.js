@@ -16,7 +16,7 @@ import { paintTools, showTools } from './tools.js';
 export function startBoard(engine, words, game, begun, change, end) {
   let editor = new engine.StartEditor(game, begun);
   /** @param {string} [about] */
-  const say = (about = '') => words.say(`${game}-editor${about}`);
+  const named = (about = '') => words.say(`${game}-editor${about}`);
   /** Why it cannot be played from; empty once it can. */
   const problem = () => {
     const why = editor.problem();
@@ -29,8 +29,8 @@ export function startBoard(engine, words, game, begun, change, end) {
   };
   const show = () => {
     const shown = editor;
-    surface.show(shown, shown.view(), () => shown.places(), words, say());
-    tell(problem() || say('-whole'), problem() !== '');
+    surface.show(shown, shown.view(), () => shown.places(), words, named());
+    tell(problem() || named('-whole'), problem() !== '');
     showTools(tools, editor, words, 0, show);
   };
   /** Brings the keyboard back, where somebody else has said what is wrong with the start. */
@@ -60,14 +60,14 @@ export function startBoard(engine, words, game, begun, change, end) {
     mirror(mirrored);
   };
   const surface = new Surface({ press, grab: press }, end);
-  const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': say('-tools') });
+  const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': named('-tools') });
   const state = el('p', { class: 'editor-state', role: 'status' });
   const element = el('div', { class: 'editor' },
-    el('p', { class: 'hint' }, say('-hint')),
-    check(say('-mirror'), editor.mirrored, mirror),
+    el('p', { class: 'hint' }, named('-hint')),
+    check(named('-mirror'), editor.mirrored, mirror),
     el('div', { class: 'editor-bar' },
       tools,
-      button('tool', clear, say('-clear')),
+      button('tool', clear, named('-clear')),
     ),
     el('div', { class: 'picker' }, surface.element),
     state,
