@@ -184,7 +184,7 @@ test("a game of Caminos", async ({ page, ear }) => {
   expect(await ear.focus()).toMatch(/^gridcell “c5, height 1, from below: yellow/);
   await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand \(3\)\.\)/);
   expect((await ear.press("Enter"))[0]).toMatch(/^In your hand: L, 1 high\./);
-  await ear.tabTo(/^button “All rotations”/);
+  await ear.tabTo(/^button “Ways it fits”/);
   await ear.press("Enter", "Tab", "Tab", "Enter");
   await ear.tabTo(/^gridcell/, "back");
   await ear.press("ArrowUp", "ArrowUp", "Enter");

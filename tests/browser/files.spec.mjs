@@ -172,10 +172,10 @@ test("a damaged game does no harm to the others of its file", async ({ page }) =
 });
 
 for (const [what, content, message] of /** @type {[string, string | Buffer, string][]} */ ([
-  ["an empty file", "", "It contains no games."],
-  ["prose", "Dear diary,\ntoday we played.", "The game could not be read. Line 1, column 1, at “Dear”: A game begins with tags"],
+  ["an empty file", "", "There is no game in it: a record begins with"],
+  ["prose", "Dear diary,\ntoday we played.", "There is no game in it: a record begins with"],
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0xfe, 0x00]), "The game could not be read. Line 1, column 1"],
-  ["markup", "<script>alert(1)</script>", "at “<script>alert(1)</script>”: A game begins with tags"],
+  ["markup", "<script>alert(1)</script>", "There is no game in it: a record begins with"],
 ])) {
   test(`${what} is no game, and that is said`, async ({ page }) => {
     await pick(page, content);
@@ -192,7 +192,8 @@ test("what is wrong with a pasted text is said where it stands, and goes with it
   await paste.click();
   await form.getByRole("textbox").fill("nonsense");
   await form.getByRole("button", { name: "Open" }).click();
-  await expect(problem).toContainText("at “nonsense”");
+  // As the field has said that it takes a line, too.
+  await expect(problem).toHaveText(/^There is no game in it: a record begins with .+, a game line with a name such as “snorkels”\.$/);
   await expect(page.locator(".site-note")).toHaveCount(0);
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(form).toBeHidden();
@@ -207,14 +208,14 @@ test("what could not be read is said of the last try alone, and goes with the pa
   await open(page);
   const notes = page.locator(".site-note");
   for (const nonsense of ["one", "two", "three"]) {
-    await paste(page, nonsense);
-    await expect(page.getByText(`at “${nonsense}”`)).toBeVisible();
+    await paste(page, `[${nonsense}]`);
+    await expect(page.getByText(`[${nonsense}`)).toBeVisible();
     await expect(notes).toHaveCount(1);
   }
   await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(notes).toHaveCount(0);
-  await paste(page, "four");
+  await paste(page, "nonsense");
   await expect(notes).toHaveCount(1);
   await paste(page, "snorkels : d4");
   await expect.poll(() => line(page)).toBe("snorkels : d4");

@@ -180,14 +180,14 @@ test.describe("a hint", () => {
 
   test("begins at its first step whenever one comes back", async ({ page }) => {
     await open(page, WON);
-    for (const say of ["circled squares", "Try this: ", "It wins at once."]) {
+    for (const say of ["circled squares", "Try this. ", "It wins at once."]) {
       await step(page);
       await expect(hint(page)).toContainText(say);
     }
     await square(page, "b3").click();
     await expect(hint(page)).toHaveCount(0);
     await tool(page, "undo").click();
-    for (const say of ["circled squares", "Try this: ", "It wins at once."]) {
+    for (const say of ["circled squares", "Try this. ", "It wins at once."]) {
       await step(page);
       await expect(hint(page)).toContainText(say);
     }
@@ -308,7 +308,7 @@ test.describe("buttons keep their places", () => {
     test(`when a piece of Caminos can be placed, or not, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, "game=caminos&moves=L:e1e2f1g1");
-      const others = page.getByRole("button", { name: "All rotations" });
+      const others = page.getByRole("button", { name: "Ways it fits" });
       const before = await others.boundingBox();
       const { x, y } = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).rectOf("c4").toJSON());
       await page.mouse.move(x + 5, y + 5);

@@ -19,7 +19,7 @@ test("three presses say where to look, which move, and why; the move is then mad
   await expect(hint(page)).toContainText(/Look at the circled squares, [abc][123] to [abc][123]\./);
   await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page)).toContainText("Try this: Player 2 places green on b1.");
+  await expect(hint(page)).toContainText("Try this. Player 2 places green on b1.");
   expect(await axe(page)).toEqual([]);
   await hint(page).getByRole("button", { name: "Why?" }).click();
   await expect(hint(page)).toContainText("It wins at once. It captures a snorkel.");
@@ -56,7 +56,7 @@ test("where no reason is known, the second press tells all there is", async ({ p
   await open(page, "game=snorkels&moves=d4+swap");
   await button(page).click();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page)).toContainText(/Try this: .* places green on [a-g][1-7]\. It wins about \d+% of the time\. The best answer to it: [a-g][1-7]\./);
+  await expect(hint(page)).toContainText(/Try this\. .* places green on [a-g][1-7]\. It wins about \d+% of the time\. The best answer to it: [a-g][1-7]\./);
   await expect(hint(page).getByRole("button")).toHaveText(["Play it", ""]);
   // One press more puts it away, and the next one brings it back.
   await button(page).click();

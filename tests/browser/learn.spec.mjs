@@ -167,6 +167,12 @@ test("the key that goes back takes a wrong try back", async ({ page }) => {
   await expect.poll(() => line(page)).toBe(done);
 });
 
+test("points are not spoken of before the lesson has come to them", async ({ page }) => {
+  await learn(page, "caminos", 1);
+  await expect(page.locator(".ending")).toContainText("points");
+  await expect(page.locator(".ending")).toBeHidden();
+});
+
 test("a hint shows the piece where it goes, and nothing is played by it", async ({ page }) => {
   await learn(page, "caminos", 7);
   const before = await line(page);

@@ -341,7 +341,7 @@ test.describe("the flat table", () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     expect(await side(page)).toBeGreaterThan(0.35 * 820);
     // What has no room is reached by scrolling.
-    const button = page.getByRole("button", { name: "All rotations" });
+    const button = page.getByRole("button", { name: "Ways it fits" });
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 0.9 });
   });

@@ -907,8 +907,10 @@ test.describe("the flat table", () => {
       expect(await words()).toBe(4 * 2 + 1);
       await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     }
-    // On a small tablet those that sit at its short sides have no room for them, and so nobody has them.
+    // On a small tablet, too; in large text those that sit at its short sides have no room for them, and so nobody has them.
     await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(words).toBe(4 * 2 + 1);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect.poll(words).toBe(0);
     // How to go on after the end is told in words everywhere.
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));

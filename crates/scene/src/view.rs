@@ -226,7 +226,7 @@ impl View {
             ended: branches.ended(at),
             status: ending.first().cloned().unwrap_or(words.status),
             refused: words.refusal.is_some(),
-            detail: words.refusal.or(words.hint),
+            detail: words.refusal.or(words.hint.filter(|_| outcome.is_none())),
             announce: outcome.and_then(|outcome| people.common_said(outcome)).or(words.said),
             hand: words.in_hand.filter(|_| here),
             over: words.over.filter(|_| here),

@@ -1,4 +1,4 @@
-// The board on which people lay out the start of their own set of Sendas.
+// The board on which people lay out a start of their own. Words: `<game>-editor`, and the same with what they are about.
 //
 // Which pieces there are, what a press does and what is wrong with a start is all asked of the engine.
 
@@ -15,6 +15,8 @@ import { paintTools, showTools } from './tools.js';
  */
 export function startBoard(engine, words, game, begun, change, end) {
   let editor = new engine.StartEditor(game, begun);
+  /** @param {string} [about] */
+  const named = (about = '') => words.say(`${game}-editor${about}`);
   /** Why it cannot be played from; empty once it can. */
   const problem = () => {
     const why = editor.problem();
@@ -27,8 +29,8 @@ export function startBoard(engine, words, game, begun, change, end) {
   };
   const show = () => {
     const shown = editor;
-    surface.show(shown, shown.view(), () => shown.places(), words, words.say('sendas-editor'));
-    tell(problem() || words.say('sendas-editor-whole'), problem() !== '');
+    surface.show(shown, shown.view(), () => shown.places(), words, named());
+    tell(problem() || named('-whole'), problem() !== '');
     showTools(tools, editor, words, 0, show);
   };
   /** Brings the keyboard back, where somebody else has said what is wrong with the start. */
@@ -58,14 +60,14 @@ export function startBoard(engine, words, game, begun, change, end) {
     mirror(mirrored);
   };
   const surface = new Surface({ press, grab: press }, end);
-  const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': words.say('sendas-editor-tools') });
+  const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': named('-tools') });
   const state = el('p', { class: 'editor-state', role: 'status' });
   const element = el('div', { class: 'editor' },
-    el('p', { class: 'hint' }, words.say('sendas-editor-hint')),
-    check(words.say('sendas-editor-mirror'), editor.mirrored, mirror),
+    el('p', { class: 'hint' }, named('-hint')),
+    check(named('-mirror'), editor.mirrored, mirror),
     el('div', { class: 'editor-bar' },
       tools,
-      button('tool', clear, words.say('sendas-editor-clear')),
+      button('tool', clear, named('-clear')),
     ),
     el('div', { class: 'picker' }, surface.element),
     state,

@@ -58,4 +58,4 @@ caminos-lesson-sides-task = Porta el teu camí de la C de l’esquerra a la C de
 caminos-lesson-sides-done = Units, encara que no siguin exactament oposats.
 
 caminos-lesson-points = El final
-caminos-lesson-points-text = Qui no pot col·locar queda fora, i l’altre continua. Tots dos fora: taules. En una sèrie compta el camí més curt: aquí 9 cares de dalt i 4 de paret, 13 punts.
+caminos-lesson-points-text = Qui no pot col·locar queda fora, i l’altre continua. Tots dos fora: taules. Una sèrie es juga a punts: compta el camí més curt, aquí 9 cares de dalt i 4 de paret, és a dir, 13.

@@ -7,7 +7,7 @@ hint-unrated = Amb això, la partida ja no compta per a la teva puntuació.
 hint-show-move = Mostra la jugada
 hint-show-why = Per què?
 hint-play = Juga-la
-hint-move = Prova això: { $move }
+hint-move = Prova això. { $move }
 hint-move-shown = Prova la jugada que es veu al tauler.
 hint-shown-caminos-said-place =
     { $shape ->

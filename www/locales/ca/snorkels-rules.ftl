@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Com que ningú no pot passar, l’espai ho és tot: ta
 
 snorkels-option-size = Caselles per costat
 snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pedres a l’atzar
 snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Totes les caselles lliures són igual de probables.
 snorkels-option-stones = Pedres a mà

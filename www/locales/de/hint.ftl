@@ -7,7 +7,7 @@ hint-unrated = Damit zählt die Partie nicht mehr für deine Wertung.
 hint-show-move = Den Zug zeigen
 hint-show-why = Warum?
 hint-play = Spielen
-hint-move = Versuch das: { $move }
+hint-move = Versuch das. { $move }
 hint-move-shown = Versuch den Zug, der auf dem Brett zu sehen ist.
 hint-shown-caminos-said-place =
     { $shape ->

@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Da niemand passen darf, ist Platz alles: Zäun früh G
 
 snorkels-option-size = Felder pro Seite
 snorkels-option-size-hint = Das Spiel in der Schachtel hat sieben. Auf einem kleinen Brett ist es schnell vorbei.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Zufällige Steine
 snorkels-option-random-stones-hint = Steine sperren die Luft wie der Rand. Alle freien Felder sind gleich wahrscheinlich.
 snorkels-option-stones = Steine von Hand

@@ -58,4 +58,4 @@ caminos-lesson-sides-task = Your road begins on C at the left. Lead it to the C 
 caminos-lesson-sides-done = Joined, even if not quite opposite.
 
 caminos-lesson-points = The end
-caminos-lesson-points-text = Whoever cannot place is out, and the other goes on. Both out: a draw. In a series the winner scores the shortest road: here 9 tops and 4 walls, 13 points.
+caminos-lesson-points-text = Whoever cannot place is out, and the other goes on. Both out: a draw. A series is played for points: the shortest road counts, here 9 tops and 4 walls, so 13.

@@ -7,7 +7,7 @@ hint-unrated = With this hint, the game no longer counts for your rating.
 hint-show-move = Show the move
 hint-show-why = Why?
 hint-play = Play it
-hint-move = Try this: { $move }
+hint-move = Try this. { $move }
 hint-move-shown = Try the move shown on the board.
 hint-shown-caminos-said-place =
     { $shape ->

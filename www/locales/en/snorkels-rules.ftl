@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Since nobody may pass, room is everything: fence off p
 
 snorkels-option-size = Squares along a side
 snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Stones at random
 snorkels-option-random-stones-hint = Stones block air as the rim does. Every free square is equally likely.
 snorkels-option-stones = Stones by hand

@@ -58,4 +58,4 @@ caminos-lesson-sides-task = Lleva tu camino de la C de la izquierda a la C de la
 caminos-lesson-sides-done = Unidos, aunque no estén justo enfrente.
 
 caminos-lesson-points = El final
-caminos-lesson-points-text = Quien no puede colocar queda fuera, y el otro sigue. Los dos fuera: tablas. En una serie puntúa el camino más corto: aquí 9 caras arriba y 4 paredes, 13 puntos.
+caminos-lesson-points-text = Quien no puede colocar queda fuera, y el otro sigue. Los dos fuera: tablas. Una serie se juega por puntos: cuenta el camino más corto, aquí 9 caras arriba y 4 paredes, o sea 13.

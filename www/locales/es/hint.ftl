@@ -7,7 +7,7 @@ hint-unrated = Con esto, la partida ya no cuenta para tu puntuación.
 hint-show-move = Ver la jugada
 hint-show-why = ¿Por qué?
 hint-play = Jugarla
-hint-move = Prueba esto: { $move }
+hint-move = Prueba esto. { $move }
 hint-move-shown = Prueba la jugada que se ve en el tablero.
 hint-shown-caminos-said-place =
     { $shape ->

@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Como nadie puede pasar, el espacio lo es todo: cerca p
 
 snorkels-option-size = Casillas por lado
 snorkels-option-size-hint = El juego de la caja tiene siete. En un tablero pequeño se acaba enseguida.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Piedras al azar
 snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
 snorkels-option-stones = Piedras a mano

@@ -58,4 +58,4 @@ caminos-lesson-sides-task = Votre chemin part du C de gauche. Menez-le au C de d
 caminos-lesson-sides-done = Relié, même si ce n’est pas tout à fait en face.
 
 caminos-lesson-points = La fin
-caminos-lesson-points-text = Qui ne peut rien poser est hors jeu, l’autre continue. Tous deux hors jeu : nulle. En série, le plus court chemin compte : ici 9 dessus et 4 parois, 13 points.
+caminos-lesson-points-text = Qui ne peut rien poser est hors jeu, l’autre continue. Tous deux hors jeu : nulle. Une série se joue aux points : le plus court chemin compte, ici 9 dessus et 4 parois, soit 13.

@@ -7,7 +7,7 @@ hint-unrated = La partie ne compte alors plus pour votre classement.
 hint-show-move = Montrer le coup
 hint-show-why = Pourquoi ?
 hint-play = Le jouer
-hint-move = Essayez ceci : { $move }
+hint-move = Essayez ceci. { $move }
 hint-move-shown = Essayez le coup montré sur le plateau.
 hint-shown-caminos-said-place =
     { $shape ->

@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Comme personne ne peut passer, la place est tout : c
 
 snorkels-option-size = Cases par côté
 snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pierres au hasard
 snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Toutes les cases libres ont la même chance.
 snorkels-option-stones = Pierres à la main

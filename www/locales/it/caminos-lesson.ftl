@@ -58,4 +58,4 @@ caminos-lesson-sides-task = La tua strada comincia dalla C a sinistra. Portala a
 caminos-lesson-sides-done = Uniti, anche se non proprio di fronte.
 
 caminos-lesson-points = La fine
-caminos-lesson-points-text = Chi non può mettere è fuori, e l’altro continua. Fuori entrambi: patta. In una serie conta la strada più corta: qui 9 facce sopra e 4 di parete, 13 punti.
+caminos-lesson-points-text = Chi non può mettere è fuori, e l’altro continua. Fuori entrambi: patta. Una serie si gioca a punti: conta la strada più corta, qui 9 facce sopra e 4 di parete, cioè 13.

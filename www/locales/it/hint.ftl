@@ -7,7 +7,7 @@ hint-unrated = Così la partita non conta più per il tuo punteggio.
 hint-show-move = Mostra la mossa
 hint-show-why = Perché?
 hint-play = Giocala
-hint-move = Prova questa: { $move }
+hint-move = Prova questa. { $move }
 hint-move-shown = Prova la mossa mostrata sul tabellone.
 hint-shown-caminos-said-place =
     { $shape ->

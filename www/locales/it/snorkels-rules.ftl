@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Poiché nessuno può passare, lo spazio è tutto: reci
 
 snorkels-option-size = Caselle per lato
 snorkels-option-size-hint = Il gioco in scatola ne ha sette. Su un tabellone piccolo si finisce presto.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pietre a caso
 snorkels-option-random-stones-hint = Le pietre tolgono aria come il bordo. Tutte le caselle libere sono ugualmente probabili.
 snorkels-option-stones = Pietre a mano

@@ -58,4 +58,4 @@ caminos-lesson-sides-task = O seu caminho começa no C da esquerda. Leve-o ao C 
 caminos-lesson-sides-done = Unidos, mesmo que não bem em frente.
 
 caminos-lesson-points = O fim
-caminos-lesson-points-text = Quem não pode colocar fica fora, e o outro continua. Os dois fora: empate. Na série conta o caminho mais curto: aqui 9 faces em cima e 4 paredes, 13 pontos.
+caminos-lesson-points-text = Quem não pode colocar fica fora, e o outro continua. Os dois fora: empate. Uma série vale pontos: conta o caminho mais curto, aqui 9 faces em cima e 4 paredes, ou seja, 13.

@@ -7,7 +7,7 @@ hint-unrated = Com isso, o jogo já não conta para a sua pontuação.
 hint-show-move = Mostrar a jogada
 hint-show-why = Por quê?
 hint-play = Jogar
-hint-move = Tente esta: { $move }
+hint-move = Tente esta. { $move }
 hint-move-shown = Tente a jogada mostrada no tabuleiro.
 hint-shown-caminos-said-place =
     { $shape ->

@@ -29,6 +29,7 @@ snorkels-rules-advice-1 = Como ninguém pode passar, o espaço é tudo: cerque c
 
 snorkels-option-size = Casas por lado
 snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
+snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pedras ao acaso
 snorkels-option-random-stones-hint = As pedras tiram o ar como a borda. Todas as casas livres são igualmente prováveis.
 snorkels-option-stones = Pedras à mão

@@ -30,6 +30,9 @@ import { day } from '../../element/day.js';
 /** So few games are seen at a glance: nothing is looked for among them. */
 const FEW = 3;
 
+/** How long it is said that a game is back, in milliseconds. */
+const READ = 8000;
+
 export class KeptGames {
   /** @type {List} */ list;
   /** Told how many there are, whenever that may have changed. @type {(count: number) => void} */
@@ -232,7 +235,13 @@ export class KeptGames {
   #offer(restored) {
     const [words, { deleted }] = [this.#words, this.#on.memory];
     const last = deleted.at(-1);
-    if (!last) return fill(this.#undo, restored !== undefined && el('p', {}, words.say('library-back', { name: restored })));
+    if (!last) {
+      const said = restored !== undefined && el('p', {}, words.say('library-back', { name: restored }));
+      fill(this.#undo, said);
+      // Nothing can be done about it: it goes once it has been read.
+      if (said) setTimeout(() => said.remove(), READ);
+      return;
+    }
     const putBack = async () => {
       deleted.pop();
       await last.back();
@@ -258,7 +267,7 @@ function renaming(words, { name, whole }, longest, { title, names }, type, then)
   const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
     el('strong', {}, whole),
     asked('title', words.say('library-rename-title'), title, 100),
-    ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, longest)),
+    el('div', { class: 'renaming-players' }, ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, longest))),
     el('div', { class: 'button-row' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
       button('button', () => then(null), words.say('cancel')),

@@ -41,7 +41,6 @@ const WEEK = 6;
 /** When a game was played. */
 export class Times {
   #day;
-  #date;
   #moment;
   #near;
   #weekday;
@@ -50,7 +49,6 @@ export class Times {
   /** @param {string} region */
   constructor(region) {
     this.#day = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
-    this.#date = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long' });
     this.#moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
     this.#near = new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
     this.#weekday = new Intl.DateTimeFormat(region, { weekday: 'long' });
@@ -63,11 +61,6 @@ export class Times {
     if (days < 0 || days > WEEK) return this.#day.format(at);
     const day = days < 2 ? this.#near.format(-days, 'day') : this.#weekday.format(at);
     return at === midnight(at) ? day : `${day}, ${this.#hour.format(at)}`;
-  }
-
-  /** By the day, as in a sentence; of another year, with that. @param {number} at */
-  day(at) {
-    return (new Date(at).getFullYear() === new Date().getFullYear() ? this.#date : this.#day).format(at);
   }
 
   /** By the date. @param {number} at */

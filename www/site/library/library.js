@@ -119,7 +119,9 @@ export class Library {
       await this.playFiled(game);
       return true;
     }
-    if (game?.problem) tell(words.say('library-unread', { problem: game.problem }));
+    // What has no tags is no record either, and not a record with a fault at its first word.
+    const { reason } = /** @type {{ reason?: Phrase }} */ (game?.problem?.args ?? {});
+    if (game?.problem && reason?.id !== 'record-tag-expected') tell(words.say('library-unread', { problem: game.problem }));
     else if (file.lost.length > 0) tell(words.say('library-unreadable', { name: file.name }));
     else tell(words.say('library-nothing'));
     return false;

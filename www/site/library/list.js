@@ -111,16 +111,17 @@ export class List {
     return this.#entries.length > this.#shown;
   }
 
-  /** What a game is called: by its players, where not all are called by their seats alone. @param {Entry} entry @returns {string} */
+  /** What a game is called: by its players, or by its own name and how it was set up where nobody has one. @param {Entry} entry @returns {string} */
   name(entry) {
-    return entry.title || (known(entry) ? this.#players(entry) : titleOf(entry.game));
+    return entry.title || (known(entry) ? this.#players(entry) : [titleOf(entry.game), ...this.#options(entry)].join(', '));
   }
 
-  /** A game told from others: what it is, who plays and the day. @param {Entry} entry */
+  /** A game told from others, as its card tells it: what it is, who plays and when. @param {Entry} entry */
   whole(entry) {
     const { title, game, at } = entry;
-    const what = title ? [title] : known(entry) ? [titleOf(game), this.#players(entry)] : [titleOf(game)];
-    return [brief(what.join(', ')), ...(at === null ? [] : [this.#times.day(at)])].join(', ');
+    const name = this.name(entry);
+    const what = !title && known(entry) ? `${titleOf(game)}, ${name}` : name;
+    return [brief(what), ...(at === null ? [] : [this.#times.ago(at)])].join(', ');
   }
 
   /** All that is said of a game, for a search. @param {Entry} entry */
@@ -165,10 +166,13 @@ export class List {
     const name = this.name(entry);
     const named = Boolean(title) || known(entry);
     const moves = entry.winners !== null && BY_WORD.includes(this.#reason(entry) ?? '') ? ply - 1 : ply;
-    const facts = [words.say('library-moves', { ply: moves }), ...this.#options(entry)];
+    const options = this.#options(entry).join(' · ');
+    // What tells it from others stands below what it is.
+    const called = named ? name : options;
+    const facts = [words.say('library-moves', { ply: moves }), named && options].filter(Boolean);
     const about = [
-      game && el(named ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
-      game && named && el('strong', { title: name.length > LONG ? name : null }, el('bdi', {}, name)),
+      game && el(called ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
+      game && called && el('strong', { title: called.length > LONG ? called : null }, el('bdi', {}, called)),
       (title || !known(entry)) && this.#people(entry) && el('span', {}, this.#people(entry)),
       game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
       game && el('span', {}, facts.join(' · ')),
@@ -210,7 +214,8 @@ export class List {
     return [...new URLSearchParams(link)].flatMap(([key, value]) => {
       const id = `${game}-option-${key}`;
       if (key === 'players' || !words.has(id)) return [];
-      return words.say('library-option', { name: words.say(id), value: words.first([`${id}-${value}`]) ?? value.replaceAll(',', ', ') });
+      const said = words.first([`${id}-told`], { value });
+      return said ?? words.say('library-option', { name: words.say(id), value: words.first([`${id}-${value}`]) ?? value.replaceAll(',', ', ') });
     });
   }
 

@@ -157,18 +157,17 @@ async function tell(id, offer, act = () => {}) {
   note?.remove();
   note = notice(say, text, { kind: 'news', offer: offer === undefined ? offer : { name: say.say(offer), act } });
   document.querySelector('.site-foot')?.before(note);
-  if (offer === undefined) showFor(SEEN, note);
+  if (offer === undefined) goOnceSeen(note);
   // What changes in a place that is there already is spoken.
   requestAnimationFrame(() => text.append(say.say(id)));
 }
 
-/** Lets news stay at the foot of the screen for a while, from when they are seen. @param {number} time @param {HTMLElement} note */
-function showFor(time, note) {
-  note.classList.add('fresh');
+/** Lets news go a while after they have come into sight. @param {HTMLElement} note */
+function goOnceSeen(note) {
   const seen = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     seen.disconnect();
-    setTimeout(() => note.classList.remove('fresh'), time);
+    setTimeout(() => note.remove(), SEEN);
   });
   seen.observe(note);
 }

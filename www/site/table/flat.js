@@ -98,6 +98,8 @@ export class FlatTable {
   }
 
   #fit() {
+    attribute(this.#dialog, 'data-short', false);
+    attribute(this.#dialog, 'data-short', this.#panels.some(({ full }) => full));
     for (const panel of this.#panels) panel.fit();
   }
 
@@ -257,13 +259,16 @@ class Panel {
     attribute(this.#leave, 'title', words.say('table-flat-leave'));
   }
 
+  /** Whether there is more than can be seen without being scrolled. */
+  get full() {
+    const panel = /** @type {HTMLElement} */ (this.parts.parentElement);
+    return panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth;
+  }
+
   /** Says what is to be done wherever nothing has to be scrolled for it. */
   fit() {
-    const { element, parts } = this;
-    const panel = /** @type {HTMLElement} */ (parts.parentElement);
-    const scrolled = () => panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth;
-    attribute(element, 'data-tight', false);
-    attribute(element, 'data-tight', scrolled());
-    attribute(element, 'data-scrolled', scrolled());
+    attribute(this.element, 'data-tight', false);
+    attribute(this.element, 'data-tight', this.full);
+    attribute(this.element, 'data-scrolled', this.full);
   }
 }
