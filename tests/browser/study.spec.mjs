@@ -238,3 +238,20 @@ test.describe("by touch", () => {
     await expect(page.getByText(/^Tap the same square again to play/).first()).toBeVisible();
   });
 });
+
+test("what was written about a move is seen once it is saved, and no button to give up lies below the pointer", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, GAME);
+  await page.getByRole("button", { name: "Comment" }).click();
+  await page.keyboard.type("It leaves the corner open.");
+  const save = page.getByRole("button", { name: "Save" });
+  const box = await save.boundingBox();
+  if (!box) throw new Error("the dialog is open");
+  await save.click();
+  await expect(page.locator("cauce-game .moves-note")).toBeInViewport({ ratio: 1 });
+  const below = await page.locator("cauce-game").evaluate(
+    ({ shadowRoot }, { x, y }) => shadowRoot?.elementFromPoint(x, y)?.closest("[data-command]")?.getAttribute("data-command"),
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  expect(["resign", "draw"]).not.toContain(below);
+});
