@@ -755,6 +755,22 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [76
   });
 }
 
+test("a mistake is told of whole on a phone, and the list of many ends in half a row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `game=${CAMINOS}`);
+  await analysed(page);
+  const rows = panel(page).locator(".analysis-worst li");
+  await expect(rows).toContainText(/\d+% → \d+%, better: /);
+  const cut = (/** @type {Element[]} */ all) => all.map((part) => part.scrollWidth > part.clientWidth);
+  expect(new Set(await rows.locator("span").evaluateAll(cut))).toEqual(new Set([false]));
+  await open(page, "game=snorkels&size=5&moves=a1+c3+a2+d3+b1+b3+a3+d4+resign");
+  await page.reload();
+  await analysed(page);
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(3)).toBeInViewport({ ratio: 0.2 });
+  await expect(rows.nth(3)).not.toBeInViewport({ ratio: 0.9 });
+});
+
 for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
   test(`what a move was is said before the best moves, in the window with the board, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
