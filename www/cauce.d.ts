@@ -75,7 +75,7 @@ export interface CauceAnalysis {
   seat: number | null;
   /** How likely each seat is to win, by seat, from 0 to 1; a draw is a share of a win. */
   chances: number[];
-  /** The best moves, the best first. */
+  /** The best moves, the best first; what the search has hardly looked at is left out. */
   lines: CauceAnalysisLine[];
 }
 
@@ -83,7 +83,7 @@ export interface CauceAnalysis {
 export interface CauceAnalysisLine {
   /** The move, and how the game is expected to go on, as tokens. */
   moves: string[];
-  /** How likely who is to move is to win with it, from 0 to 1. */
+  /** How likely who is to move is to win with it, from 0 to 1; with the best, as likely as `chances` says. */
   chance: number;
   /** How often the search has looked at it. */
   visits: number;

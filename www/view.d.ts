@@ -217,14 +217,14 @@ export interface Analysis {
   seat: number | null;
   /** how likely each seat is to win, by seat, from 0 to 1; a draw is a share of a win */
   chances: number[];
-  /** the best moves, the best first */
+  /** the best moves, the best first; what the search has hardly looked at is left out */
   lines: AnalysisLine[];
 }
 
 export interface AnalysisLine {
   /** the move, and how the game is expected to go on, as tokens */
   moves: string[];
-  /** how likely who is to move is to win with it */
+  /** how likely who is to move is to win with it; with the best, as likely as `chances` says */
   chance: number;
   /** how often the search has looked at it */
   visits: number;

@@ -53,7 +53,7 @@ test("the right button draws circles and arrows, which stay with their position"
   expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
 });
 
-test("what somebody has drawn is told from the best moves: it is thicker, and goes round them", async ({ page }) => {
+test("what somebody has drawn is told from the best moves: it is thicker, in no dashes, and goes round them", async ({ page }) => {
   await open(page, GAME);
   await page.getByRole("button", { name: "More for this move" }).click();
   await page.getByRole("menuitem", { name: "Analysis" }).click();
@@ -63,6 +63,8 @@ test("what somebody has drawn is told from the best moves: it is thicker, and go
   await square(page, "a5").click({ button: "right" });
   await expect.poll(async () => (await circles())[0]?.[0]).toBeGreaterThan((computer?.[0] ?? 0) * 1.3);
   expect((await circles())[0]?.[1]).toBeGreaterThan((computer?.[1] ?? 0) * 1.3);
+  const dashed = () => page.locator(".arrows > circle").evaluateAll((all) => all.map((circle) => /** @type {SVGElement} */ (circle).style.strokeDasharray !== ""));
+  await expect.poll(async () => (await dashed()).slice(0, 4)).toEqual([false, false, false, true]);
 });
 
 test("the tools to draw move nothing on a wide screen", async ({ page }) => {
@@ -237,4 +239,21 @@ test.describe("by touch", () => {
     await square(page, "a5").tap();
     await expect(page.getByText(/^Tap the same square again to play/).first()).toBeVisible();
   });
+});
+
+test("what was written about a move is seen once it is saved, and no button to give up lies below the pointer", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, GAME);
+  await page.getByRole("button", { name: "Comment" }).click();
+  await page.keyboard.type("It leaves the corner open.");
+  const save = page.getByRole("button", { name: "Save" });
+  const box = await save.boundingBox();
+  if (!box) throw new Error("the dialog is open");
+  await save.click();
+  await expect(page.locator("cauce-game .moves-note")).toBeInViewport({ ratio: 1 });
+  const below = await page.locator("cauce-game").evaluate(
+    ({ shadowRoot }, { x, y }) => shadowRoot?.elementFromPoint(x, y)?.closest("[data-command]")?.getAttribute("data-command"),
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  expect(["resign", "draw"]).not.toContain(below);
 });

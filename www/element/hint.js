@@ -280,7 +280,7 @@ export function why({ chance, proof, reasons }, seat) {
  */
 function instead({ engine, words, view }, line, best, next) {
   const [token] = next?.moves ?? [];
-  if (!next || !token || next.visits === 0) return [];
+  if (!next || !token) return [];
   const move = called(engine, words, line, token);
   const { proof, chance } = next;
   if (proof && proof.winners.length > 0 && !proof.winners.includes(view.turn.seat ?? 0)) {

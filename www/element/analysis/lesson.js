@@ -5,7 +5,7 @@ import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
-import { NAMES, after, judge, letsWin, look, loses, lossOf, percents } from './review.js';
+import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
 
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -21,6 +21,7 @@ export class Lesson {
   /** The better move that the board shows then. */ #shown = '';
   /** Whether it is shown as made: on another board, as it is not played. */ #made = false;
   /** Whether it is told of as found. */ #found = false;
+  /** Whether somebody has gone elsewhere in the game to look: nothing is asked there. */ #away = false;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** Draws what is shown as about to be made where it lies on the board once that is gone. */ #settle = () => {};
@@ -48,6 +49,7 @@ export class Lesson {
     const { signal } = this.#life;
     // Before anybody else hears of it: a try is no move of the game.
     host.addEventListener('cauce-before-move', (event) => this.#intercept(/** @type {CustomEvent<BeforeMove>} */ (event)), { capture: true, signal });
+    host.addEventListener('cauce-change', () => this.#walk(), { signal });
     const take = (/** @type {Event} */ { target }) => {
       if (!this.element.matches('[data-held]') || !/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])')) return;
       attribute(this.element, 'data-held', null);
@@ -93,6 +95,22 @@ export class Lesson {
     }, false);
   }
 
+  /** Says so where somebody has gone elsewhere, and asks anew once they are back. */
+  #walk() {
+    const task = this.#tasks[this.#at];
+    const away = Boolean(task) && this.#now.board.line !== task?.before.line;
+    if (away === this.#away) return;
+    this.#away = away;
+    if (!away) return this.#put();
+    this.#asked += 1;
+    this.#made = false;
+    this.#now.frame.asks = true;
+    this.#now.frame.surface.mark([]);
+    attribute(this.element, 'data-held', null);
+    this.#say((words) => [words.say('analysis-learn-away', { number: task?.point.number ?? 0 })]);
+    this.#offer([['analysis-learn-return', () => this.#put()], ['analysis-learn-end', () => this.#leave()]]);
+  }
+
   /** @param {{ point: Point, before: Point }[]} tasks */
   #start(tasks) {
     this.#tasks = tasks;
@@ -102,9 +120,15 @@ export class Lesson {
   }
 
   #next() {
-    const { frame } = this.#now;
     this.#at += 1;
+    this.#put();
+  }
+
+  /** Asks about the mistake that is in turn, or says what it all came to. */
+  #put() {
+    const { frame } = this.#now;
     this.#asked += 1;
+    this.#away = false;
     const task = this.#tasks[this.#at];
     frame.asks = true;
     this.#settled = !task;
@@ -170,10 +194,10 @@ export class Lesson {
   /** @param {CustomEvent<BeforeMove>} event */
   #intercept(event) {
     const task = this.#tasks[this.#at];
-    const { board } = this.#now;
-    if (!task || board.line !== task.before.line || event.detail.origin !== 'here') return;
+    if (!task || event.detail.origin !== 'here') return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (this.#away) return;
     // Who makes the move that is shown goes on.
     if (this.#settled && event.detail.token === this.#shown) this.#next();
     else void this.#weigh(task, event.detail.token);
@@ -211,7 +235,7 @@ export class Lesson {
       const { signal } = this.#life;
       const tried = same ? null : await look(after(engine, before.line, token), signal);
       const chance = tried?.chances[seat - 1] ?? best?.chance ?? 0;
-      const loss = best && tried ? await lossOf(engine, before.line, best, chance, seat, signal) : 0;
+      const from = before.chances?.[seat - 1] ?? 0;
       /** @param {number} chance */
       const percent = (chance) => Math.round(chance * 100);
       if (late()) return;
@@ -219,7 +243,7 @@ export class Lesson {
       const again = token === point.text;
       const [answer] = tried?.lines ?? [];
       const proof = answer?.proof;
-      if (same || (!again && !judge(loss, before.line, letsWin(best, tried, seat)))) {
+      if (same || (!again && !judge(from - chance, before.line, letsWin(best, tried, seat)))) {
         if (!this.#settled) this.#left.delete(task);
         this.#point(token);
         this.#make(before.line, token);
@@ -236,7 +260,7 @@ export class Lesson {
         this.#aim(token);
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
-        const worth = { from: percent(before.chances?.[seat - 1] ?? 0), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
+        const worth = { from: percent(from), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
         this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
       }
     } catch (trouble) {

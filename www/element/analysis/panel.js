@@ -10,7 +10,7 @@ import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
 import { Lesson, badge, drawn } from './lesson.js';
-import { LINES, NAMES, Review, faultsIn, judge, look, nearlyIn, percents } from './review.js';
+import { NAMES, Review, after, chancesAt, faultsIn, judge, look, nearlyIn, percents } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
@@ -39,7 +39,7 @@ export class Panel {
   /** The best moves; as long as nobody knows them, what stands for them. */
   #best = el('div', { class: 'analysis-best' });
   #here = el('div', { class: 'analysis-here' });
-  /** What is said of the position that is shown. Whatever that is, it takes the same room, and stands last. */
+  /** What is said of the move that led here, and of those that could follow. Whatever that is, it takes the same room. */
   #shown = el('div', { class: 'analysis-shown' }, this.#here);
   #body = el('div', { class: 'analysis-body' });
   #legend = el('ul', { class: 'analysis-legend' });
@@ -69,7 +69,7 @@ export class Panel {
       this.#slot,
       this.#body,
     );
-    this.#body.append(this.#run, this.#graph.element, this.#sum, this.#shown);
+    this.#body.append(this.#run, this.#graph.element, this.#shown, this.#sum);
     this.#table.addEventListener('toggle', () => this.#showTable());
     const { signal } = this.#life;
     this.#settle(signal);
@@ -288,7 +288,7 @@ export class Panel {
     this.#stand(point?.chances);
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && at >= 0 && this.#review.complete;
-    fill(this.#here, asked ? this.#best : ended && this.#worst(), whole && this.#verdict(whole), at < 0 && this.#wayBack(board));
+    fill(this.#here, at < 0 ? this.#aside(board) : whole && !ended && this.#verdict(whole), asked ? this.#best : ended && this.#worst());
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
     if (!asked) return;
@@ -322,48 +322,65 @@ export class Panel {
     return points[index] ?? point;
   }
 
-  /** Out of a variation, to the move of the game that it stands beside. @param {Board} board */
-  #wayBack(board) {
+  /** In a variation, how to go on, and the way back to the move of the game that it stands beside. @param {Board} board */
+  #aside(board) {
+    const words = this.#words;
+    const { engine, view } = this.#now;
     const line = new Set(board.shown_line());
     const { points } = this.#review;
     const left = points.findLastIndex(({ node }) => line.has(node));
     const { node } = points[left + 1] ?? points[left] ?? { node: 0 };
-    return button('button', () => this.#go(node), this.#words.say('analysis-back'));
+    const next = board.moves().find(({ parent }) => parent === view.node);
+    return el('div', { class: 'analysis-verdict' },
+      el('p', {}, words.say('analysis-unknown')),
+      button('button', () => this.#go(node), words.say('analysis-back')),
+      next && button('button', () => this.#go(next.node), called(engine, words, board.line_to(next.node)), ' ▸'),
+    );
   }
 
-  /** What there is to say of a move that was a fault. @param {Point} point */
+  /** The better move that the computer has added beside one. @param {Point} before */
+  #better(before) {
+    const { board, engine } = this.#context;
+    const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
+    return better && { node: better.node, move: called(engine, this.#words, board.line_to(better.node)) };
+  }
+
+  /** What a move was, and what it did to the chance of whoever made it. @param {Point} point */
   #verdict(point) {
     const words = this.#words;
     const before = this.#review.points[this.#review.points.indexOf(point) - 1];
-    if (!point.mark || !before) return null;
-    const { board, engine } = this.#context;
-    const better = board.moves().find(({ parent, comment }) => parent === before.node && commandOf(comment, 'computer') !== null);
-    const step = better && button('button', () => this.#go(better.node), words.say('analysis-better', { move: called(engine, words, board.line_to(better.node)) }));
-    const said = el('p', {}, badge(point.mark), words.say(`analysis-${NAMES[point.mark]}`, { name: this.#player(point.seat), move: this.#move(point) }));
-    return el('div', { class: 'analysis-verdict', 'data-mark': point.mark }, said, step);
+    if (!before || point.seat === null) return el('div', { class: 'analysis-verdict' }, words.say('analysis-read'));
+    const [from = 0, to = 0] = percents(before, point);
+    const better = point.mark && this.#better(before);
+    const known = before.chances && point.chances;
+    return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
+      el('div', {},
+        el('p', {}, point.mark && badge(point.mark), words.say(`analysis-${NAMES[point.mark]}`, { name: this.#player(point.seat), move: this.#move(point) })),
+        el('p', {}, known && words.say('analysis-change', { from, to })),
+      ),
+      better && button('button', () => this.#go(better.node), words.say('analysis-better', { move: better.move })),
+    );
   }
 
-  /**
-   * Where the game has ended, what stands for the best moves there: the moves that gave away the most, as many as there is
-   * room for below what is told of the end.
-   */
+  /** Where the game has ended, what stands for the best moves there: the mistakes, the gravest first. */
   #worst() {
     const words = this.#words;
     const { faults } = this.#review;
-    const told = this.#shown.querySelectorAll('.ending > p').length;
-    if (told > 2) return null;
+    if (this.#shown.querySelectorAll('.ending > p').length > 2) return null;
     if (faults.length === 0) return el('p', {}, words.say('analysis-learn-none'));
-    /** @param {{ point: Point, before: Point }} fault */
-    const weight = ({ before, point }) => {
+    const rows = faults.map(({ point, before }) => {
       const [from = 0, to = 0] = percents(before, point);
-      return 100 * this.#faults.findIndex(([one]) => one === point.mark) + from - to;
-    };
-    const grave = [...faults].sort((a, b) => weight(b) - weight(a)).slice(0, LINES + 1 - Math.max(1, told));
+      return { point, before, from, to, weight: 100 * this.#faults.findIndex(([one]) => one === point.mark) + from - to };
+    });
     const title = words.say('analysis-worst');
-    const items = grave.map(({ point }) => {
+    const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
       const name = `${point.number} ${this.#move(point)}`;
-      const shown = [el('span', {}, badge(point.mark), ' ', name), el('span', { class: 'analysis-worth' }, words.say(this.#player(point.seat)))];
-      return el('li', {}, button('analysis-move', () => this.#go(point.node), ...shown));
+      const worth = words.say('analysis-lost', { from, to, better: this.#better(before)?.move ?? 'none' });
+      const shown = [
+        el('span', {}, badge(point.mark), ' ', name, ' ', el('span', { class: 'analysis-worth' }, words.say(this.#player(point.seat)))),
+        el('span', { class: 'analysis-worth' }, worth),
+      ];
+      return el('li', { title: `${name} ${worth}` }, button('analysis-move', () => this.#go(point.node), ...shown));
     });
     return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, title), el('ol', { 'aria-label': title }, ...items));
   }
@@ -379,7 +396,7 @@ export class Panel {
    */
   #title(seat, rows) {
     const title = this.#words.say('analysis-best', { name: this.#player(seat) });
-    fill(this.#best, el('h3', { title }, title), rows(title));
+    fill(this.#best, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, this.#words.say('analysis-odds'))), rows(title));
   }
 
   /**
@@ -395,11 +412,17 @@ export class Panel {
     const { board, frame, words } = context;
     const top = found?.lines[0];
     if (!top) return this.#title(context.view.turn.seat, () => el('p', {}, words.say('analysis-failed')));
-    const lines = found.lines.map((best) => {
-      const token = best.moves[0] ?? '';
-      const loss = top.chance - best.chance;
+    const { points } = this.#review;
+    const at = (found.seat ?? 1) - 1;
+    // Where a move leads may be known better by now than it is from here.
+    const lines = found.lines.map(({ moves: [token = ''], chance, proof }) => {
+      const next = after(context.engine, line, token);
+      const later = (points.find((point) => point.line === next)?.chances ?? chancesAt(next))?.[at];
+      return { token, proof, chance: proof || token === top.moves[0] ? chance : Math.min(top.chance, later ?? chance) };
+    }).sort((one, other) => other.chance - one.chance).map(({ token, proof, chance }) => {
+      const loss = top.chance - chance;
       const colour = loss <= EQUAL * nearlyIn(line) ? 'win' : judge(loss, line) ? 'danger' : 'aim';
-      return { token, colour, marks: drawn(context, token, colour).map((mark) => ({ ...mark, thin: true })), name: called(context.engine, words, line, token), worth: this.#worth(best, top, found.seat) };
+      return { token, colour, marks: drawn(context, token, colour).map((mark) => ({ ...mark, thin: true })), name: called(context.engine, words, line, token), worth: this.#worth(chance, proof, found.seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
@@ -414,7 +437,9 @@ export class Panel {
       const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
       const alone = () => this.#inHand(line, token) || mark(marks);
       const again = () => this.#inHand(line, top.moves[0] ?? '') || mark(all);
-      const on = { pointerenter: alone, pointerleave: again, focusin: alone, focusout: again };
+      // A finger points at nothing: it presses.
+      const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
+      const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
       const shown = [el('span', { class: 'analysis-ring', 'data-colour': colour }, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
       // Where there is no room for all of it, this has it.
       const title = `${name} ${worth}`;
@@ -461,18 +486,13 @@ export class Panel {
 
   /**
    * What a move is worth, in words.
-   * @param {AnalysisLine} best @param {AnalysisLine} top the best of all
-   * @param {number | null} seat whose move it is
+   * @param {number} chance @param {AnalysisLine['proof']} proof @param {number | null} seat whose move it is
    */
-  #worth({ chance, proof }, top, seat) {
+  #worth(chance, proof, seat) {
     const words = this.#words;
-    if (proof && seat !== null) {
-      if (proof.winners.includes(seat)) return words.say('analysis-wins', { plies: proof.plies });
-      return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { plies: proof.plies });
-    }
-    const percent = Math.round(chance * 100);
-    const loss = Math.round(top.chance * 100) - percent;
-    return loss > 0 ? words.say('analysis-costs', { percent, loss }) : words.say('analysis-keeps', { percent });
+    if (!proof || seat === null) return words.say('analysis-percent', { percent: Math.round(chance * 100) });
+    if (proof.winners.includes(seat)) return words.say('analysis-wins', { plies: proof.plies });
+    return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { plies: proof.plies });
   }
 
   /** @param {Point} point */

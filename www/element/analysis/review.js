@@ -18,7 +18,6 @@ import { analyse } from '../computer.js';
  * @property {number | null} plies after how many moves and draws by lot the game is over, where that is proved
  * @property {Analysis | null} analysis what is known besides, unless it was read from the record
  * @property {Mark} mark what the move was
- * @property {number} loss how much of the mover's chance it gave away, as far as that was found now
  *
  * @typedef {'' | '?!' | '?' | '??'} Mark
  */
@@ -47,7 +46,7 @@ const FINER = { tayu: 0.5 };
 export const STEPS = 2500;
 
 /** How many moves are told of a position. */
-export const LINES = 3;
+const LINES = 3;
 
 /** How long a better line is that goes into the record. */
 const LONGEST = 6;
@@ -85,6 +84,9 @@ const known = new Map();
 /** So many are remembered. */
 const REMEMBERED = 2000;
 
+/** How likely each seat is to win at the end of a line, where that is known. @param {string} line */
+export const chancesAt = (line) => known.get(line)?.chances;
+
 /** What the best moves are in a position. @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
 export async function look(line, signal) {
   const before = known.get(line);
@@ -93,19 +95,6 @@ export async function look(line, signal) {
   if (known.size >= REMEMBERED) known.clear();
   known.set(line, found);
   return found;
-}
-
-/**
- * How much of a seat's chance a move gives away. What looks like a fault is held against where the best move leads: about
- * that as much is thought as about where this one does, while a chance that is found in few steps is easily too high.
- * @param {Engine} engine @param {string} line the game before the move @param {AnalysisLine} best the best move there
- * @param {number} chance what the seat is left with @param {number} seat @param {AbortSignal} signal
- */
-export async function lossOf(engine, line, best, chance, seat, signal) {
-  const loss = Math.max(0, best.chance - chance);
-  if (!judge(loss, line)) return loss;
-  const { chances } = await look(after(engine, line, best.moves[0] ?? ''), signal);
-  return Math.max(0, (chances[seat - 1] ?? 0) - chance);
 }
 
 /** The chance of whoever made a move, before and after it, in percent, as the graph has it. @param {Point} before @param {Point} point */
@@ -182,16 +171,20 @@ export class Review {
     }
   }
 
-  /** Weighs the move that led to a point. @param {number} index @param {AbortSignal} signal */
+  /**
+   * Weighs the move that led to a point: by the chance of the position before it, which is that of the best move there, and
+   * of that after it, about which as much is thought.
+   * @param {number} index @param {AbortSignal} signal
+   */
   async #weigh(index, signal) {
     const [before, point] = [this.points[index - 1], this.points[index]];
-    if (!before || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
+    if (!before?.chances || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
     before.analysis ??= await look(before.line, signal);
     const best = before.analysis.lines[0];
     if (!best) return;
-    const left = point.chances[point.seat - 1] ?? 0;
-    point.loss = best.moves[0] === point.text ? 0 : await lossOf(this.#engine, before.line, best, left, point.seat, signal);
-    point.mark = judge(point.loss, point.line, letsWin(best, point.analysis, point.seat));
+    const at = point.seat - 1;
+    const loss = best.moves[0] === point.text ? 0 : (before.chances[at] ?? 0) - (point.chances[at] ?? 0);
+    point.mark = judge(loss, point.line, letsWin(best, point.analysis, point.seat));
   }
 
   /** Whether the game was given up, or agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */
@@ -259,7 +252,6 @@ function pointsOf(board) {
       plies: plies ? Number(plies.slice(1)) : null,
       analysis: null,
       mark: mark === '?!' || mark === '?' || mark === '??' ? mark : '',
-      loss: 0,
     };
   });
 }

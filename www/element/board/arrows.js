@@ -5,8 +5,8 @@ import { attribute, svg } from '../dom.js';
 import { SQUARE } from './surface.js';
 
 /**
- * An arrow, or a circle round a target; a thin one is the computer's, and lies within one that somebody has drawn. What lies
- * on a piece that is about to be made stands where the targets of that are.
+ * An arrow, or a circle round a target; a thin one, in dashes, is the computer's, and lies within one that somebody has drawn.
+ * What lies on a piece that is about to be made stands where the targets of that are.
  * @typedef {CauceMark & { thin?: boolean, places?: () => readonly Place[] }} Mark
  *
  * Where a target is, in CSS pixels.
@@ -85,6 +85,7 @@ function shape({ at, from, to, thin, colour = 'aim' }, spots) {
     const under = /** @type {SVGElement} */ (over.cloneNode());
     paint(under, 'paper', thick * EDGE);
     paint(over, String(colour), thick * 0.17);
+    if (thin) over.style.strokeDasharray = `${thick * 0.3} ${thick * 0.4}`;
     return [under, over];
   });
 }

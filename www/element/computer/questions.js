@@ -29,6 +29,8 @@ const NEWS = 100;
 const AMONG = 8;
 /** A move is well known that was looked at no less than this part of the most. */
 const WELL = 0.25;
+/** A move that was tried by less than this part of the steps that were asked for has no number that says anything. */
+const TRIED = 0.02;
 
 /**
  * Makes the players ready.
@@ -121,7 +123,7 @@ function slice(work, tell) {
   } else if (!more || now - work.told > NEWS) {
     work.told = now;
     const findings = search.findings(Math.max(question.lines, AMONG));
-    const found = { line, steps: work.made, ...findings, lines: told(findings).slice(0, question.lines) };
+    const found = { line, steps: work.made, ...findings, lines: told(findings, work.steps * TRIED).slice(0, question.lines) };
     tell(more ? { id, progress: found } : { id, answer: found });
   }
   return more;
@@ -129,16 +131,24 @@ function slice(work, tell) {
 
 /**
  * The moves as they are told, the best first: what is proved to win, then by the chance that is told with each, and at last what
- * is proved to lose. Where little is known of a move, and it would stand above those that are well known, it is left out.
- * @param {Omit<Analysis, 'line' | 'steps'>} findings @returns {import('../../view.js').AnalysisLine[]}
+ * is proved to lose. What was tried too little to say much is left out. The best has the chance of the position, and the
+ * others as much less as they were found to have: what is found about a move in some of the steps is too good by as much.
+ * @param {Omit<Analysis, 'line' | 'steps'>} findings @param {number} least how often a move is tried that is told
+ * @returns {import('../../view.js').AnalysisLine[]}
  */
-function told({ seat, lines }) {
+function told({ seat, chances, lines }, least) {
   const most = Math.max(...lines.map(({ proof, visits }) => (proof ? 0 : visits)));
   const best = Math.max(...lines.map(({ proof, visits, chance }) => (proof || visits >= most * WELL ? chance : 0)));
   /** @param {import('../../view.js').AnalysisLine} line */
-  const rank = ({ proof, visits, chance }) => {
+  const rank = ({ proof, chance }) => {
     if (proof && proof.winners.length > 0) return proof.winners.includes(seat ?? 0) ? 2 : -2;
-    return proof || visits > 0 ? chance : -1;
+    return chance;
   };
-  return lines.filter((line) => rank(line) === 2 || rank(line) <= best).sort((one, other) => rank(other) - rank(one));
+  // Where a win is proved, that is enough to tell.
+  const enough = lines.some((line) => rank(line) === 2) ? least : Math.min(least, most);
+  const known = lines.filter((line) => line.proof || line.visits >= enough);
+  const all = known.filter((line) => rank(line) === 2 || rank(line) <= best).sort((one, other) => rank(other) - rank(one));
+  const [top] = all;
+  const over = top && !top.proof ? top.chance - (chances[(seat ?? 1) - 1] ?? 0) : 0;
+  return all.map((line) => (line.proof ? line : { ...line, chance: Math.min(1, Math.max(0, line.chance - over)) }));
 }

@@ -215,6 +215,8 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   // The menu that it was chosen from is gone, and the focus with it.
   dialog.closed.addEventListener('abort', () => {
     finish();
+    // What was written is seen where it stands now, and not what was below the dialog by chance.
+    if (said !== before) root.querySelector('.moves')?.scrollIntoView({ block: 'nearest' });
     if (!root.activeElement || dialog.element.contains(root.activeElement)) frame.focusMoves();
   });
 }

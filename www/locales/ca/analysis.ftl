@@ -7,7 +7,7 @@ analysis-failed = L’ordinador no està disponible en aquest moment.
 analysis-stop = Atura
 analysis-go-on = Continua l’anàlisi
 analysis-graph = Probabilitat de guanyar, jugada a jugada
-analysis-unknown = Aquesta posició no és a la línia principal.
+analysis-unknown = No es va jugar en aquesta partida.
 analysis-back = Tornar a la partida
 analysis-at = Després de { $number } { $move }: { $chances }
 analysis-at-start = Al principi: { $chances }
@@ -18,9 +18,12 @@ analysis-start = Principi
 
 ## Què va ser una jugada
 
+analysis-good = { $name }: { $move }.
 analysis-inaccuracy = { $name }: { $move } és una imprecisió.
 analysis-mistake = { $name }: { $move } és un error.
 analysis-blunder = { $name }: { $move } és un error greu.
+analysis-change = Probabilitat de guanyar: { $from } % → { $to } %
+analysis-read = Cada nombre diu la probabilitat de guanyar que té cadascú des d’allà, segons l’ordinador.
 analysis-better = Mostra la línia millor: { $move }
 analysis-name-inaccuracy = Imprecisió
 analysis-name-mistake = Error
@@ -28,10 +31,15 @@ analysis-name-blunder = Error greu
 
 ## Les millors jugades
 
-analysis-best = Ara { $name }: les millors jugades
+analysis-best = Millors jugades per a { $name }
+analysis-best-you = Les teves millors jugades
+analysis-odds = Probabilitat de guanyar
 analysis-worst = Els errors més greus
-analysis-keeps = { $percent } %
-analysis-costs = { $percent } %, { $loss } menys
+analysis-lost =
+    { $better ->
+        [none] { $from } % → { $to } %
+       *[other] { $from } % → { $to } %, millor: { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] guanya de seguida
@@ -49,11 +57,11 @@ analysis-column-mark = Marca
 ## Què vol dir
 
 analysis-help = Què vol dir això
-analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre és el de les jugades de tothom i els sortejos.
+analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre és el de les jugades de tothom i els sortejos. Una posició val el que val la seva millor jugada.
 analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent, o deixa que el rival guanyi a l’acte.
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
-analysis-help-rings = Al tauler, els anells daurats assenyalen les millors jugades; els blaus, les que són gairebé igual de bones, i els vermells, les que serien errors.
+analysis-help-rings = Al tauler, els anells de traços daurats assenyalen les millors jugades; els blaus, les que són gairebé igual de bones, i els vermells, les que serien errors.
 analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
 
 ## Aprendre dels errors
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] Així perds: el teu rival guanya a l’acte. Torna-ho a provar.
        *[other] Així perds: el teu rival pot guanyar en { $moves } jugades. Torna-ho a provar.
     }
+analysis-learn-away = La pregunta és sobre la jugada { $number }. Estàs mirant una altra posició; aquí no es juga res.
+analysis-learn-return = Torna a la pregunta
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.

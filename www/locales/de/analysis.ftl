@@ -7,7 +7,7 @@ analysis-failed = Der Computer ist gerade nicht verfügbar.
 analysis-stop = Anhalten
 analysis-go-on = Weiter analysieren
 analysis-graph = Gewinnchancen, Zug für Zug
-analysis-unknown = Diese Stellung gehört nicht zur Hauptvariante.
+analysis-unknown = In dieser Partie nicht gespielt.
 analysis-back = Zurück zur Partie
 analysis-at = Nach { $number } { $move }: { $chances }
 analysis-at-start = Am Anfang: { $chances }
@@ -18,9 +18,12 @@ analysis-start = Anfang
 
 ## Was ein Zug war
 
+analysis-good = { $name }: { $move }.
 analysis-inaccuracy = { $name }: { $move } ist eine Ungenauigkeit.
 analysis-mistake = { $name }: { $move } ist ein Fehler.
 analysis-blunder = { $name }: { $move } ist ein grober Fehler.
+analysis-change = Gewinnchance: { $from } % → { $to } %
+analysis-read = Jede Zahl sagt, wie wahrscheinlich jemand von da an gewinnt, soweit der Computer es weiß.
 analysis-better = Zur besseren Variante: { $move }
 analysis-name-inaccuracy = Ungenauigkeit
 analysis-name-mistake = Fehler
@@ -28,10 +31,15 @@ analysis-name-blunder = Grober Fehler
 
 ## Die besten Züge
 
-analysis-best = Jetzt { $name }: die besten Züge
+analysis-best = Beste Züge für { $name }
+analysis-best-you = Deine besten Züge
+analysis-odds = Gewinnchance
 analysis-worst = Die gröbsten Fehler
-analysis-keeps = { $percent } %
-analysis-costs = { $percent } %, { $loss } weniger
+analysis-lost =
+    { $better ->
+        [none] { $from } % → { $to } %
+       *[other] { $from } % → { $to } %, besser: { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] gewinnt sofort
@@ -49,11 +57,11 @@ analysis-column-mark = Zeichen
 ## Was es bedeutet
 
 analysis-help = Was das bedeutet
-analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl ist die der Züge aller Seiten und der Ziehungen.
+analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl ist die der Züge aller Seiten und der Ziehungen. Eine Stellung ist so viel wert wie ihr bester Zug.
 analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt die andere Seite sofort gewinnen.
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
-analysis-help-rings = Auf dem Brett zeigen goldene Ringe die besten Züge, blaue fast ebenso gute und rote solche, die Fehler wären.
+analysis-help-rings = Auf dem Brett zeigen gestrichelte goldene Ringe die besten Züge, blaue fast ebenso gute und rote solche, die Fehler wären.
 analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
 
 ## Aus Fehlern lernen
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] Das verliert: Die andere Seite gewinnt sofort. Versuch es noch einmal.
        *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen. Versuch es noch einmal.
     }
+analysis-learn-away = Die Frage gilt Zug { $number }. Du siehst eine andere Stellung; hier wird nichts gespielt.
+analysis-learn-return = Zurück zur Frage
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
 analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser: { $move }.

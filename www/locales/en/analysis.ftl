@@ -7,7 +7,7 @@ analysis-failed = The computer is not available just now.
 analysis-stop = Stop
 analysis-go-on = Continue the analysis
 analysis-graph = Chances of winning, move by move
-analysis-unknown = This position is not in the main line.
+analysis-unknown = Not played in this game.
 analysis-back = Back to the game
 analysis-at = After { $number } { $move }: { $chances }
 analysis-at-start = At the start: { $chances }
@@ -18,9 +18,12 @@ analysis-start = Start
 
 ## What a move was
 
+analysis-good = { $name }: { $move }.
 analysis-inaccuracy = { $name }: { $move } is an inaccuracy.
 analysis-mistake = { $name }: { $move } is a mistake.
 analysis-blunder = { $name }: { $move } is a blunder.
+analysis-change = Chance of winning: { $from }% → { $to }%
+analysis-read = Each number says how likely a player is to win from there, as far as the computer can tell.
 analysis-better = Show the better line: { $move }
 analysis-name-inaccuracy = Inaccuracy
 analysis-name-mistake = Mistake
@@ -28,10 +31,15 @@ analysis-name-blunder = Blunder
 
 ## The best moves
 
-analysis-best = Now { $name }: the best moves
+analysis-best = Best moves for { $name }
+analysis-best-you = Your best moves
+analysis-odds = Chance of winning
 analysis-worst = The gravest mistakes
-analysis-keeps = { $percent }%
-analysis-costs = { $percent }%, { $loss } less
+analysis-lost =
+    { $better ->
+        [none] { $from }% → { $to }%
+       *[other] { $from }% → { $to }%, better: { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] wins at once
@@ -49,11 +57,11 @@ analysis-column-mark = Mark
 ## What it means
 
 analysis-help = What this means
-analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number is that of the moves of all sides and draws by lot.
+analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number is that of the moves of all sides and draws by lot. A position is worth what its best move is worth.
 analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred, or lets the opponent win at once.
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
-analysis-help-rings = On the board, gold rings mark the best moves, blue ones moves that are nearly as good, and red ones moves that would be faults.
+analysis-help-rings = On the board, dashed gold rings mark the best moves, blue ones moves that are nearly as good, and red ones moves that would be faults.
 analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
 
 ## Learning from one’s mistakes
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] That loses: your opponent wins at once. Try again.
        *[other] That loses: your opponent can win in { $moves } moves. Try again.
     }
+analysis-learn-away = The question is about move { $number }. You are looking at another position; nothing is played here.
+analysis-learn-return = Back to the question
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-look = Show the better move
 analysis-learn-shown = Better: { $move }.

@@ -7,7 +7,7 @@ analysis-failed = El ordenador no está disponible en este momento.
 analysis-stop = Parar
 analysis-go-on = Seguir analizando
 analysis-graph = Probabilidad de ganar, jugada a jugada
-analysis-unknown = Esta posición no está en la línea principal.
+analysis-unknown = No se jugó en esta partida.
 analysis-back = Volver a la partida
 analysis-at = Tras { $number } { $move }: { $chances }
 analysis-at-start = Al principio: { $chances }
@@ -18,9 +18,12 @@ analysis-start = Principio
 
 ## Qué fue una jugada
 
+analysis-good = { $name }: { $move }.
 analysis-inaccuracy = { $name }: { $move } es una imprecisión.
 analysis-mistake = { $name }: { $move } es un error.
 analysis-blunder = { $name }: { $move } es un error grave.
+analysis-change = Probabilidad de ganar: { $from } % → { $to } %
+analysis-read = Cada número dice la probabilidad de ganar de cada cual desde ahí, según el ordenador.
 analysis-better = Ver la línea mejor: { $move }
 analysis-name-inaccuracy = Imprecisión
 analysis-name-mistake = Error
@@ -28,10 +31,15 @@ analysis-name-blunder = Error grave
 
 ## Las mejores jugadas
 
-analysis-best = Ahora { $name }: las mejores jugadas
+analysis-best = Mejores jugadas para { $name }
+analysis-best-you = Tus mejores jugadas
+analysis-odds = Probabilidad de ganar
 analysis-worst = Los errores más graves
-analysis-keeps = { $percent } %
-analysis-costs = { $percent } %, { $loss } menos
+analysis-lost =
+    { $better ->
+        [none] { $from } % → { $to } %
+       *[other] { $from } % → { $to } %, mejor: { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] gana enseguida
@@ -49,11 +57,11 @@ analysis-column-mark = Marca
 ## Qué significa
 
 analysis-help = Qué significa esto
-analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número es el de las jugadas de todos y los sorteos.
+analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número es el de las jugadas de todos y los sorteos. Una posición vale lo que vale su mejor jugada.
 analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien, o deja que el rival gane en el acto.
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
-analysis-help-rings = En el tablero, los aros dorados señalan las mejores jugadas; los azules, las que son casi igual de buenas, y los rojos, las que serían errores.
+analysis-help-rings = En el tablero, los aros a trazos dorados señalan las mejores jugadas; los azules, las que son casi igual de buenas, y los rojos, las que serían errores.
 analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
 
 ## Aprender de los errores
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] Así pierdes: tu rival gana en el acto. Prueba otra vez.
        *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas. Prueba otra vez.
     }
+analysis-learn-away = La pregunta es sobre la jugada { $number }. Estás viendo otra posición; aquí no se juega nada.
+analysis-learn-return = Volver a la pregunta
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.

@@ -7,7 +7,7 @@ analysis-failed = L’ordinateur n’est pas disponible pour l’instant.
 analysis-stop = Arrêter
 analysis-go-on = Continuer l’analyse
 analysis-graph = Chances de gagner, coup par coup
-analysis-unknown = Cette position n’est pas de la ligne principale.
+analysis-unknown = Pas joué dans cette partie.
 analysis-back = Revenir à la partie
 analysis-at = Après { $number } { $move } : { $chances }
 analysis-at-start = Au début : { $chances }
@@ -18,9 +18,12 @@ analysis-start = Début
 
 ## Ce qu’était un coup
 
+analysis-good = { $name } : { $move }.
 analysis-inaccuracy = { $name } : { $move } est une imprécision.
 analysis-mistake = { $name } : { $move } est une erreur.
 analysis-blunder = { $name } : { $move } est une gaffe.
+analysis-change = Chances de gagner : { $from } % → { $to } %
+analysis-read = Chaque nombre dit les chances de gagner de chacun à partir de là, selon l’ordinateur.
 analysis-better = Suivre la meilleure ligne : { $move }
 analysis-name-inaccuracy = Imprécision
 analysis-name-mistake = Erreur
@@ -28,10 +31,15 @@ analysis-name-blunder = Gaffe
 
 ## Les meilleurs coups
 
-analysis-best = Maintenant { $name } : les meilleurs coups
+analysis-best = Meilleurs coups pour { $name }
+analysis-best-you = Vos meilleurs coups
+analysis-odds = Chances de gagner
 analysis-worst = Les erreurs les plus graves
-analysis-keeps = { $percent } %
-analysis-costs = { $percent } %, { $loss } de moins
+analysis-lost =
+    { $better ->
+        [none] { $from } % → { $to } %
+       *[other] { $from } % → { $to } %, mieux : { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] gagne tout de suite
@@ -49,11 +57,11 @@ analysis-column-mark = Marque
 ## Ce que cela veut dire
 
 analysis-help = Ce que cela veut dire
-analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre est celui des coups de tous et des tirages au sort.
+analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre est celui des coups de tous et des tirages au sort. Une position vaut ce que vaut son meilleur coup.
 analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent, ou laisse l’adversaire gagner tout de suite.
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
-analysis-help-rings = Sur le plateau, les anneaux dorés marquent les meilleurs coups, les bleus ceux qui sont presque aussi bons et les rouges ceux qui seraient des fautes.
+analysis-help-rings = Sur le plateau, les anneaux en tirets dorés marquent les meilleurs coups, les bleus ceux qui sont presque aussi bons et les rouges ceux qui seraient des fautes.
 analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
 
 ## Apprendre de ses erreurs
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] Ce coup perd : votre adversaire gagne tout de suite. Essayez encore.
        *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups. Essayez encore.
     }
+analysis-learn-away = La question porte sur le coup { $number }. Vous regardez une autre position ; rien n’est joué ici.
+analysis-learn-return = Revenir à la question
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.

@@ -7,7 +7,7 @@ analysis-failed = Il computer non è disponibile in questo momento.
 analysis-stop = Ferma
 analysis-go-on = Continua l’analisi
 analysis-graph = Probabilità di vincere, mossa per mossa
-analysis-unknown = Questa posizione non è nella linea principale.
+analysis-unknown = Non giocata in questa partita.
 analysis-back = Torna alla partita
 analysis-at = Dopo { $number } { $move }: { $chances }
 analysis-at-start = All’inizio: { $chances }
@@ -18,9 +18,12 @@ analysis-start = Inizio
 
 ## Che cos’era una mossa
 
+analysis-good = { $name }: { $move }.
 analysis-inaccuracy = { $name }: { $move } è un’imprecisione.
 analysis-mistake = { $name }: { $move } è un errore.
 analysis-blunder = { $name }: { $move } è un errore grave.
+analysis-change = Probabilità di vincere: { $from }% → { $to }%
+analysis-read = Ogni numero dice quanto è probabile che qualcuno vinca da lì, secondo il computer.
 analysis-better = Mostra la linea migliore: { $move }
 analysis-name-inaccuracy = Imprecisione
 analysis-name-mistake = Errore
@@ -28,10 +31,15 @@ analysis-name-blunder = Errore grave
 
 ## Le mosse migliori
 
-analysis-best = Ora { $name }: le mosse migliori
+analysis-best = Mosse migliori per { $name }
+analysis-best-you = Le tue mosse migliori
+analysis-odds = Probabilità di vincere
 analysis-worst = Gli errori più gravi
-analysis-keeps = { $percent }%
-analysis-costs = { $percent }%, { $loss } in meno
+analysis-lost =
+    { $better ->
+        [none] { $from }% → { $to }%
+       *[other] { $from }% → { $to }%, meglio: { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] vince subito
@@ -49,11 +57,11 @@ analysis-column-mark = Segno
 ## Che cosa significa
 
 analysis-help = Che cosa significa
-analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero è quello delle mosse di tutti e dei sorteggi.
+analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero è quello delle mosse di tutti e dei sorteggi. Una posizione vale quanto la sua mossa migliore.
 analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento, o lascia vincere subito l’avversario.
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
-analysis-help-rings = Sul tabellone, gli anelli dorati indicano le mosse migliori, quelli blu le mosse quasi altrettanto buone e quelli rossi le mosse che sarebbero errori.
+analysis-help-rings = Sul tabellone, gli anelli tratteggiati dorati indicano le mosse migliori, quelli blu le mosse quasi altrettanto buone e quelli rossi le mosse che sarebbero errori.
 analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
 
 ## Imparare dagli errori
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] Così perdi: l’avversario vince subito. Riprova.
        *[other] Così perdi: l’avversario può vincere in { $moves } mosse. Riprova.
     }
+analysis-learn-away = La domanda riguarda la mossa { $number }. Stai guardando un’altra posizione; qui non si gioca nulla.
+analysis-learn-return = Torna alla domanda
 analysis-learn-same = È quella che è stata giocata. Prova altro.
 analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.

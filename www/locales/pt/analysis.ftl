@@ -7,7 +7,7 @@ analysis-failed = O computador não está disponível neste momento.
 analysis-stop = Parar
 analysis-go-on = Continuar a análise
 analysis-graph = Probabilidade de vencer, jogada a jogada
-analysis-unknown = Esta posição não está na linha principal.
+analysis-unknown = Não foi jogada nesta partida.
 analysis-back = Voltar à partida
 analysis-at = Depois de { $number } { $move }: { $chances }
 analysis-at-start = No início: { $chances }
@@ -18,9 +18,12 @@ analysis-start = Início
 
 ## O que foi uma jogada
 
+analysis-good = { $name }: { $move }.
 analysis-inaccuracy = { $name }: { $move } é uma imprecisão.
 analysis-mistake = { $name }: { $move } é um erro.
 analysis-blunder = { $name }: { $move } é um erro grave.
+analysis-change = Chance de vencer: { $from }% → { $to }%
+analysis-read = Cada número diz a chance que cada um tem de vencer a partir dali, segundo o computador.
 analysis-better = Ver a linha melhor: { $move }
 analysis-name-inaccuracy = Imprecisão
 analysis-name-mistake = Erro
@@ -28,10 +31,15 @@ analysis-name-blunder = Erro grave
 
 ## As melhores jogadas
 
-analysis-best = Agora { $name }: as melhores jogadas
+analysis-best = Melhores jogadas para { $name }
+analysis-best-you = Suas melhores jogadas
+analysis-odds = Chance de vencer
 analysis-worst = Os erros mais graves
-analysis-keeps = { $percent }%
-analysis-costs = { $percent }%, { $loss } a menos
+analysis-lost =
+    { $better ->
+        [none] { $from }% → { $to }%
+       *[other] { $from }% → { $to }%, melhor: { $better }
+    }
 analysis-wins =
     { $plies ->
         [1] vence na hora
@@ -49,11 +57,11 @@ analysis-column-mark = Marca
 ## O que significa
 
 analysis-help = O que isto significa
-analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número é o das jogadas de todos e dos sorteios.
+analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número é o das jogadas de todos e dos sorteios. Uma posição vale o que vale a sua melhor jogada.
 analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem, ou deixa o adversário vencer na hora.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
-analysis-help-rings = No tabuleiro, os anéis dourados marcam as melhores jogadas, os azuis as que são quase tão boas e os vermelhos as que seriam erros.
+analysis-help-rings = No tabuleiro, os anéis tracejados dourados marcam as melhores jogadas, os azuis as que são quase tão boas e os vermelhos as que seriam erros.
 analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
 
 ## Aprender com os erros
@@ -88,6 +96,8 @@ analysis-learn-loses =
         [1] Assim você perde: seu adversário vence na hora. Tente outra vez.
        *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas. Tente outra vez.
     }
+analysis-learn-away = A pergunta é sobre a jogada { $number }. Você está vendo outra posição; aqui nada é jogado.
+analysis-learn-return = Voltar à pergunta
 analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
