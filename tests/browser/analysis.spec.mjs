@@ -123,6 +123,13 @@ test("a variation of a game that is over is looked at as the game is, and there 
   await panel(page).getByRole("button", { name: "Back to the game" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
   await expect(panel(page).getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+  // It leads to where the game was left, with the sides as they stand meanwhile.
+  await page.locator("cauce-game .move", { hasText: "a1" }).click();
+  await page.getByRole("button", { name: /^Take purple/ }).click();
+  const side = (/** @type {string} */ part) => page.locator(`cauce-game ${part}`).first().getAttribute("data-side");
+  expect(await side(".analysis-legend .mark")).toBe(await side(".seat .mark"));
+  await panel(page).getByRole("button", { name: "Back to the game" }).click();
+  expect(await line(page)).toBe("snorkels size=3 : a1");
 });
 
 test("on a board in space the best move is held in place, and others while they are pointed at", async ({ page }) => {
@@ -368,7 +375,7 @@ test("the best moves stand in the order of the chances that are told with them",
   await page.locator("cauce-game [data-command=analyse]").click();
   await page.locator("cauce-game [data-command=first]").click();
   const rows = panel(page).locator(".analysis-best li .analysis-worth");
-  await expect(rows).toHaveCount(3, { timeout: 45_000 });
+  await expect(rows.nth(1)).toBeVisible({ timeout: 45_000 });
   const chances = (await rows.allTextContents()).map((told) => told.match(/\d+/g)?.map(Number) ?? []);
   expect(chances.map(([chance]) => chance)).toEqual(chances.map(([chance]) => chance).toSorted((one, other) => (other ?? 0) - (one ?? 0)));
 });
@@ -487,6 +494,16 @@ test("whoever looks elsewhere in the midst of a lesson plays nothing there, and 
   await walk("undo");
   await expect(learn).toContainText("Find a better move");
   expect(await record(page)).toBe(before);
+  // Nothing is offered elsewhere, and no button moves for it: not where a colour could be taken either.
+  await walk("redo");
+  const stands = await boxes(page, ".walk > *");
+  await walk("first");
+  for (const command of ["redo", "redo"]) {
+    await expect(page.locator("cauce-game .choice:visible")).toHaveCount(0);
+    await expect(page.locator("cauce-game").getByText("Click a square")).toBeHidden();
+    expect(await boxes(page, ".walk > *")).toEqual(stands);
+    await walk(command);
+  }
 });
 
 test("whoever learns from mistakes is asked, and offered no hint besides", async ({ page }) => {
@@ -755,7 +772,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [76
   });
 }
 
-test("a mistake is told of whole on a phone, and the list of many ends in half a row", async ({ page }) => {
+test("a mistake is told of whole on a phone, and four stand there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `game=${CAMINOS}`);
   await analysed(page);
@@ -767,8 +784,7 @@ test("a mistake is told of whole on a phone, and the list of many ends in half a
   await page.reload();
   await analysed(page);
   await expect(rows).toHaveCount(4);
-  await expect(rows.nth(3)).toBeInViewport({ ratio: 0.2 });
-  await expect(rows.nth(3)).not.toBeInViewport({ ratio: 0.9 });
+  await expect(rows.nth(3)).toBeInViewport({ ratio: 0.9 });
 });
 
 for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {

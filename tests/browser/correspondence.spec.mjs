@@ -278,6 +278,7 @@ test("three play Tayü by links: whoever plays draws for the next, and all see t
     const [mover, next] = [people[ply % 3], people[(ply + 1) % 3]];
     if (!mover || !next) throw new Error("nobody");
     if (last) await arrive(mover.page, last);
+    await expect.poll(() => line(mover.page)).toContain(new URLSearchParams(last).get("moves") ?? "");
     expect(await seats(mover.page)).toBe(["here away away", "away here away", "away away here"][ply % 3]);
     await play(mover.page, await legal(mover.page, 0));
     last = await send(mover.page, next.name);

@@ -228,6 +228,7 @@ test.describe("buttons keep their places", () => {
       await expect.poll(() => of(page, "ply")).toBe(3);
       expect(await places(page)).toEqual(before);
       await open(page, OVER);
+      await expect(page.locator("cauce-game .ending")).toBeVisible();
       const after = await boxes(page, ".walk, .walk > *");
       const names = () => page.locator("cauce-game .action:visible").evaluateAll((all) => all.map((action) => action.getAttribute("data-command")));
       const there = await names();

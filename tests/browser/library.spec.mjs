@@ -120,6 +120,17 @@ test("two games between the same people are told apart by how they were set up, 
   await expect(kept(page)).toHaveCount(1);
 });
 
+test("what finds games stays while the page is open, however few are left", async ({ page }) => {
+  await play(page, "game=snorkels", ["Ana", "Ben"], ["d4"]);
+  await library(page);
+  await many(page);
+  for (let left = 9; left > 1; left -= 1) {
+    await kept(page).last().getByRole("button", { name: /^Delete/ }).click();
+    await expect(kept(page)).toHaveCount(left);
+  }
+  await expect(page.getByRole("searchbox")).toBeVisible();
+});
+
 test("games without names are told apart by how they were set up, wherever they are spoken of", async ({ page }) => {
   await page.clock.install();
   await play(page, "game=snorkels&size=3", [], ["b2"]);
@@ -185,6 +196,8 @@ test("a game that cannot be read is opened from its link, and stays as it is", a
   await expect(page.getByRole("alert")).toContainText("“Ada and Player 2” could not be opened.");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Rename “Ada and Player 2”" }).click();
+  // What no field names keeps what it is called.
+  await expect(page.getByRole("textbox", { name: "Player 2" })).toHaveAttribute("placeholder", /^Player .?2.?$/);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("“Ada and Player 2” could not be opened.");
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -769,6 +782,7 @@ test("what is being written over a game stays, whatever another window plays in 
   // The move is deleted: the text is still there.
   await page.getByRole("button", { name: "Comment on this move" }).click();
   await field.fill("For ever?");
+  await expect(second.locator(".note")).toHaveText("For ever?");
   await second.locator(".move-text", { hasText: "e5" }).click({ button: "right" });
   await second.getByRole("menuitem", { name: "Delete from here on" }).click();
   await expect.poll(() => line(page)).toBe("snorkels : d4");

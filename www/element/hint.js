@@ -182,10 +182,10 @@ function area(way, places) {
   };
   const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
   const among = squares.filter((place) => row(place) && column(place));
-  const names = among.map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  // Where nothing can be placed, nobody has to look.
-  const marks = among.filter((place) => place.pressable || place === last).map(({ id }) => ({ at: id, colour: /** @type {const} */ ('ink') }));
-  return { marks, look: { id: 'hint-look-among', args: { from: names[0] ?? '', to: names.at(-1) ?? '' } } };
+  // Where nothing can be placed, nobody has to look, unless that gave the move away.
+  const free = among.filter((place) => place.pressable || place === last);
+  const all = (free.length > 1 ? free : among).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return { marks: all.map((id) => ({ at: id, colour: 'ink' })), look: { id: 'hint-look-among', args: { places: all.join(', ') } } };
 }
 
 /**

@@ -21,7 +21,6 @@ export class Lesson {
   /** The better move that the board shows then. */ #shown = '';
   /** Whether it is shown as made: on another board, as it is not played. */ #made = false;
   /** Whether it is told of as found. */ #found = false;
-  /** Whether somebody has gone elsewhere in the game to look: nothing is asked there. */ #away = false;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** Draws what is shown as about to be made where it lies on the board once that is gone. */ #settle = () => {};
@@ -95,13 +94,18 @@ export class Lesson {
     }, false);
   }
 
+  /** Whether somebody has gone elsewhere in the game to look: nothing is asked there. */
+  get #away() {
+    return this.element.matches('[data-away]');
+  }
+
   /** Says so where somebody has gone elsewhere, and asks anew once they are back. */
   #walk() {
     const task = this.#tasks[this.#at];
     const away = Boolean(task) && this.#now.board.line !== task?.before.line;
     if (away === this.#away) return;
-    this.#away = away;
     if (!away) return this.#put();
+    attribute(this.element, 'data-away', away);
     this.#asked += 1;
     this.#made = false;
     this.#now.frame.asks = true;
@@ -128,7 +132,7 @@ export class Lesson {
   #put() {
     const { frame } = this.#now;
     this.#asked += 1;
-    this.#away = false;
+    attribute(this.element, 'data-away', false);
     const task = this.#tasks[this.#at];
     frame.asks = true;
     this.#settled = !task;

@@ -42,6 +42,7 @@ export class Panel {
   /** What is said of the move that led here, and of those that could follow. Whatever that is, it takes the same room. */
   #shown = el('div', { class: 'analysis-shown' }, this.#here);
   #body = el('div', { class: 'analysis-body' });
+  /** The node of the main line that was shown last. */ #left = 0;
   #legend = el('ul', { class: 'analysis-legend' });
   #counts = el('div', { class: 'analysis-counts' });
   #table = el('details', { class: 'analysis-table' });
@@ -281,6 +282,7 @@ export class Panel {
     const { shown } = this.#review;
     const at = this.#place(view.node);
     const point = shown[at];
+    if (at >= 0) this.#left = view.node;
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: this.#move(point), chances: this.#said(point.chances) });
     this.#graph.move(at, chances ?? words.say('analysis-unknown'));
     if (this.#lesson?.over) return;
@@ -300,7 +302,11 @@ export class Panel {
   /** Who is who in the graph, and how likely each is to win where the board stands. @param {number[] | null} [chances] */
   #stand(chances) {
     const words = this.#words;
-    fill(this.#legend, ...this.#review.sides.map(({ seats, side }) => {
+    const { view } = this.#now;
+    // In a variation they may have other sides than at the end of the game, which the graph goes by.
+    const aside = this.#place(view.node) < 0;
+    fill(this.#legend, ...this.#review.sides.map(({ seats, side: last }) => {
+      const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
       const percent = Math.round((chances?.[(seats[0] ?? 1) - 1] ?? 0) * 100);
       return el('li', {}, sideMark(side), this.#named(seats), ' ', el('b', {}, chances ? words.say('analysis-percent', { percent }) : '–'));
     }));
@@ -322,18 +328,16 @@ export class Panel {
     return points[index] ?? point;
   }
 
-  /** In a variation, how to go on, and the way back to the move of the game that it stands beside. @param {Board} board */
+  /** In a variation, how to go on, and the way back to where the game was left. @param {Board} board */
   #aside(board) {
     const words = this.#words;
     const { engine, view } = this.#now;
     const line = new Set(board.shown_line());
-    const { points } = this.#review;
-    const left = points.findLastIndex(({ node }) => line.has(node));
-    const { node } = points[left + 1] ?? points[left] ?? { node: 0 };
+    const left = this.#review.points.filter(({ node }) => node === this.#left || line.has(node)).at(-1)?.node ?? 0;
     const next = board.moves().find(({ parent }) => parent === view.node);
     return el('div', { class: 'analysis-verdict' },
       el('p', {}, words.say('analysis-unknown')),
-      button('button', () => this.#go(node), words.say('analysis-back')),
+      button('button', () => this.#go(left), words.say('analysis-back')),
       next && button('button', () => this.#go(next.node), called(engine, words, board.line_to(next.node)), ' ▸'),
     );
   }
@@ -419,9 +423,8 @@ export class Panel {
       const next = after(context.engine, line, token);
       const later = (points.find((point) => point.line === next)?.chances ?? chancesAt(next))?.[at];
       return { token, proof, chance: proof || token === top.moves[0] ? chance : Math.min(top.chance, later ?? chance) };
-    }).sort((one, other) => other.chance - one.chance).map(({ token, proof, chance }) => {
-      const loss = top.chance - chance;
-      const colour = loss <= EQUAL * nearlyIn(line) ? 'win' : judge(loss, line) ? 'danger' : 'aim';
+    }).filter(({ chance }) => !judge(top.chance - chance, line)).sort((one, other) => other.chance - one.chance).map(({ token, proof, chance }) => {
+      const colour = top.chance - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
       return { token, colour, marks: drawn(context, token, colour).map((mark) => ({ ...mark, thin: true })), name: called(context.engine, words, line, token), worth: this.#worth(chance, proof, found.seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is

@@ -216,7 +216,8 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   dialog.closed.addEventListener('abort', () => {
     finish();
     // What was written is seen where it stands now, and not what was below the dialog by chance.
-    if (said !== before) root.querySelector('.moves')?.scrollIntoView({ block: 'nearest' });
+    const places = [...root.querySelectorAll('.note, .moves')];
+    if (said !== before) places.find((place) => place.checkVisibility())?.scrollIntoView({ block: 'nearest' });
     if (!root.activeElement || dialog.element.contains(root.activeElement)) frame.focusMoves();
   });
 }

@@ -61,7 +61,7 @@ analysis-help-chance = L’ordinador prova com podria continuar la partida i d�
 analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent, o deixa que el rival guanyi a l’acte.
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
-analysis-help-rings = Al tauler, els anells de traços daurats assenyalen les millors jugades; els blaus, les que són gairebé igual de bones, i els vermells, les que serien errors.
+analysis-help-rings = Al tauler, els anells de traços daurats assenyalen les millors jugades, i els blaus, les que són gairebé igual de bones.
 analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
 
 ## Aprendre dels errors

@@ -1,6 +1,6 @@
 ### Una pista: on mirar, quina jugada i per què.
 
-hint-look-among = Mira les caselles encerclades, de { $from } a { $to }.
+hint-look-among = Mira les caselles encerclades: { $places }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira els botons.
 hint-unrated = Amb això, la partida ja no compta per a la teva puntuació.

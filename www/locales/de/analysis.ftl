@@ -61,7 +61,7 @@ analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte
 analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt die andere Seite sofort gewinnen.
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
-analysis-help-rings = Auf dem Brett zeigen gestrichelte goldene Ringe die besten Züge, blaue fast ebenso gute und rote solche, die Fehler wären.
+analysis-help-rings = Auf dem Brett zeigen gestrichelte goldene Ringe die besten Züge und blaue fast ebenso gute.
 analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
 
 ## Aus Fehlern lernen

@@ -1,6 +1,6 @@
 ### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
 
-hint-look-among = Sieh dir die eingekreisten Felder an, { $from } bis { $to }.
+hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
 hint-look-at = Sieh dir { $place } an.
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-unrated = Damit zählt die Partie nicht mehr für deine Wertung.

@@ -61,7 +61,7 @@ analysis-help-chance = The computer tries out how the game could go on, and tell
 analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred, or lets the opponent win at once.
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
-analysis-help-rings = On the board, dashed gold rings mark the best moves, blue ones moves that are nearly as good, and red ones moves that would be faults.
+analysis-help-rings = On the board, dashed gold rings mark the best moves, and blue ones moves that are nearly as good.
 analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
 
 ## Learning from one’s mistakes

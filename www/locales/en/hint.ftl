@@ -1,6 +1,6 @@
 ### A hint: where to look, which move, and why.
 
-hint-look-among = Look at the circled squares, { $from } to { $to }.
+hint-look-among = Look at the circled squares: { $places }.
 hint-look-at = Look at { $place }.
 hint-look-buttons = Look at the buttons.
 hint-unrated = With this hint, the game no longer counts for your rating.

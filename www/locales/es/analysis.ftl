@@ -61,7 +61,7 @@ analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de 
 analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien, o deja que el rival gane en el acto.
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
-analysis-help-rings = En el tablero, los aros a trazos dorados señalan las mejores jugadas; los azules, las que son casi igual de buenas, y los rojos, las que serían errores.
+analysis-help-rings = En el tablero, los aros a trazos dorados señalan las mejores jugadas, y los azules, las que son casi igual de buenas.
 analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
 
 ## Aprender de los errores

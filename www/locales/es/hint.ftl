@@ -1,6 +1,6 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
-hint-look-among = Mira las casillas rodeadas, de { $from } a { $to }.
+hint-look-among = Mira las casillas rodeadas: { $places }.
 hint-look-at = Mira { $place }.
 hint-look-buttons = Mira los botones.
 hint-unrated = Con esto, la partida ya no cuenta para tu puntuación.

@@ -61,7 +61,7 @@ analysis-help-chance = L’ordinateur essaie comment la partie pourrait continue
 analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent, ou laisse l’adversaire gagner tout de suite.
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
-analysis-help-rings = Sur le plateau, les anneaux en tirets dorés marquent les meilleurs coups, les bleus ceux qui sont presque aussi bons et les rouges ceux qui seraient des fautes.
+analysis-help-rings = Sur le plateau, les anneaux en tirets dorés marquent les meilleurs coups, et les bleus ceux qui sont presque aussi bons.
 analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
 
 ## Apprendre de ses erreurs

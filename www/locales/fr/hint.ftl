@@ -1,6 +1,6 @@
 ### Un indice : où regarder, quel coup et pourquoi.
 
-hint-look-among = Regardez les cases entourées, de { $from } à { $to }.
+hint-look-among = Regardez les cases entourées : { $places }.
 hint-look-at = Regardez { $place }.
 hint-look-buttons = Regardez les boutons.
 hint-unrated = La partie ne compte alors plus pour votre classement.

@@ -61,7 +61,7 @@ analysis-help-chance = Il computer prova come potrebbe continuare la partita e d
 analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento, o lascia vincere subito l’avversario.
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
-analysis-help-rings = Sul tabellone, gli anelli tratteggiati dorati indicano le mosse migliori, quelli blu le mosse quasi altrettanto buone e quelli rossi le mosse che sarebbero errori.
+analysis-help-rings = Sul tabellone, gli anelli tratteggiati dorati indicano le mosse migliori, e quelli blu le mosse quasi altrettanto buone.
 analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
 
 ## Imparare dagli errori

@@ -1,6 +1,6 @@
 ### Un consiglio: dove guardare, quale mossa, e perché.
 
-hint-look-among = Guarda le caselle cerchiate, da { $from } a { $to }.
+hint-look-among = Guarda le caselle cerchiate: { $places }.
 hint-look-at = Guarda { $place }.
 hint-look-buttons = Guarda i pulsanti.
 hint-unrated = Così la partita non conta più per il tuo punteggio.

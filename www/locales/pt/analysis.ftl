@@ -61,7 +61,7 @@ analysis-help-chance = O computador experimenta como a partida poderia continuar
 analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem, ou deixa o adversário vencer na hora.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
-analysis-help-rings = No tabuleiro, os anéis tracejados dourados marcam as melhores jogadas, os azuis as que são quase tão boas e os vermelhos as que seriam erros.
+analysis-help-rings = No tabuleiro, os anéis tracejados dourados marcam as melhores jogadas, e os azuis as que são quase tão boas.
 analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
 
 ## Aprender com os erros

@@ -1,6 +1,6 @@
 ### Uma dica: para onde olhar, que jogada, e por quê.
 
-hint-look-among = Olhe para as casas circuladas, de { $from } a { $to }.
+hint-look-among = Olhe para as casas circuladas: { $places }.
 hint-look-at = Olhe para { $place }.
 hint-look-buttons = Olhe para os botões.
 hint-unrated = Com isso, o jogo já não conta para a sua pontuação.

@@ -66,7 +66,7 @@ export class KeptGames {
     const search = field(words.say('library-search'), this.#search);
     search.classList.add('search');
     this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
-    this.#finder = el('div', { class: 'library-finder' }, search, this.#filters.element);
+    this.#finder = el('div', { class: 'library-finder', hidden: true }, search, this.#filters.element);
     this.#nothing = el('div', { class: 'library-none' },
       el('p', {}, words.say('library-empty')),
       el('div', { class: 'button-row' }, ...CARDS.map(({ name, title }) => el('a', { class: 'button', href: `#game=${name}` }, title))),
@@ -142,7 +142,8 @@ export class KeptGames {
     this.#nothing.hidden = entries.length > 0;
     this.#none.hidden = entries.length === 0 || found.length > 0;
     const { searched, wanted: narrowed } = this.#on.memory;
-    this.#finder.hidden = entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
+    // What has once been there stays until the page is left.
+    this.#finder.hidden &&= entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
     this.counted(entries.length);
     const all = words.say('library-count', { count: entries.length });
     const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
@@ -187,7 +188,7 @@ export class KeptGames {
     /** @param {Names} names */
     const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
     type(typed);
-    const form = renaming(words, { name, whole }, this.#on.engine.longest_name(), typed, type, async (to) => {
+    const form = renaming(words, { name, whole, players: entry.players.map((player) => words.say(player)) }, this.#on.engine.longest_name(), typed, type, async (to) => {
       memory.renaming = null;
       if (to) {
         await this.#rewrite(entry.key, to).catch((reason) => {
@@ -257,17 +258,18 @@ export class KeptGames {
 
 /**
  * The fields in which a game and its players get other names.
- * @param {Words} words @param {{ name: string, whole: string }} called what it is called now, and what tells it from others
+ * @param {Words} words
+ * @param {{ name: string, whole: string, players: string[] }} called what all are called now, and what tells it from others
  * @param {number} longest how long the name of a player may be @param {Names} typed what stands in the fields
  * @param {(names: Names) => void} type something else stands in them @param {(to: Names | null) => void} then
  */
-function renaming(words, { name, whole }, longest, { title, names }, type, then) {
-  /** @param {string} name @param {string} label @param {string} value @param {number} maxlength */
-  const asked = (name, label, value, maxlength) => field(label, el('input', { type: 'text', name, value, maxlength, autocomplete: 'off' }));
+function renaming(words, { name, whole, players }, longest, { title, names }, type, then) {
+  /** @param {string} name @param {string} label @param {string} value @param {string} placeholder @param {number} maxlength */
+  const asked = (name, label, value, placeholder, maxlength) => field(label, el('input', { type: 'text', name, value, placeholder, maxlength, autocomplete: 'off' }));
   const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
     el('strong', {}, whole),
-    asked('title', words.say('library-rename-title'), title, 100),
-    el('div', { class: 'renaming-players' }, ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, longest))),
+    asked('title', words.say('library-rename-title'), title, name, 100),
+    el('div', { class: 'renaming-players' }, ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, players[index] ?? '', longest))),
     el('div', { class: 'button-row' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
       button('button', () => then(null), words.say('cancel')),
