@@ -164,7 +164,7 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
  * Where to look: at the piece that is taken up, or among some squares of which the move's is one, not always the one in the
  * middle.
  * @param {string[]} way what is pressed to make the move
- * @param {Place[]} places @returns {{ marks: CauceMark[], look: Phrase }}
+ * @param {Place[]} places @returns {{ marks: import('./board/arrows.js').Mark[], look: Phrase }}
  */
 function area(way, places) {
   const [first = ''] = way;
@@ -185,7 +185,7 @@ function area(way, places) {
   // Where nothing can be placed, nobody has to look, unless that gave the move away.
   const free = among.filter((place) => place.pressable || place === last);
   const all = (free.length > 1 ? free : among).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  return { marks: all.map((id) => ({ at: id, colour: 'ink' })), look: { id: 'hint-look-among', args: { places: all.join(', ') } } };
+  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), look: { id: 'hint-look-among', args: { places: all.join(', ') } } };
 }
 
 /**
