@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: "browser",
   outputDir: "artefacts/playwright",
   fullyParallel: true,
-  // One more than a small machine has cores: tests wait as much as they work.
-  workers: 3,
+  workers: 2,
   // Long enough for a small machine that has other work.
   timeout: 60_000,
   expect: { timeout: 10_000 },
