@@ -184,7 +184,7 @@ function area(way, places) {
   const among = squares.filter((place) => row(place) && column(place));
   // Where nothing can be placed, nobody has to look, unless that gave the move away.
   const free = among.filter((place) => place.pressable || place === last);
-  const all = (free.length > 1 ? free : among).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const all = (free.length > 1 ? free : among).map(({ id }) => id);
   return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), look: { id: 'hint-look-among', args: { places: all.join(', ') } } };
 }
 
@@ -248,17 +248,9 @@ function told({ engine, words, board }, token) {
  * @param {string[]} way @param {Place[]} places @returns {CauceMark[]}
  */
 export function moved(way, places) {
-  const [first, last] = ends(way, places);
-  return first && last && first !== last ? [{ from: first.id, to: last.id }] : [{ at: way.at(-1) }];
-}
-
-/**
- * The first and the last square that is pressed to make a move.
- * @param {string[]} way @param {Place[]} places
- */
-function ends(way, places) {
-  const names = way.filter((id) => SQUARE.test(id));
-  return [names[0], names.at(-1)].map((id) => places.find((place) => place.id === id));
+  const squares = way.filter((id) => SQUARE.test(id) && places.some((place) => place.id === id));
+  const [from, to] = [squares[0], squares.at(-1)];
+  return from === to ? [{ at: way.at(-1) }] : [{ from, to }];
 }
 
 /**

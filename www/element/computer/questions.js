@@ -131,8 +131,10 @@ function slice(work, tell) {
 
 /**
  * The moves as they are told, the best first: what is proved to win, then by the chance that is told with each, and at last what
- * is proved to lose. What was tried too little to say much is left out. The best has the chance of the position, and the
- * others as much less as they were found to have: what is found about a move in some of the steps is too good by as much.
+ * is proved to lose. What was tried too little to say much is left out.
+ *
+ * The search tries most what has done well, by luck too, so that its number for the best move is too high. That move is told
+ * with the chance of the position, and from the others as much is taken off.
  * @param {Omit<Analysis, 'line' | 'steps'>} findings @param {number} least how often a move is tried that is told
  * @returns {import('../../view.js').AnalysisLine[]}
  */
@@ -144,7 +146,7 @@ function told({ seat, chances, lines }, least) {
     if (proof && proof.winners.length > 0) return proof.winners.includes(seat ?? 0) ? 2 : -2;
     return chance;
   };
-  // Where a win is proved, that is enough to tell.
+  // One move is told at least: one that is proved to win, or else the one that was tried most.
   const enough = lines.some((line) => rank(line) === 2) ? least : Math.min(least, most);
   const known = lines.filter((line) => line.proof || line.visits >= enough);
   const all = known.filter((line) => rank(line) === 2 || rank(line) <= best).sort((one, other) => rank(other) - rank(one));
