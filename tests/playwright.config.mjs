@@ -23,8 +23,8 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM },
     // Files come from where they are served, except where keeping them is what is tested.
     serviceWorkers: "block",
-    // With what each step saw (`--trace on`) the whole would take a quarter longer.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // Of the second try, with what each step saw: traces of all tests would take a quarter of the time more.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
   webServer: { command: "node serve.mjs", wait: { stdout: /(?<cauce_site>http:\S+)/ } },

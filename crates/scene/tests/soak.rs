@@ -5,7 +5,9 @@
 //! that again.
 
 use std::{
-    env, fs, thread,
+    env, fs,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    thread,
     time::{Duration, Instant, SystemTime},
 };
 
@@ -16,25 +18,37 @@ use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, fragment_of};
 /// Seeds that `cargo test` tries.
 const FEW: u64 = 24;
 
+/// Whether harm was found, so that no thread goes on.
+static FOUND: AtomicBool = AtomicBool::new(false);
+
 /// What no input takes, short as all of them are.
 const HANG: Duration = Duration::from_secs(5);
 
 #[test]
 fn nothing_hostile_does_harm() {
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let (begun, mut tally) = (Instant::now(), Tally::default());
+    let begun = Instant::now();
     let length = number("SOAK_SECONDS").map(Duration::from_secs);
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let first = length.map_or(1, |_| now.as_secs() << 20);
     let (first, few) = number("SOAK_SEED").map_or((first, FEW), |seed| (seed, 1));
-    for seed in first.. {
-        let over = length.map_or(seed - first == few, |length| begun.elapsed() > length);
-        if over {
-            break;
+    let next = AtomicU64::new(first);
+    let work = || {
+        let mut tally = Tally::default();
+        while !FOUND.load(Relaxed) {
+            let seed = next.fetch_add(1, Relaxed);
+            if length.map_or(seed - first >= few, |length| begun.elapsed() > length) {
+                break;
+            }
+            Soak::new(seed).run(&mut tally);
         }
-        Soak::new(seed).run(&mut tally);
-    }
-    println!("from seed {first} on: {tally:?}");
+        println!("from seed {first} on: {tally:?}");
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
 }
 
 /// How long this thread has worked, where the system tells; else how late it is. A machine with
@@ -69,6 +83,7 @@ struct Soak {
 impl Drop for Soak {
     fn drop(&mut self) {
         if thread::panicking() {
+            FOUND.store(true, Relaxed);
             eprintln!("SOAK_SEED={} does this again", self.seed);
         }
     }

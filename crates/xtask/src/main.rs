@@ -86,7 +86,7 @@ enum Command {
     /// Throw random hostile input at everything that takes any
     ///
     /// Lines, links, records, saved games, and odd acts at a table. What is found is told with the
-    /// seed that finds it again. `test` does a minute of it.
+    /// seed that finds it again. `test` does half a minute of it.
     #[command(verbatim_doc_comment)]
     Soak {
         /// For how long

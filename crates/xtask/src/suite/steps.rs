@@ -99,7 +99,7 @@ impl Step {
             Self::Native => {
                 let mut test = run::cargo();
                 test.args(["test", "--workspace", "--no-fail-fast", "--"]).args(filters);
-                test.env(SOAK, "60");
+                test.env(SOAK, "30");
                 follow(&mut test)
             }
             Self::Wasm => {
