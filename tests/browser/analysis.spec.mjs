@@ -80,7 +80,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
   // One can step into the better line, which the computer has added beside it.
-  await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
+  await panel(page).getByRole("button", { name: "Better: b2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
   await expect(page.locator("cauce-game .move[data-computer]").filter({ hasText: "b2" })).toHaveCount(1);
   // The best moves of a position, on the board and as buttons.
@@ -114,8 +114,11 @@ test("a variation of a game that is over is looked at as the game is, and there 
   await open(page, FAULTY);
   await analysed(page);
   await page.locator("cauce-game .move", { hasText: "b3??" }).click();
-  await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
+  const stands = await graph(page).locator(".graph-cursor").boundingBox();
+  await panel(page).getByRole("button", { name: "Better: b2" }).click();
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b2");
+  // The graph shows where the game was left.
+  expect(await graph(page).locator(".graph-cursor").boundingBox()).toEqual(stands);
   const command = (/** @type {string} */ name) => page.locator(`cauce-game [data-command=${name}]`);
   await expect(command("rematch")).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Learn from mistakes" })).toBeVisible();
@@ -156,7 +159,7 @@ test("what was found stands in the record, is kept with the game, and is not ask
   await open(page, FAULTY);
   await analysed(page);
   const text = await record(page);
-  expect(text).toMatch(/6\. b3\?\?\s\{\[%win \d+\s\d+(\s#\d+)?\]\}\s\(6\.\sb2\s\{\[%computer\]\}\)/);
+  expect(text).toMatch(/6\. b3\?\?\s\{\[%win\s\d+\s\d+(\s#\d+)?\]\}\s\(6\.\sb2\s\{\[%computer\]\}\)/);
   const saved = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).save());
   await page.reload();
   await expect(page.locator("cauce-game .move[data-mark]").first()).toBeVisible();
@@ -425,9 +428,9 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   // Whose colour one has is said there, too.
   await expect(learn.locator(".analysis-progress")).toHaveText(/^1 of \d+(Purple|Green)(\?+!?(Inaccuracy|Mistake|Blunder))$/);
   const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");
-  // What gives the answer away is hidden.
-  await expect(graph(page)).toBeHidden();
-  await expect(page.locator("cauce-game .moves")).toBeHidden();
+  // The graph and the list of moves stand beside the board, but the better moves, which give the answer away, are hidden.
+  await expect(graph(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("cauce-game .move:visible")).toHaveCount(7);
   for (let task = 1; task <= all; task += 1) {
     await expect(learn).toContainText(`${task} of ${all}`);
     if ((await line(page)) === "snorkels size=3 : a1 a2 c3 c1 b1") {
@@ -445,13 +448,13 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       expect(await axe(page)).toEqual([]);
       // Another is weighed, too, and who makes the one that was found goes on.
       await square(page, "a3").click();
-      await expect(learn).toContainText(/That loses/);
+      await expect(learn).toContainText(/That loses.* The best answer to it: c2\./);
       await expect(learn.locator("[data-found]")).toHaveCount(0);
       await square(page, "b2").click();
     } else if (task % 2) {
       await learn.getByRole("button", { name: "Show the better move" }).click();
       await expect(learn).toContainText("Better: ");
-      await learn.getByRole("button", { name: "Next" }).click();
+      await learn.getByRole("button", { name: task === all ? "Finish" : "Next" }).click();
     } else {
       await learn.getByRole("button", { name: "Skip" }).click();
     }
@@ -461,7 +464,9 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   // What was not found is offered once more, and that alone.
   await learn.getByRole("button", { name: "Once more" }).click();
   await expect(learn.locator(".analysis-progress")).toContainText(`1 of ${all - 1}`);
-  await expect(graph(page)).toBeHidden();
+  // Elsewhere there is no room for them.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const part of [".graph", ".moves"]) await expect(page.locator(`cauce-game ${part}`)).toBeHidden();
   for (let task = 1; task < all; task += 1) await learn.getByRole("button", { name: "Skip" }).click();
   // Nothing stands beside that but the way back.
   await expect(page.locator("cauce-game :is(.status, .choices):visible")).toHaveCount(0);
@@ -577,14 +582,13 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     await expect(task).toContainText("Find a better one", { timeout: 45_000 });
     await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
     const top = async () => (await boxes(page, ".choices, .analysis-learn .button")).map(({ top }) => top).slice(0, 2);
+    const plain = await panel(page).getByRole("button", { name: "Done" }).evaluate((button) => getComputedStyle(button).backgroundColor);
     const filled = async () => {
       await page.mouse.move(0, 0);
-      return page.locator("cauce-game :is(.choices, .analysis-learn) button").evaluateAll((buttons) => {
+      return page.locator("cauce-game :is(.choices, .analysis-learn) button").evaluateAll((buttons, plain) => {
         const quiet = buttons.filter((button) => button.checkVisibility({ opacityProperty: true }) && !button.matches("[aria-pressed=true]"));
-        const paint = (/** @type {Element} */ button) => getComputedStyle(button).backgroundColor;
-        const plain = paint(/** @type {Element} */ (buttons.find((button) => button.textContent === "Done")));
-        return quiet.filter((button) => paint(button) !== plain).map((button) => button.textContent);
-      });
+        return quiet.filter((button) => getComputedStyle(button).backgroundColor !== plain).map((button) => button.textContent);
+      }, plain);
     };
     const asked = await top();
     // It would make the mistake once more.
@@ -597,7 +601,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     await expect.poll(filled).toEqual(["Place it"]);
     await panel(page).getByRole("button", { name: "Show the better move" }).click();
     await expect(task).toContainText("Better: ", { timeout: 20_000 });
-    await expect.poll(filled).toEqual(["Next"]);
+    await expect.poll(filled).toEqual(["Finish"]);
     expect(await top()).toEqual(asked);
   });
 }
@@ -684,7 +688,61 @@ test("a try that gives away less than any fault is good", async ({ page }) => {
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 of ", { timeout: 45_000 });
   await square(page, "d4").click();
-  await expect(learn).toContainText("Good: ", { timeout: 20_000 });
+  await expect(learn).toContainText(/Also good: .* Best: [a-f]\d, [a-f]\d/, { timeout: 20_000 });
+  await expect(page.locator("cauce-game .arrows circle[style*=dasharray]").first()).toBeVisible();
+});
+
+test("after each of the best moves stands how the game could go on, and one steps into it", async ({ page }) => {
+  await open(page, FAULTY);
+  await analysed(page);
+  await graph(page).press("Home");
+  const first = panel(page).locator(".analysis-best li").first();
+  await expect(first).toBeVisible({ timeout: 20_000 });
+  const told = `${await first.locator(".analysis-ring").textContent()}, ${await first.locator(".analysis-line").textContent()}`;
+  expect(told).toMatch(/^[a-c]\d, ([a-c]\d|taking purple)/);
+  await first.getByRole("button").click();
+  const moves = told.replace("taking purple", "swap").split(", ");
+  expect(await line(page)).toBe(`snorkels size=3 : ${moves[0]}`);
+  await page.locator("cauce-game [data-command=redo]").click();
+  expect(await line(page)).toBe(`snorkels size=3 : ${moves.slice(0, 2).join(" ")}`);
+});
+
+for (const game of [CAMINOS, "snorkels&size=4&moves=a1+c3+a2+d3+b1+b3+a3+d4+resign"]) {
+  test(`on a tablet held upright all that is looked at stands in the window with the board, ${game.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, `game=${game}`);
+    await analysed(page);
+    await page.locator("cauce-game .move[data-mark]").last().click();
+    await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
+    for (const part of [".board", ".walk", ".graph", ".analysis-verdict", ".analysis-best", ".move[aria-current]"]) {
+      await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.99 });
+    }
+    // At the foot of the page the buttons are still to be pressed.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.locator("cauce-game [data-command=undo]").click({ timeout: 5000 });
+  });
+
+  test(`beside the board nothing changes place from one move to the next, ${game.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `game=${game}`);
+    await analysed(page);
+    const places = async () => (await boxes(page, ".graph, .analysis-sum, .moves-list")).map(({ top }) => Math.round(top));
+    const atEnd = await places();
+    const moves = await page.locator("cauce-game .moves-run[data-depth='0'] .move").count();
+    for (let ply = moves; ply > 0; ply -= 1) {
+      await page.locator("cauce-game [data-command=undo]").click();
+      expect(await places(), `${ply}`).toEqual(atEnd);
+    }
+  });
+}
+
+test("a finished game that is seen from its beginning says so", async ({ page }) => {
+  await open(page, FAULTY);
+  const status = page.locator("cauce-game .status-line");
+  await page.locator("cauce-game [data-command=first]").click();
+  await expect(status).toHaveText("Start of a finished game: move 0 of 7");
+  await page.locator("cauce-game [data-command=redo]").click();
+  await expect(status).not.toContainText("finished");
 });
 
 test("a mistake to learn from is marked on the board, and the best moves are not", async ({ page }) => {
@@ -799,7 +857,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
     const [said, best] = await boxes(page, ".analysis-verdict, .analysis-best");
     expect(said?.bottom).toBeLessThanOrEqual(best?.top ?? 0);
     for (const part of [".board", ".analysis-verdict", ".analysis-best li >> nth=0"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.99 });
-    await panel(page).getByRole("button", { name: "Show the better line: b2" }).click();
+    await panel(page).getByRole("button", { name: "Better: b2" }).click();
     await expect(panel(page).locator(".analysis-verdict")).toContainText("Not played in this game.");
     await expect(panel(page).getByRole("button", { name: "Back to the game" })).toBeInViewport({ ratio: 1 });
   });

@@ -39,9 +39,9 @@ test("the right button draws circles and arrows, which stay with their position"
   await expect(page.locator(".arrows > path")).toHaveCount(2);
   // Its head is filled.
   await expect(page.locator(".arrows > path").last()).toHaveCSS("fill", await page.locator(".arrows > path").last().evaluate((path) => getComputedStyle(path).stroke));
-  // The numbers of the three snorkels are read through them, and empty squares do not cut them.
+  // The numbers and the tubes of the three snorkels are seen through them, and empty squares do not cut them.
   await expect(page.locator(".arrows")).toHaveAttribute("mask", /^url\(#/);
-  await expect(page.locator("mask > path").first()).toHaveAttribute("d", /^(M\S+ \S+a\S+ \S+ 0 1 0 \S+ 0a\S+ \S+ 0 1 0 \S+ 0){3}$/);
+  await expect(page.locator("mask > path").first()).toHaveAttribute("d", /^(M\S+ \S+a\S+ \S+ 0 1 0 \S+ 0a\S+ \S+ 0 1 0 \S+ 0){15}$/);
   await square(page, "a5").click({ button: "right" });
   await expect(page.locator(".arrows > circle")).toHaveCount(2);
   await move(page, "1 c3").click();

@@ -200,6 +200,13 @@ export function called(engine, words, line, ...tokens) {
 }
 
 /**
+ * What moves are called that follow each other.
+ * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
+ * @param {string[]} tokens
+ */
+export const inTurn = (engine, words, line, tokens) => tokens.map((_, index) => called(engine, words, line, ...tokens.slice(0, index + 1))).join(', ');
+
+/**
  * What a move is called, in no language yet.
  * @param {Engine} engine @param {(id: string) => boolean} has whether the catalogues have a message
  * @param {string} line @param {string[]} tokens @returns {Phrase | string}

@@ -7,6 +7,10 @@ use crate::{
     tree::{Node, Tree},
 };
 
+/// An answer that was looked at less often, and of which nothing is proved, says little of how the
+/// game goes on.
+const SEEN: u32 = 10;
+
 /// A move, what it is worth, and how the game is expected to go on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line<G: Search> {
@@ -103,8 +107,12 @@ impl<G: Knowledge> Thinker<G> {
             game.play_trusted(mv);
             // Nobody can say what chance will bring.
             let Turn::Move(seat) = game.turn() else { break };
-            let seen = self.tree.children(at).filter(|&child| self.tree.node(child).visits > 0);
-            next = seen.max_by_key(|&child| rank(self.tree.node(child), seat));
+            let seen = |&child: &usize| {
+                let node = self.tree.node(child);
+                node.visits >= SEEN || node.proof.is_some()
+            };
+            let answers = self.tree.children(at).filter(seen);
+            next = answers.max_by_key(|&child| rank(self.tree.node(child), seat));
         }
         Line { moves, chance: shares[seat.index()], visits: node.visits, proof: node.proof }
     }

@@ -21,6 +21,7 @@ export class Graph {
   element = el('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }, this.#svg, this.#cursor, this.#dots);
   /** @type {readonly Point[]} */ #points = [];
   #at = 0;
+  /** Whether the board stands in a variation that began there. */ #aside = false;
   #go;
   #owner;
 
@@ -83,17 +84,19 @@ export class Graph {
         return [dot];
       }),
     );
-    this.move(this.#at, null);
+    this.move(this.#at, null, this.#aside);
   }
 
   /**
    * Shows where the board stands.
-   * @param {number} at the place among the points; -1 where it is none of them
+   * @param {number} at the place among the points
    * @param {string | null} said what is to be said of it
+   * @param {boolean} aside whether it is in a variation that began there
    */
-  move(at, said) {
-    this.#cursor.hidden = at < 0;
+  move(at, said, aside) {
+    attribute(this.#cursor, 'data-aside', aside);
     this.#at = Math.max(0, at);
+    this.#aside = aside;
     this.#cursor.style.left = `${(this.#at / Math.max(1, this.#points.length - 1)) * 100}%`;
     attribute(this.element, 'aria-valuenow', this.#at);
     if (said !== null) attribute(this.element, 'aria-valuetext', said);
@@ -129,7 +132,7 @@ export class Graph {
   #press({ clientX }) {
     const { left, width } = this.element.getBoundingClientRect();
     const at = Math.round(((clientX - left) / Math.max(1, width)) * (this.#points.length - 1));
-    if (at !== this.#at || this.#cursor.hidden) this.#to(at);
+    if (at !== this.#at || this.#aside) this.#to(at);
   }
 }
 

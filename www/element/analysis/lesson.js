@@ -2,10 +2,13 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, called, moved, why } from '../hint.js';
+import { GLANCE, called, inTurn, moved, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
+
+/** How many moves are told of what answers a try, or of what would have been best. */
+const SEEN = 3;
 
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
@@ -173,9 +176,9 @@ export class Lesson {
   /**
    * Shows a move as if it was about to be made, until something else is taken in hand. What would make it does not stand out
    * until then: it is the one move that is not to be made.
-   * @param {string} token
+   * @param {string} token @param {CauceMark[]} [answer] the move that answers it
    */
-  #aim(token) {
+  #aim(token, answer = []) {
     this.#now.change((board) => {
       const way = board.way(token);
       for (const id of way.slice(0, -1)) board.press(id);
@@ -183,7 +186,7 @@ export class Lesson {
     }, false);
     const { surface } = this.#now.frame;
     const marks = drawn(this.#now, token, 'danger');
-    surface.mark(onTop(this.#now, token, marks));
+    surface.mark([...onTop(this.#now, token, marks), ...answer]);
     this.#settle = () => surface.mark(marks);
     attribute(this.element, 'data-held', true);
   }
@@ -250,22 +253,30 @@ export class Lesson {
       if (same || (!again && !judge(from - chance, before.line, letsWin(best, tried, seat)))) {
         if (!this.#settled) this.#left.delete(task);
         this.#point(token);
-        this.#make(before.line, token);
+        this.#make(before.line, token, same ? [] : drawn(this.#now, best?.moves[0] ?? token, 'win', true));
         const line = found.lines.find(({ moves }) => moves[0] === token);
         const reasons = !line ? [] : same ? why(line, seat) : line.reasons.slice(0, 1);
         const wins = answer ? proof?.winners.includes(seat) : chance === 1;
         const praised = same ? 'best' : wins ? 'wins' : loses(answer, seat) ? 'holds' : 'good';
         const praise = { id: `analysis-learn-${praised}`, args: { percent: percent(chance) } };
-        this.#say((words) => [[praise, ...reasons].map((phrase) => words.say(phrase)).join(' ')], true);
-        this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
+        this.#say((words) => {
+          const top = same || !best ? [] : [{ id: 'analysis-learn-top', args: { moves: inTurn(engine, words, before.line, best.moves.slice(0, SEEN)) } }];
+          return [[praise, ...reasons, ...top].map((phrase) => words.say(phrase)).join(' ')];
+        }, true);
+        this.#goOn();
       } else {
         // Whatever is in the hand is put away first.
         this.#go(before.node);
-        this.#aim(token);
+        const there = after(engine, before.line, token);
+        const [reply] = answer?.moves ?? [];
+        this.#aim(token, reply ? inspect(engine, there, (board) => drawn({ ...this.#now, board }, reply, 'aim', true)) : []);
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
         const worth = { from: percent(from), to: percent(chance), moves: Math.ceil((proof?.plies ?? 0) / 2) };
-        this.#say((words) => [words.say(`analysis-learn-${judged}`, worth)]);
+        this.#say((words) => {
+          const move = answer && inTurn(engine, words, there, answer.moves.slice(0, SEEN));
+          return [[words.say(`analysis-learn-${judged}`, worth), move && words.say('hint-answer', { move })].filter(Boolean).join(' ')];
+        });
       }
     } catch (trouble) {
       if (!late()) this.#fail(trouble);
@@ -294,7 +305,14 @@ export class Lesson {
       });
       return [[shown, ...reasons].join(' '), said.length > GLANCE ? said : ''];
     });
-    this.#offer([['analysis-learn-next', () => this.#next()], ['analysis-learn-end', () => this.#leave()]]);
+    this.#goOn();
+  }
+
+  /** Offers what comes next: after the last, what it all came to. */
+  #goOn() {
+    /** @type {() => void} */ const next = () => this.#next();
+    if (this.#at + 1 === this.#tasks.length) this.#offer([['analysis-learn-finish', next]]);
+    else this.#offer([['analysis-learn-next', next], ['analysis-learn-end', () => this.#leave()]]);
   }
 
   /** Shows a move as a player sees it who is about to make it: it has been found, and is not to be made. @param {string} token */
@@ -308,8 +326,8 @@ export class Lesson {
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
 
-  /** Shows the move that has been found as made. @param {string} line @param {string} token */
-  #make(line, token) {
+  /** Shows the move that has been found as made. @param {string} line @param {string} token @param {CauceMark[]} best where another is better */
+  #make(line, token, best) {
     const { board, frame, view, words } = this.#now;
     const marks = drawn(this.#now, token, 'win');
     const made = board.beside(line);
@@ -317,7 +335,7 @@ export class Lesson {
     this.#made = true;
     // Presses still fall on the board before it.
     frame.surface.show(made, made.view(), () => board.places(), words, words.say('board', { game: words.say(`${view.game}-name`) }));
-    frame.surface.mark(marks);
+    frame.surface.mark([...marks, ...best]);
   }
 
   /** Says all again, in the language that was chosen. */
@@ -384,11 +402,12 @@ export function badge(mark) {
 
 /**
  * A move as it is drawn: on a board in space many end at one square, and which one it is, the squares that it covers tell.
- * @param {Context} context @param {string} token @param {string} colour
+ * @param {Pick<Context, 'engine' | 'board' | 'view'>} context @param {string} token @param {string} colour
+ * @param {boolean} [thin] whether it is one that the computer would make
  */
-export function drawn({ engine, board, view }, token, colour) {
+export function drawn({ engine, board, view }, token, colour, thin = false) {
   const marks = view.turnable ? covered(engine, board.line, token) : moved(board.way(token), board.places());
-  return marks.map((mark) => ({ ...mark, colour }));
+  return marks.map((mark) => ({ ...mark, colour, thin }));
 }
 
 /**

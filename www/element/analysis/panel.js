@@ -4,13 +4,13 @@
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
 import { bring } from '../frame/bring.js';
-import { called } from '../hint.js';
+import { called, inTurn } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
 import { Graph } from './graph.js';
 import { Lesson, badge, drawn } from './lesson.js';
-import { NAMES, Review, after, chancesAt, faultsIn, judge, look, nearlyIn, percents } from './review.js';
+import { LONGEST, NAMES, Review, after, faultsIn, foundAt, judge, look, nearlyIn, percents } from './review.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
@@ -234,7 +234,6 @@ export class Panel {
     // In a lesson nothing may give the answer away.
     const secret = this.#lesson !== null && !this.#running;
     for (const part of [this.#legend, this.#shown, this.#sum]) part.hidden = secret;
-    this.#graph.element.hidden = secret && !this.#lesson?.over;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
     text(this.#begin, words.say('analysis-learn-title'));
@@ -245,8 +244,7 @@ export class Panel {
       el('summary', {}, words.say('analysis-help')),
       el('p', {}, words.say('analysis-help-chance')),
       el('ul', {}, ...this.#faults.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
-      el('p', {}, words.say('analysis-help-rings')),
-      el('p', {}, words.say('analysis-help-kept')),
+      ...['rings', 'line', 'kept'].map((id) => el('p', {}, words.say(`analysis-help-${id}`))),
     );
     this.#follow();
   }
@@ -275,7 +273,6 @@ export class Panel {
   /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
   #follow() {
     this.#looking.abort();
-    if (this.#lesson && !this.#running && !this.#lesson.over) return;
     const context = this.#context.again();
     if (!context || this.#life.signal.aborted) return;
     const { board, view, words } = context;
@@ -283,14 +280,15 @@ export class Panel {
     const at = this.#place(view.node);
     const point = shown[at];
     if (at >= 0) this.#left = view.node;
+    const left = at < 0 ? this.#fork(board) : view.node;
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: this.#move(point), chances: this.#said(point.chances) });
-    this.#graph.move(at, chances ?? words.say('analysis-unknown'));
-    if (this.#lesson?.over) return;
+    this.#graph.move(this.#place(left), chances ?? words.say('analysis-unknown'), at < 0);
+    if (this.#lesson && (!this.#running || this.#lesson.over)) return;
     const whole = point && this.#review.points.find(({ node }) => node === this.#owner(point).node);
     this.#stand(point?.chances);
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && at >= 0 && this.#review.complete;
-    fill(this.#here, at < 0 ? this.#aside(board) : whole && !ended && this.#verdict(whole), asked ? this.#best : ended && this.#worst());
+    fill(this.#here, at < 0 ? this.#aside(board, left) : whole && !ended && this.#verdict(whole), asked ? this.#best : ended && this.#worst());
     if (!this.#review.fits) this.#showRun();
     context.frame.surface.mark([]);
     if (!asked) return;
@@ -328,18 +326,42 @@ export class Panel {
     return points[index] ?? point;
   }
 
-  /** In a variation, how to go on, and the way back to where the game was left. @param {Board} board */
-  #aside(board) {
-    const words = this.#words;
-    const { engine, view } = this.#now;
+  /** The node of the main line at which a variation left it. @param {Board} board */
+  #fork(board) {
     const line = new Set(board.shown_line());
-    const left = this.#review.points.filter(({ node }) => node === this.#left || line.has(node)).at(-1)?.node ?? 0;
-    const next = board.moves().find(({ parent }) => parent === view.node);
+    return this.#review.points.filter(({ node }) => node === this.#left || line.has(node)).at(-1)?.node ?? 0;
+  }
+
+  /** In a variation, the way back to where the game was left, and how to go on. @param {Board} board @param {number} left */
+  #aside(board, left) {
+    const words = this.#words;
+    const { view } = this.#now;
+    const next = onward(board, view.node).slice(1);
     return el('div', { class: 'analysis-verdict' },
       el('p', {}, words.say('analysis-unknown')),
       button('button', () => this.#go(left), words.say('analysis-back')),
-      next && button('button', () => this.#go(next.node), called(engine, words, board.line_to(next.node)), ' ▸'),
+      next.length > 0 && this.#into(board, next, (moves) => `▸ ${moves}`),
     );
+  }
+
+  /**
+   * A button that tells a line of the record, and leads into it.
+   * @param {Board} board @param {number[]} nodes @param {(moves: string) => string} say
+   */
+  #into(board, nodes, say) {
+    const { engine } = this.#context;
+    const said = say(nodes.map((node) => called(engine, this.#words, board.line_to(node))).join(', '));
+    const line = button('button analysis-into', () => this.#enter(() => nodes), el('span', {}, said));
+    line.title = said;
+    return line;
+  }
+
+  /** Goes to the first of some nodes, from where one steps on to the others. @param {(board: Board) => number[]} nodes */
+  #enter(nodes) {
+    this.#context.change((board) => {
+      const line = nodes(board);
+      for (const node of [line.at(-1), line[0]]) if (node !== undefined) board.go_to(node);
+    }, false);
   }
 
   /** The better move that the computer has added beside one. @param {Point} before */
@@ -353,8 +375,9 @@ export class Panel {
   #verdict(point) {
     const words = this.#words;
     const before = this.#review.points[this.#review.points.indexOf(point) - 1];
-    if (!before || point.seat === null) return el('div', { class: 'analysis-verdict' }, words.say('analysis-read'));
+    if (!before || point.seat === null) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
     const [from = 0, to = 0] = percents(before, point);
+    const { board } = this.#context;
     const better = point.mark && this.#better(before);
     const known = before.chances && point.chances;
     return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
@@ -362,7 +385,7 @@ export class Panel {
         el('p', {}, point.mark && badge(point.mark), words.say(`analysis-${NAMES[point.mark]}`, { name: this.#player(point.seat), move: this.#move(point) })),
         el('p', {}, known && words.say('analysis-change', { from, to })),
       ),
-      better && button('button', () => this.#go(better.node), words.say('analysis-better', { move: better.move })),
+      better && this.#into(board, onward(board, better.node), (move) => words.say('analysis-better', { move })),
     );
   }
 
@@ -419,13 +442,15 @@ export class Panel {
     const { points } = this.#review;
     const at = (found.seat ?? 1) - 1;
     // Where a move leads may be known better by now than it is from here.
-    const lines = found.lines.map(({ moves: [token = ''], chance, proof }) => {
+    const lines = found.lines.map(({ moves: [token = '', ...rest], chance, proof }) => {
       const next = after(context.engine, line, token);
-      const later = (points.find((point) => point.line === next)?.chances ?? chancesAt(next))?.[at];
-      return { token, proof, chance: proof || token === top.moves[0] ? chance : Math.min(top.chance, later ?? chance) };
-    }).filter(({ chance }) => !judge(top.chance - chance, line)).sort((one, other) => other.chance - one.chance).map(({ token, proof, chance }) => {
+      const there = foundAt(next);
+      const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[at];
+      const moves = [token, ...(there?.lines[0]?.moves ?? rest)].slice(0, LONGEST);
+      return { token, moves, proof, chance: proof || token === top.moves[0] ? chance : Math.min(top.chance, later ?? chance) };
+    }).filter(({ chance }) => !judge(top.chance - chance, line)).sort((one, other) => other.chance - one.chance).map(({ token, moves, proof, chance }) => {
       const colour = top.chance - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
-      return { token, colour, marks: drawn(context, token, colour).map((mark) => ({ ...mark, thin: true })), name: called(context.engine, words, line, token), worth: this.#worth(chance, proof, found.seat) };
+      return { token, colour, marks: drawn(context, token, colour, true), moves, name: called(context.engine, words, line, token), worth: this.#worth(chance, proof, found.seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
@@ -436,16 +461,21 @@ export class Panel {
     mark(all);
     // What reads alike, as a tile that lies in several ways, is told once.
     const told = lines.filter(({ name, worth }, index) => lines.findIndex((other) => other.name === name && other.worth === worth) === index);
-    const items = told.map(({ token, colour, marks, name, worth }) => {
-      const click = () => this.#context.change((board) => board.go_to(board.add(context.view.node, token)), false);
+    const { node } = context.view;
+    // What is added where the game goes on is a move of it: no more than that one is.
+    const seen = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : LONGEST;
+    const items = told.map(({ token, moves, colour, marks, name, worth }) => {
+      const add = (/** @type {Board} */ board) => moves.slice(0, seen).reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
+      const click = () => this.#enter(add);
       const alone = () => this.#inHand(line, token) || mark(marks);
       const again = () => this.#inHand(line, top.moves[0] ?? '') || mark(all);
       // A finger points at nothing: it presses.
       const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
       const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
-      const shown = [el('span', { class: 'analysis-ring', 'data-colour': colour }, name), ' ', el('span', { class: 'analysis-worth' }, worth)];
+      const answers = inTurn(context.engine, words, after(context.engine, line, token), moves.slice(1));
+      const shown = [el('span', { class: 'analysis-ring', 'data-colour': colour }, name), ' ', el('span', { class: 'analysis-line' }, answers), ' ', el('span', { class: 'analysis-worth' }, worth)];
       // Where there is no room for all of it, this has it.
-      const title = `${name} ${worth}`;
+      const title = [name, answers && `(${answers})`, worth].filter(Boolean).join(' ');
       if (this.#now.readonly) return el('li', { class: 'analysis-move', title, on }, ...shown);
       return el('li', { title, on }, button('analysis-move', click, ...shown));
     });
@@ -567,4 +597,21 @@ export class Panel {
       el('div', { class: 'analysis-scroll', tabindex: 0, role: 'group', 'aria-label': words.say('analysis-table') }, el('table', {}, el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))), el('tbody', {}, ...rows))),
     );
   }
+}
+
+/**
+ * The nodes of a line from one on, as far as one sees ahead: those that were shown last, or else the first.
+ * @param {Board} board @param {number} node
+ */
+function onward(board, node) {
+  const moves = board.moves();
+  const shown = new Set(board.shown_line());
+  const line = [node];
+  while (line.length <= LONGEST) {
+    const next = moves.filter(({ parent }) => parent === line.at(-1));
+    const on = next.find(({ node }) => shown.has(node)) ?? next[0];
+    if (!on) break;
+    line.push(on.node);
+  }
+  return line;
 }

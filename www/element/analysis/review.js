@@ -48,8 +48,8 @@ export const STEPS = 2500;
 /** How many moves are told of a position. */
 const LINES = 3;
 
-/** How long a better line is that goes into the record. */
-const LONGEST = 6;
+/** How many moves of a line are told, and go into the record. */
+export const LONGEST = 6;
 
 /** By what part the scale of a game is finer. @param {string} line the game */
 const scale = (line) => FINER[line.split(' ')[0] ?? ''] ?? 1;
@@ -84,8 +84,8 @@ const known = new Map();
 /** So many are remembered. */
 const REMEMBERED = 2000;
 
-/** How likely each seat is to win at the end of a line, where that is known. @param {string} line */
-export const chancesAt = (line) => known.get(line)?.chances;
+/** What has been found out about a position, where anything has. @param {string} line */
+export const foundAt = (line) => known.get(line);
 
 /** What the best moves are in a position. @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
 export async function look(line, signal) {

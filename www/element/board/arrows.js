@@ -13,11 +13,14 @@ import { SQUARE } from './surface.js';
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
-/** How much of a mark is seen where it runs over a number in the middle of a square, which is read through it. */
+/** How much of a mark is seen where it runs over a number in the middle of a square or an end of a tube, which are seen through it. */
 const OVER_NUMBERS = '#555';
 
 /** How much of a button on the board, which lies over the squares, is kept clear of marks. */
 const BUTTON = 0.7;
+
+/** Where the ends of a piece's tubes are, from its middle. */
+const ENDS = [[0, 0.8], [0, -0.8], [0.8, 0], [-0.8, 0]];
 
 /** How thick a mark is with its pale edge, by the radius of its target. */
 const EDGE = 0.28;
@@ -45,17 +48,19 @@ export class Arrows {
     const spots = spotsOf(places, width, height);
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
     for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
-    let [numbers, buttons] = ['', ''];
+    let [read, buttons] = ['', ''];
     for (const { id, label } of places) {
       const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
-      // What has air shows how much.
-      if (label.args?.air) numbers += round(spot.x, spot.y, spot.radius * 0.45);
+      // What has air shows how much, and where.
+      if (!label.args?.air) continue;
+      read += round(spot.x, spot.y, spot.radius * 0.45);
+      for (const [x = 0, y = 0] of ENDS) read += round(spot.x + x * spot.radius, spot.y + y * spot.radius, spot.radius * 0.22);
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
-    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: numbers, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
+    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: read, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
     this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots)));
   }
 }

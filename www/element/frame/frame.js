@@ -193,7 +193,7 @@ export class Frame {
     attribute(this.element, 'data-game', view.game);
     // To look for it from the style sheet would be to go through all moves at every change.
     attribute(this.element, 'data-tray', view.choices.some(({ group }) => group === 'tray'));
-    if (changed !== 'eye') this.#status.show(view, words, this.asks);
+    if (changed !== 'eye') this.#status.show(view, words, this.asks, board);
     this.#choices.element.inert = readonly || paused;
     this.#choices.show(view, words);
     // Pieces on buttons are seen as those on the board are.

@@ -96,11 +96,13 @@ export class Status {
   #ending = el('div', { class: 'ending', part: 'ending', hidden: true });
   element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
 
-  /** @param {View} view @param {Words} words @param {boolean} asks whether a move that is shown may be played */
-  show(view, words, asks) {
+  /** @param {View} view @param {Words} words @param {boolean} asks whether a move that is shown may be played @param {Board} board */
+  show(view, words, asks, board) {
     attribute(this.element, 'data-over', view.turn.kind === 'over');
     attribute(this.element, 'data-side', view.turn.side);
-    const status = words.say(view.status);
+    // Where a finished game is seen from its beginning, nobody waits for a move.
+    const past = view.ended && view.ply === 0 && !view.outcome;
+    const status = words.say(past ? { id: 'status-past', args: { all: board.moves().findLast(({ depth }) => depth === 0)?.number ?? 0 } } : view.status);
     text(this.#status, status);
     const detail = [view.detail && words.say(view.detail), asks && view.awaits_tap && words.first([`${view.game}-hint-tap`, 'hint-tap'])].filter(Boolean).join(' ');
     this.#detail.hidden = !detail;

@@ -24,7 +24,7 @@ analysis-mistake = { $name }: { $move } és un error.
 analysis-blunder = { $name }: { $move } és un error greu.
 analysis-change = Probabilitat de guanyar: { $from } % → { $to } %
 analysis-read = Cada nombre diu la probabilitat de guanyar que té cadascú des d’allà, segons l’ordinador.
-analysis-better = Mostra la línia millor: { $move }
+analysis-better = Millor: { $move }
 analysis-name-inaccuracy = Imprecisió
 analysis-name-mistake = Error
 analysis-name-blunder = Error greu
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } pa
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
 analysis-help-rings = Al tauler, els anells de traços daurats assenyalen les millors jugades, i els blaus, les que són gairebé igual de bones.
+analysis-help-line = Darrere de cadascuna de les millors jugades hi ha com continuaria la partida. Prem la jugada per entrar en aquesta línia.
 analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
 
 ## Aprendre dels errors
@@ -86,9 +87,10 @@ analysis-learn-cost = La probabilitat de guanyar va baixar del { $from } % al {
 analysis-learn-let = Després, el rival podia guanyar a l’acte.
 analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
-analysis-learn-good = Bé: és tan bona com la millor, o gairebé. Amb ella guanyes unes { $percent } partides de cada cent.
+analysis-learn-good = També és bona: amb ella guanyes unes { $percent } partides de cada cent.
 analysis-learn-wins = Bé: aquesta també guanya.
 analysis-learn-holds = Bé: la partida no es pot salvar, però així resisteixes més.
+analysis-learn-top = La millor: { $moves }.
 analysis-learn-worse = No és la millor: la teva probabilitat de guanyar baixa del { $from } % al { $to } %. Torna-ho a provar.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.
 analysis-learn-skip = Salta
 analysis-learn-next = Següent
+analysis-learn-finish = Finalitza
 analysis-learn-end = Acaba
 analysis-learn-again = Un altre cop
 analysis-learn-none = Cap error. Ben jugat!

@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada
+status-past = Inici d’una partida acabada: jugada 0 de { $all }
 refusal-away = Li toca a { $name }, en un altre dispositiu.
 refusal-draw-away = Tothom ha d’acceptar les taules, i { $name } no és aquí.
 refusal-elsewhere = Aquesta jugada era per a una altra posició.

@@ -24,7 +24,7 @@ analysis-mistake = { $name }: { $move } ist ein Fehler.
 analysis-blunder = { $name }: { $move } ist ein grober Fehler.
 analysis-change = Gewinnchance: { $from } % → { $to } %
 analysis-read = Jede Zahl sagt, wie wahrscheinlich jemand von da an gewinnt, soweit der Computer es weiß.
-analysis-better = Zur besseren Variante: { $move }
+analysis-better = Besser: { $move }
 analysis-name-inaccuracy = Ungenauigkeit
 analysis-name-mistake = Fehler
 analysis-name-blunder = Grober Fehler
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $perce
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
 analysis-help-rings = Auf dem Brett zeigen gestrichelte goldene Ringe die besten Züge und blaue fast ebenso gute.
+analysis-help-line = Nach jedem der besten Züge steht, wie die Partie wohl weiterginge. Ein Klick auf den Zug führt in diese Variante.
 analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
 
 ## Aus Fehlern lernen
@@ -86,9 +87,10 @@ analysis-learn-cost = Die Gewinnchance sank von { $from } % auf { $to } %.
 analysis-learn-let = Danach konnte die andere Seite sofort gewinnen.
 analysis-learn-weighs = Mal sehen…
 analysis-learn-best = Das ist der beste Zug.
-analysis-learn-good = Gut: Er ist so gut wie der beste, oder fast. Damit gewinnst du etwa { $percent } von hundert Partien.
+analysis-learn-good = Auch gut: Damit gewinnst du etwa { $percent } von hundert Partien.
 analysis-learn-wins = Gut: Das gewinnt auch.
 analysis-learn-holds = Gut: Die Partie ist nicht zu retten, aber so hältst du länger durch.
+analysis-learn-top = Am besten: { $moves }.
 analysis-learn-worse = Nicht der beste: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser: { $move }.
 analysis-learn-skip = Überspringen
 analysis-learn-next = Weiter
+analysis-learn-finish = Abschließen
 analysis-learn-end = Fertig
 analysis-learn-again = Noch einmal
 analysis-learn-none = Keine Fehler. Gut gespielt!

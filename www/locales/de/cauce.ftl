@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }
+status-past = Anfang einer beendeten Partie: Zug 0 von { $all }
 refusal-away = { $name } ist am Zug, auf einem anderen Gerät.
 refusal-draw-away = Einem Remis müssen alle zustimmen, und { $name } ist nicht hier.
 refusal-elsewhere = Dieser Zug war für eine andere Stellung gedacht.

@@ -24,7 +24,7 @@ analysis-mistake = { $name }: { $move } is a mistake.
 analysis-blunder = { $name }: { $move } is a blunder.
 analysis-change = Chance of winning: { $from }% → { $to }%
 analysis-read = Each number says how likely a player is to win from there, as far as the computer can tell.
-analysis-better = Show the better line: { $move }
+analysis-better = Better: { $move }
 analysis-name-inaccuracy = Inaccuracy
 analysis-name-mistake = Mistake
 analysis-name-blunder = Blunder
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent }
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
 analysis-help-rings = On the board, dashed gold rings mark the best moves, and blue ones moves that are nearly as good.
+analysis-help-line = After each of the best moves stands how the game is expected to go on. Press the move to step into that line.
 analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
 
 ## Learning from one’s mistakes
@@ -86,9 +87,10 @@ analysis-learn-cost = The chance of winning fell from { $from }% to { $to }%.
 analysis-learn-let = After it the other side could win at once.
 analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
-analysis-learn-good = Good: it is as good as the best, or nearly. With it you win about { $percent } games in a hundred.
+analysis-learn-good = Also good: with it you win about { $percent } games in a hundred.
 analysis-learn-wins = Good: that wins, too.
 analysis-learn-holds = Good: the game cannot be saved, but this holds out longer.
+analysis-learn-top = Best: { $moves }.
 analysis-learn-worse = Not the best: your chance of winning falls from { $from }% to { $to }%. Try again.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Show the better move
 analysis-learn-shown = Better: { $move }.
 analysis-learn-skip = Skip
 analysis-learn-next = Next
+analysis-learn-finish = Finish
 analysis-learn-end = Done
 analysis-learn-again = Once more
 analysis-learn-none = No mistakes. Well played!

@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = The beginning of the game.
 status-away = Waiting for { $name }
+status-past = Start of a finished game: move 0 of { $all }
 refusal-away = It is { $name }’s turn, on another device.
 refusal-draw-away = { $name } is not here to agree to a draw.
 refusal-elsewhere = This move was meant for another position.

@@ -24,7 +24,7 @@ analysis-mistake = { $name }: { $move } es un error.
 analysis-blunder = { $name }: { $move } es un error grave.
 analysis-change = Probabilidad de ganar: { $from } % → { $to } %
 analysis-read = Cada número dice la probabilidad de ganar de cada cual desde ahí, según el ordenador.
-analysis-better = Ver la línea mejor: { $move }
+analysis-better = Mejor: { $move }
 analysis-name-inaccuracy = Imprecisión
 analysis-name-mistake = Error
 analysis-name-blunder = Error grave
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } 
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
 analysis-help-rings = En el tablero, los aros a trazos dorados señalan las mejores jugadas, y los azules, las que son casi igual de buenas.
+analysis-help-line = Detrás de cada una de las mejores jugadas está cómo seguiría la partida. Pulsa la jugada para entrar en esa línea.
 analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
 
 ## Aprender de los errores
@@ -86,9 +87,10 @@ analysis-learn-cost = La probabilidad de ganar bajó del { $from } % al { $to }
 analysis-learn-let = Después, el rival podía ganar en el acto.
 analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
-analysis-learn-good = Bien: es tan buena como la mejor, o casi. Con ella ganas unas { $percent } partidas de cada cien.
+analysis-learn-good = También es buena: con ella ganas unas { $percent } partidas de cada cien.
 analysis-learn-wins = Bien: esta también gana.
 analysis-learn-holds = Bien: la partida no se puede salvar, pero así resistes más.
+analysis-learn-top = La mejor: { $moves }.
 analysis-learn-worse = No es la mejor: tu probabilidad de ganar baja del { $from } % al { $to } %. Prueba otra vez.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.
 analysis-learn-skip = Saltar
 analysis-learn-next = Siguiente
+analysis-learn-finish = Finalizar
 analysis-learn-end = Terminar
 analysis-learn-again = Otra vez
 analysis-learn-none = Ningún error. ¡Bien jugado!

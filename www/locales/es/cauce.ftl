@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = El comienzo de la partida.
 status-away = { $name }: se espera su jugada
+status-past = Inicio de una partida terminada: jugada 0 de { $all }
 refusal-away = Le toca a { $name }, en otro dispositivo.
 refusal-draw-away = Todos tienen que aceptar las tablas, y { $name } no está aquí.
 refusal-elsewhere = Esta jugada era para otra posición.

@@ -24,7 +24,7 @@ analysis-mistake = { $name } : { $move } est une erreur.
 analysis-blunder = { $name } : { $move } est une gaffe.
 analysis-change = Chances de gagner : { $from } % → { $to } %
 analysis-read = Chaque nombre dit les chances de gagner de chacun à partir de là, selon l’ordinateur.
-analysis-better = Suivre la meilleure ligne : { $move }
+analysis-better = Mieux : { $move }
 analysis-name-inaccuracy = Imprécision
 analysis-name-mistake = Erreur
 analysis-name-blunder = Gaffe
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $perc
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
 analysis-help-rings = Sur le plateau, les anneaux en tirets dorés marquent les meilleurs coups, et les bleus ceux qui sont presque aussi bons.
+analysis-help-line = Derrière chacun des meilleurs coups se trouve la suite attendue de la partie. Appuyez sur le coup pour suivre cette ligne.
 analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
 
 ## Apprendre de ses erreurs
@@ -86,9 +87,10 @@ analysis-learn-cost = Les chances de gagner sont passées de { $from } % à { 
 analysis-learn-let = Ensuite, l’adversaire pouvait gagner tout de suite.
 analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
-analysis-learn-good = Bien : il vaut le meilleur, ou presque. Avec lui, vous gagnez environ { $percent } parties sur cent.
+analysis-learn-good = Bon aussi : avec ce coup, vous gagnez environ { $percent } parties sur cent.
 analysis-learn-wins = Bien : celui-ci gagne aussi.
 analysis-learn-holds = Bien : la partie ne peut être sauvée, mais vous résistez plus longtemps.
+analysis-learn-top = Le meilleur : { $moves }.
 analysis-learn-worse = Ce n’est pas le meilleur : vos chances de gagner passent de { $from } % à { $to } %. Essayez encore.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.
 analysis-learn-skip = Passer
 analysis-learn-next = Suivant
+analysis-learn-finish = Finir
 analysis-learn-end = Terminer
 analysis-learn-again = Encore une fois
 analysis-learn-none = Aucune erreur. Bien joué !

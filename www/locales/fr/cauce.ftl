@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = Le début de la partie.
 status-away = { $name } : on attend son coup
+status-past = Début d’une partie terminée : coup 0 sur { $all }
 refusal-away = C’est à { $name } de jouer, sur un autre appareil.
 refusal-draw-away = Tout le monde doit accepter la nulle, et { $name } n’est pas ici.
 refusal-elsewhere = Ce coup était destiné à une autre position.

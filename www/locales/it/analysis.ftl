@@ -24,7 +24,7 @@ analysis-mistake = { $name }: { $move } è un errore.
 analysis-blunder = { $name }: { $move } è un errore grave.
 analysis-change = Probabilità di vincere: { $from }% → { $to }%
 analysis-read = Ogni numero dice quanto è probabile che qualcuno vinca da lì, secondo il computer.
-analysis-better = Mostra la linea migliore: { $move }
+analysis-better = Meglio: { $move }
 analysis-name-inaccuracy = Imprecisione
 analysis-name-mistake = Errore
 analysis-name-blunder = Errore grave
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } par
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
 analysis-help-rings = Sul tabellone, gli anelli tratteggiati dorati indicano le mosse migliori, e quelli blu le mosse quasi altrettanto buone.
+analysis-help-line = Dietro a ciascuna delle mosse migliori sta come dovrebbe proseguire la partita. Premi la mossa per entrare in quella linea.
 analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
 
 ## Imparare dagli errori
@@ -86,9 +87,10 @@ analysis-learn-cost = La probabilità di vincere è scesa dal { $from }% al { $t
 analysis-learn-let = Dopo, l’avversario poteva vincere subito.
 analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
-analysis-learn-good = Bene: vale la migliore, o quasi. Con questa vinci circa { $percent } partite su cento.
+analysis-learn-good = Buona anche questa: con essa vinci circa { $percent } partite su cento.
 analysis-learn-wins = Bene: vince anche questa.
 analysis-learn-holds = Bene: la partita non si può salvare, ma così resisti più a lungo.
+analysis-learn-top = La migliore: { $moves }.
 analysis-learn-worse = Non è la migliore: la tua probabilità di vincere scende dal { $from }% al { $to }%. Riprova.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.
 analysis-learn-skip = Salta
 analysis-learn-next = Avanti
+analysis-learn-finish = Concludi
 analysis-learn-end = Termina
 analysis-learn-again = Ancora una volta
 analysis-learn-none = Nessun errore. Ben giocato!

@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = L’inizio della partita.
 status-away = In attesa di { $name }
+status-past = Inizio di una partita finita: mossa 0 di { $all }
 refusal-away = Tocca a { $name }, su un altro dispositivo.
 refusal-draw-away = La patta va accettata da tutti, e { $name } non è qui.
 refusal-elsewhere = Questa mossa era per un’altra posizione.

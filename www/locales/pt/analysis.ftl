@@ -24,7 +24,7 @@ analysis-mistake = { $name }: { $move } é um erro.
 analysis-blunder = { $name }: { $move } é um erro grave.
 analysis-change = Chance de vencer: { $from }% → { $to }%
 analysis-read = Cada número diz a chance que cada um tem de vencer a partir dali, segundo o computador.
-analysis-better = Ver a linha melhor: { $move }
+analysis-better = Melhor: { $move }
 analysis-name-inaccuracy = Imprecisão
 analysis-name-mistake = Erro
 analysis-name-blunder = Erro grave
@@ -62,6 +62,7 @@ analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent }
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
 analysis-help-rings = No tabuleiro, os anéis tracejados dourados marcam as melhores jogadas, e os azuis as que são quase tão boas.
+analysis-help-line = Depois de cada uma das melhores jogadas está como a partida deve continuar. Pressione a jogada para entrar nessa linha.
 analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
 
 ## Aprender com os erros
@@ -86,9 +87,10 @@ analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
 analysis-learn-let = Depois disso, o adversário podia vencer na hora.
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
-analysis-learn-good = Muito bem: vale tanto quanto a melhor, ou quase. Com ela você vence cerca de { $percent } partidas em cem.
+analysis-learn-good = Também é boa: com ela você vence cerca de { $percent } partidas em cem.
 analysis-learn-wins = Muito bem: esta também vence.
 analysis-learn-holds = Bom: a partida não tem salvação, mas assim você resiste mais tempo.
+analysis-learn-top = A melhor: { $moves }.
 analysis-learn-worse = Não é a melhor: sua chance de vencer cai de { $from }% para { $to }%. Tente outra vez.
 analysis-learn-loses =
     { $moves ->
@@ -103,6 +105,7 @@ analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
 analysis-learn-skip = Pular
 analysis-learn-next = Próximo
+analysis-learn-finish = Concluir
 analysis-learn-end = Terminar
 analysis-learn-again = Mais uma vez
 analysis-learn-none = Nenhum erro. Muito bem!

@@ -48,6 +48,7 @@ hint-tap =
     }
 said-start = O começo da partida.
 status-away = Aguardando { $name }
+status-past = Início de uma partida terminada: jogada 0 de { $all }
 refusal-away = É a vez de { $name }, em outro dispositivo.
 refusal-draw-away = Todos precisam aceitar o empate, e { $name } não está aqui.
 refusal-elsewhere = Esta jogada era para outra posição.
