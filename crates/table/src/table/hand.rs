@@ -101,18 +101,29 @@ impl<G: Play> Table<G> {
     /// Does what came of a press; tells whether it meant anything.
     fn take(&mut self, pressed: Press<G>) -> bool {
         let meant = pressed != Press::Ignored;
+        let before = self.refusal.take();
         // What cannot be done stays with its reason, until something is done about it.
         if matches!(pressed, Press::Changed | Press::Refused(_)) {
             self.set_down();
         }
         self.refusal = match pressed {
-            Press::Ignored | Press::Changed => None,
+            Press::Ignored => None,
+            Press::Changed => self.still_refused(before),
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
         // That a game is over is told as its end, and is no fault of whoever presses its board.
         .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
         meant
+    }
+
+    /// Why what is in the hand cannot be put down where it was set, if that was said before: something
+    /// was done about it, and may not have been enough.
+    fn still_refused(&self, before: Option<Refusal<G>>) -> Option<Refusal<G>> {
+        match self.hand.clone().press(self.game(), before.and(self.set)?) {
+            Press::Refused(why) => Some(why),
+            _ => None,
+        }
     }
 
     /// A finger taps a target: the first tap shows what would be done, the second does it.
@@ -137,12 +148,13 @@ impl<G: Play> Table<G> {
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
-        self.refusal = None;
+        let before = self.refusal.take();
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
         if turned {
             self.set_down();
         }
+        self.refusal = self.still_refused(before);
         turned
     }
 
