@@ -667,7 +667,15 @@ test.describe("the flat table", () => {
     for (const seat of [mine, theirs]) await expect(seat.getByRole("button", { name: "Rematch" })).toHaveText("Rematch");
     await mine.getByRole("button", { name: "Rematch" }).click();
     expect(await line(page)).toBe("snorkels");
-    await mine.getByRole("button", { name: "Leave the flat table" }).click();
+    // What takes the table from all of them says so, and asks, from the side of whoever has pressed it.
+    const leave = theirs.getByRole("button", { name: "Normal view" });
+    const asked = page.getByRole("dialog", { name: "Back to the normal view" });
+    await leave.click();
+    expect(await turned(asked)).toBe(180);
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await expect(table(page)).toBeVisible();
+    await leave.click();
+    await asked.getByRole("button", { name: "Back to the normal view" }).click();
     await expect(table(page)).toHaveCount(0);
     await expect(page.locator(".frame .board")).toBeVisible();
     expect(await turned(page.locator(".frame .board"))).toBe(0);
@@ -686,6 +694,14 @@ test.describe("the flat table", () => {
       expect(((await turned(panel)) + (await turned(panel.locator(".choice canvas").first()))) % 360).toBe(on);
     });
   }
+
+  test("says who plays with whom", async ({ page }) => {
+    await open(page, "game=tayu&players=4");
+    await layFlat(page);
+    const facts = table(page).locator(".flat-facts");
+    await expect(facts.nth(0)).toContainText("with Player 3");
+    await expect(facts.nth(3)).toContainText("with Player 2");
+  });
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
@@ -951,7 +967,8 @@ test.describe("the flat table", () => {
           expect(cut, `${where}: panels that are cut off`).toBe(0);
         },
       });
-      await table(page).getByRole("button", { name: "Leave the flat table" }).first().click();
+      await table(page).getByRole("button", { name: "Normal view" }).first().click();
+      await page.getByRole("button", { name: "Back to the normal view" }).click();
       await expect(table(page)).toHaveCount(0);
     });
   }
