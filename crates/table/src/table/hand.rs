@@ -62,10 +62,17 @@ impl<G: Play> Table<G> {
         self.take(pressed)
     }
 
-    /// What is in the hand is to stay where it is.
+    /// What is in the hand is to stay where it is; and why it cannot be put down there, if that was said
+    /// before, for as long as it holds.
     fn set_down(&mut self) {
         self.set = self.hand.brought_over();
         self.aimed = self.set.or(self.aimed);
+        if self.refusal.take().is_some()
+            && let Some(at) = self.set
+            && let Press::Refused(why) = self.hand.clone().press(self.game(), at)
+        {
+            self.refusal = Some(why);
+        }
     }
 
     /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
@@ -101,29 +108,19 @@ impl<G: Play> Table<G> {
     /// Does what came of a press; tells whether it meant anything.
     fn take(&mut self, pressed: Press<G>) -> bool {
         let meant = pressed != Press::Ignored;
-        let before = self.refusal.take();
         // What cannot be done stays with its reason, until something is done about it.
         if matches!(pressed, Press::Changed | Press::Refused(_)) {
             self.set_down();
         }
         self.refusal = match pressed {
             Press::Ignored => None,
-            Press::Changed => self.still_refused(before),
+            Press::Changed => self.refusal.take(),
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
         // That a game is over is told as its end, and is no fault of whoever presses its board.
         .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
         meant
-    }
-
-    /// Why what is in the hand cannot be put down where it was set, if that was said before: something
-    /// was done about it, and may not have been enough.
-    fn still_refused(&self, before: Option<Refusal<G>>) -> Option<Refusal<G>> {
-        match self.hand.clone().press(self.game(), before.and(self.set)?) {
-            Press::Refused(why) => Some(why),
-            _ => None,
-        }
     }
 
     /// A finger taps a target: the first tap shows what would be done, the second does it.
@@ -148,13 +145,11 @@ impl<G: Play> Table<G> {
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
-        let before = self.refusal.take();
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
         if turned {
             self.set_down();
         }
-        self.refusal = self.still_refused(before);
         turned
     }
 
@@ -164,7 +159,6 @@ impl<G: Play> Table<G> {
         let stepped =
             self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
         if stepped {
-            self.refusal = None;
             self.set_down();
         }
         stepped
