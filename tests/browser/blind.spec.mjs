@@ -171,7 +171,7 @@ test("a game of Caminos", async ({ page, ear }) => {
   expect(await ear.press("4")).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
   expect(await ear.press("f")).toEqual([expect.stringMatching(/ Placement \d+ of \d+ over c5, with piece /)]);
   // Escape puts the piece down, and the next key takes it up again.
-  expect(await ear.press("Escape")).toEqual(["Join two opposite sides: pick a piece, rotate it, hold it over the board."]);
+  expect(await ear.press("Escape")).toEqual(["Join two equal letters: pick a piece, rotate it, hold it over the board."]);
   expect(await ear.press("Escape")).toEqual([]);
   await ear.press("4");
   // The board is turned: nothing has happened, and the keyboard stays on its square.
@@ -179,7 +179,7 @@ test("a game of Caminos", async ({ page, ear }) => {
   await ear.press("Shift+ArrowRight");
   expect(await ear.focus()).toBe("gridcell “c5, bare”");
   expect(await ear.press("Enter")).toEqual([
-    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)\. Join two opposite sides/),
+    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)\. Join two equal letters/),
   ]);
   expect(await ear.focus()).toMatch(/^gridcell “c5, height 1, from below: yellow/);
   await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand \(3\)\.\)/);

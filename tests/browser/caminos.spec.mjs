@@ -172,7 +172,20 @@ test("what does not fit says why, beforehand and when it is pressed", async ({ p
   await expect(page.locator(".status-detail[data-refused]")).toBeVisible();
   expect(await line(page)).toBe("caminos : O:a1a2b1b2");
   await page.keyboard.press("Escape");
-  await expect(detail(page)).toHaveText(/^Join two opposite sides/);
+  await expect(detail(page)).toHaveText(/^Join two equal letters/);
+});
+
+test("wherever the piece in the hand fits, it is said how it is placed and turned, and a turn changes nothing of that", async ({ page }) => {
+  await open(page, "game=caminos");
+  const how = "Click there to play, or press Enter. The wheel or R rotates it.";
+  for (const at of ["d4", "e5"]) {
+    await square(page, at).hover();
+    await expect(detail(page)).toHaveText(how);
+  }
+  await page.mouse.wheel(0, 100);
+  await expect(detail(page)).toHaveText(how);
+  // A reader is told where it would stand, and no more.
+  await expect(page.locator("cauce-game [aria-live=polite]").first()).toHaveText(/^It would stand on [^.]*\.$/);
 });
 
 test("a button that does nothing now says why", async ({ page }) => {
@@ -189,6 +202,17 @@ test("a button that does nothing now says why", async ({ page }) => {
     await expect(page.locator(".status-detail[data-refused]")).toHaveText(why ?? "");
   }
   expect(await line(page)).toBe("caminos");
+});
+
+test("on a tablet, what is below stays where it is when other ways to lie are shown", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "game=caminos");
+  await button(page, "piece-L").click();
+  const top = async () => (await page.locator("cauce-game .walk").boundingBox())?.y;
+  const before = await top();
+  await button(page, "ways").click();
+  await expect(page.locator("cauce-game [data-group=ways] .choice")).toHaveCount(16);
+  expect(await top()).toBe(before);
 });
 
 test("other ways to lie are shown, and only those that fit here", async ({ page }) => {

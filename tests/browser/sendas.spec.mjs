@@ -54,7 +54,7 @@ test("a piece that fits in two ways is shown before it is put down, by mouse and
   await square(page, "c1").click();
   await square(page, "e3").click();
   await expect(detail(page)).toContainText("It fits here in 2 ways");
-  await expect(detail(page)).toContainText("Click it again to play, or press Enter.");
+  await expect(detail(page)).toContainText("Click there to play, or press Enter.");
   expect(await line(page)).toBe("sendas");
   await square(page, "e3").click();
   expect(await line(page)).toBe("sendas : c1-e3=ES");

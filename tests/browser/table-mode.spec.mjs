@@ -667,7 +667,15 @@ test.describe("the flat table", () => {
     for (const seat of [mine, theirs]) await expect(seat.getByRole("button", { name: "Rematch" })).toHaveText("Rematch");
     await mine.getByRole("button", { name: "Rematch" }).click();
     expect(await line(page)).toBe("snorkels");
-    await mine.getByRole("button", { name: "Leave the flat table" }).click();
+    // What takes the table from all of them says so, and asks, from the side of whoever has pressed it.
+    const leave = theirs.getByRole("button", { name: "Normal view" });
+    const asked = page.getByRole("dialog", { name: "Back to the normal view" });
+    await leave.click();
+    expect(await turned(asked)).toBe(180);
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await expect(table(page)).toBeVisible();
+    await leave.click();
+    await asked.getByRole("button", { name: "Back to the normal view" }).click();
     await expect(table(page)).toHaveCount(0);
     await expect(page.locator(".frame .board")).toBeVisible();
     expect(await turned(page.locator(".frame .board"))).toBe(0);
@@ -686,6 +694,14 @@ test.describe("the flat table", () => {
       expect(((await turned(panel)) + (await turned(panel.locator(".choice canvas").first()))) % 360).toBe(on);
     });
   }
+
+  test("says who plays with whom", async ({ page }) => {
+    await open(page, "game=tayu&players=4");
+    await layFlat(page);
+    const facts = table(page).locator(".flat-facts");
+    await expect(facts.nth(0)).toContainText("with Player 3");
+    await expect(facts.nth(3)).toContainText("with Player 2");
+  });
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
@@ -903,18 +919,19 @@ test.describe("the flat table", () => {
     for (const seat of [0, 1]) {
       await expect(seats.nth(seat).locator(".flat-tile")).toBeVisible();
       await expect(seats.nth(seat).locator(".flat-detail")).toBeVisible();
-      // All may take back and offer a draw; whoever is on turn may resign.
-      expect(await words()).toBe(4 * 2 + 1);
+      // All may take back, offer a draw, and leave; whoever is on turn may resign.
+      expect(await words()).toBe(4 * 3 + 1);
       await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     }
-    // On a small tablet, too; in large text those that sit at its short sides have no room for them, and so nobody has them.
+    // On a small tablet, too; in large text those that sit at its short sides have no room for them, and so nobody has them,
+    // but for what a cross alone would not say.
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect.poll(words).toBe(4 * 2 + 1);
+    await expect.poll(words).toBe(4 * 3 + 1);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    await expect.poll(words).toBe(0);
+    await expect.poll(words).toBe(4);
     // How to go on after the end is told in words everywhere.
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
-    await expect.poll(words).toBe(4);
+    await expect.poll(words).toBe(4 * 2);
   });
 
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {
@@ -951,7 +968,8 @@ test.describe("the flat table", () => {
           expect(cut, `${where}: panels that are cut off`).toBe(0);
         },
       });
-      await table(page).getByRole("button", { name: "Leave the flat table" }).first().click();
+      await table(page).getByRole("button", { name: "Normal view" }).first().click();
+      await page.getByRole("button", { name: "Back to the normal view" }).click();
       await expect(table(page)).toHaveCount(0);
     });
   }

@@ -73,8 +73,8 @@ colours! {
     Pupil "pupil" "#17292d" "#17292d" "Snorkels: pupils.";
     Ns "ns" "#b3431c" "#b0532b" "Tayü: north-south and its rims.";
     Ew "ew" "#5b3fa8" "#6f57c4" "Tayü: east-west and its rims.";
-    Tile "tile" "#f1e4c6" "#564d3b" "Tayü: tiles.";
-    TileEdge "tile-edge" "#94804f" "#b7a378" "Tayü: outlines of tiles.";
+    Tile "tile" "#f1e4c6" "#c2ac7c" "Tayü: tiles.";
+    TileEdge "tile-edge" "#94804f" "#ecdcb4" "Tayü: outlines of tiles.";
     TileBack "tile-back" "#7d5a3c" "#7d5a3c" "Tayü: the backs of tiles, and the bag.";
     Channel "channel" "#1a78ba" "#53b4f2" "Tayü: water.";
     ChannelDeep "channel-deep" "#0d4670" "#0b2c44" "Tayü: the banks of water.";

@@ -22,10 +22,15 @@ caminos-hint-start =
             [touch] Gira la barra i toca la casella on vols posar-la.
            *[keys] Gira la barra i aguanta-la damunt del tauler.
         }
-       *[no] Uneix dos costats oposats: tria una peça, gira-la i { INPUT() ->
+       *[no] Uneix dues lletres iguals: tria una peça, gira-la i { INPUT() ->
             [touch] toca una casella.
            *[keys] aguanta-la damunt del tauler.
         }
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }La roda o R gira la peça.
     }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
 caminos-refused-square = Tria abans una casella del tauler.

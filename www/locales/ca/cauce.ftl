@@ -44,7 +44,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Torna a tocar la mateixa casella per jugar.
-       *[keys] Fes-hi clic un altre cop, o prem Retorn, per jugar.
+       *[keys] Fes-hi clic, o prem Retorn, per jugar.
     }
 said-start = El començament de la partida.
 status-away = { $name }: s’espera la seva jugada

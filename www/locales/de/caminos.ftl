@@ -20,10 +20,15 @@ caminos-hint-start =
             [touch] Dreh den Balken und tipp auf das Feld, auf dem er stehen soll.
            *[keys] Dreh den Balken und halt ihn über das Brett.
         }
-       *[no] Verbinde zwei gegenüberliegende Seiten: Stein wählen, drehen, { INPUT() ->
+       *[no] Verbinde zwei gleiche Buchstaben: Stein wählen, drehen, { INPUT() ->
             [touch] Feld antippen.
            *[keys] übers Brett halten.
         }
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }Mausrad oder R dreht den Stein.
     }
 caminos-hint-wins = Das verbindet zwei Seiten: Du würdest gewinnen.
 caminos-refused-square = Wähl zuerst ein Feld auf dem Brett.

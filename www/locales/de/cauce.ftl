@@ -44,7 +44,7 @@ said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Dasselbe Feld noch einmal antippen, um zu ziehen.
-       *[keys] Zum Spielen noch einmal klicken oder die Eingabetaste drücken.
+       *[keys] Zum Spielen dort klicken oder die Eingabetaste drücken.
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }

@@ -19,10 +19,15 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] Rotate the bar,
-       *[no] Join two opposite sides: pick a piece, rotate it,
+       *[no] Join two equal letters: pick a piece, rotate it,
     } { INPUT() ->
         [touch] tap a square.
        *[keys] hold it over the board.
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }The wheel or R rotates it.
     }
 caminos-hint-wins = That joins two sides: you would win.
 caminos-refused-square = First choose a square on the board.

@@ -44,7 +44,7 @@ said-at = Move { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tap the same square again to play.
-       *[keys] Click it again to play, or press Enter.
+       *[keys] Click there to play, or press Enter.
     }
 said-start = The beginning of the game.
 status-away = Waiting for { $name }

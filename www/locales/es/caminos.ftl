@@ -22,10 +22,15 @@ caminos-hint-start =
             [touch] Gira la barra y toca la casilla donde ponerla.
            *[keys] Gira la barra y sostenla sobre el tablero.
         }
-       *[no] Une dos lados opuestos: elige una pieza, gírala y { INPUT() ->
+       *[no] Une dos letras iguales: elige una pieza, gírala y { INPUT() ->
             [touch] toca una casilla.
            *[keys] sostenla sobre el tablero.
         }
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }La rueda o R gira la pieza.
     }
 caminos-hint-wins = Así unes dos lados: ganarías.
 caminos-refused-square = Elige antes una casilla del tablero.

@@ -44,7 +44,7 @@ said-at = Jugada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toca otra vez la misma casilla para jugar.
-       *[keys] Haz clic ahí otra vez, o pulsa Intro, para jugar.
+       *[keys] Haz clic ahí, o pulsa Intro, para jugar.
     }
 said-start = El comienzo de la partida.
 status-away = { $name }: se espera su jugada

@@ -22,10 +22,15 @@ caminos-hint-start =
             [touch] Tournez la barre et touchez la case où la poser.
            *[keys] Tournez la barre et tenez-la au-dessus du plateau.
         }
-       *[no] Reliez deux côtés opposés : choisissez une pièce, tournez-la, { INPUT() ->
+       *[no] Reliez deux lettres identiques : choisissez une pièce, tournez-la, { INPUT() ->
             [touch] touchez une case.
            *[keys] tenez-la au-dessus du plateau.
         }
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }La molette ou R tourne la pièce.
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
 caminos-refused-square = Choisissez d’abord une case du plateau.

@@ -44,7 +44,7 @@ said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
         [touch] Touchez encore la même case pour jouer.
-       *[keys] Cliquez-y à nouveau pour jouer, ou appuyez sur Entrée.
+       *[keys] Cliquez-y pour jouer, ou appuyez sur Entrée.
     }
 said-start = Le début de la partie.
 status-away = { $name } : on attend son coup

@@ -20,10 +20,15 @@ caminos-hint-start =
             [touch] Ruota la barra e tocca la casella dove metterla.
            *[keys] Ruota la barra e tienila sopra il tabellone.
         }
-       *[no] Unisci due lati opposti: scegli un pezzo, ruotalo e { INPUT() ->
+       *[no] Unisci due lettere uguali: scegli un pezzo, ruotalo e { INPUT() ->
             [touch] tocca una casella.
            *[keys] tienilo sopra il tabellone.
         }
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }La rotella o R ruota il pezzo.
     }
 caminos-hint-wins = Così unisci due lati: vinceresti.
 caminos-refused-square = Prima scegli una casella del tabellone.

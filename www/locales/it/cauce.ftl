@@ -44,7 +44,7 @@ said-at = Mossa { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Tocca di nuovo la stessa casella per giocare.
-       *[keys] Fai di nuovo clic lì, o premi Invio, per giocare.
+       *[keys] Fai clic lì, o premi Invio, per giocare.
     }
 said-start = L’inizio della partita.
 status-away = In attesa di { $name }

@@ -20,10 +20,15 @@ caminos-hint-start =
             [touch] Gire a barra e toque na casa onde ela deve ficar.
            *[keys] Gire a barra e segure-a sobre o tabuleiro.
         }
-       *[no] Una dois lados opostos: escolha uma peça, gire-a e { INPUT() ->
+       *[no] Una duas letras iguais: escolha uma peça, gire-a e { INPUT() ->
             [touch] toque em uma casa.
            *[keys] segure-a sobre o tabuleiro.
         }
+    }
+caminos-hint-tap =
+    { hint-tap }{ INPUT() ->
+        [touch] { "" }
+       *[keys] { " " }A roda ou R gira a peça.
     }
 caminos-hint-wins = Isso une dois lados: seria a vitória.
 caminos-refused-square = Primeiro escolha uma casa do tabuleiro.

@@ -44,7 +44,7 @@ said-at = Jogada { $number }: { $said }
 hint-tap =
     { INPUT() ->
         [touch] Toque de novo na mesma casa para jogar.
-       *[keys] Clique ali de novo, ou pressione Enter, para jogar.
+       *[keys] Clique ali, ou pressione Enter, para jogar.
     }
 said-start = O começo da partida.
 status-away = Aguardando { $name }

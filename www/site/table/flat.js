@@ -8,6 +8,7 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
 import { watchInput } from '../../element/input.js';
 import { COMMANDS } from '../../element/commands.js';
+import { confirm } from '../../element/dialogs/dialog.js';
 
 /** @import { CommandName } from '../../element/commands.js' */
 /** @import { Table } from './table.js' */
@@ -131,6 +132,13 @@ export class FlatTable {
     /** @type {HTMLElement | null} */ (this.#context.frame.parts.choices.querySelector(`[data-id='${TILE}']`))?.click();
   }
 
+  /** One of several people would take the table from all of them by a slip. */
+  #ask() {
+    const { root, words } = this.#context;
+    const title = words.say('table-flat-leave');
+    confirm(root, words, { title, question: words.say('table-flat-ask'), yes: title }, () => this.leave());
+  }
+
   leave() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
@@ -170,7 +178,7 @@ export class FlatTable {
     };
     return new Panel(side, {
       use: (command) => from(() => this.#context.use(COMMANDS[command])),
-      leave: () => this.leave(),
+      leave: () => from(() => this.#ask()),
     });
   }
 }
@@ -209,7 +217,7 @@ class Panel {
     };
     const buttons = BUTTONS.map((command) => named(command, 'icon-button'));
     this.hand.append(named('rematch', 'button primary'));
-    this.#leave = button('icon-button', leave, icon('close'));
+    this.#leave = button('icon-button', leave, icon('close'), el('span', { class: 'flat-label' }));
     this.parts = el('div', { class: 'flat-parts' },
       el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts)),
       el('div', { class: 'flat-said' }, this.#clock, el('div', {}, this.#status, this.#detail)),
@@ -234,14 +242,17 @@ class Panel {
     fill(this.#mark, mark(seat.side));
     text(this.#name, name);
     const away = seat.by === 'away' ? [words.say('seat-away')] : [];
+    // Who has the same side plays with them.
+    const partner = seat.side && view.seats.find((other) => other !== seat && other.side === seat.side);
+    const mate = partner ? [words.say('table-flat-with', { name: partner.title })] : [];
     // A number stays with what it counts.
-    const facts = [side, ...away, ...seat.facts.map((fact) => words.say(fact).replace(/ (?=[\d×=])/g, '\u00a0'))];
+    const facts = [side, ...mate, ...away, ...seat.facts.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
     fill(this.#facts, ...facts.flatMap((fact) => [el('span', {}, fact), ' ']));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
     const mover = view.seats.length > 2 && view.turn.kind === 'move' && !seat.active && view.seats.find(({ active }) => active);
-    if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active')}`;
+    if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active').replaceAll(' ', '\u00a0')}`;
     text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
     const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
@@ -256,7 +267,7 @@ class Panel {
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
       text(button.lastElementChild ?? button, words.say(`command-${command}`));
     }
-    attribute(this.#leave, 'title', words.say('table-flat-leave'));
+    text(this.#leave.lastElementChild ?? this.#leave, words.say('table-flat-normal'));
   }
 
   /** Whether there is more than can be seen without being scrolled. */

@@ -263,8 +263,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
 
     let landings = game.landings(held.from);
     for square in landings.iter().filter(|&square| square != held.from) {
-        let asks = game.lies(held.from, square).nth(1).is_some();
-        legal(picture, board::centre(square), asks);
+        legal(picture, board::centre(square), look.hand.asks_at(game, square));
     }
     let side = game.to_move();
     for gate in game.gates(held.from).iter() {
@@ -325,8 +324,8 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
     }
 }
 
-/// Marks a square that the piece in the hand can go to: hollow where it can lie in several ways, and
-/// is shown before it is put down.
+/// Marks a square that the piece in the hand can go to: hollow where it is shown before it is put
+/// down.
 fn legal(picture: &mut Picture, at: Point, asks: bool) {
     board::cell(picture, at, Style::fill(Colour::Legal.alpha(0.16)));
     let (inner, line) =

@@ -132,7 +132,7 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
     table.tap(target(&table, "item:turn"));
     assert_ne!(lie(&table), before);
     assert_eq!(table.line(), "sendas", "it is not put down by that");
-    table.tap(target(&table, "e3"));
+    table.aim(Some(target(&table, "e3")));
     let there = mark(&table).unwrap().outline;
     assert!(hit(&all(&table), (there[0] + there[2]) * 0.5) == Some("item:turn"));
     for square in Squares::BOARD.iter() {

@@ -129,6 +129,16 @@ impl Hand {
         held.lie.shape().lies().iter().copied().filter(fits).collect()
     }
 
+    /// Whether a press on a square first shows the piece there: it fits in several ways, and its player
+    /// has not turned it to lie in the one that it would.
+    pub fn asks_at(&self, game: &Position, to: Square) -> bool {
+        let Some(held) = self.held.filter(|held| held.from != to) else { return false };
+        let fits = self.fits_at(game, to);
+        let lying = game.at(held.from).map(|piece| piece.ends);
+        let chosen = self.meant.filter(|_| self.meant != lying);
+        fits.len() > 1 && chosen.is_none_or(|lie| !fits.contains(&lie))
+    }
+
     /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one
     /// that can move.
     fn take_up(&mut self, game: &Position) {
@@ -286,20 +296,18 @@ impl crate::Hand<Position> for Hand {
         self.held.and(self.over).map(Spot::target)
     }
 
-    /// A piece that was picked up before, over a place where it fits in one way only.
+    /// A piece that was picked up before, over a place where it can lie in one way only, or as it was
+    /// turned on purpose.
     fn is_certain(&self, game: &Position) -> bool {
         match (self.held, self.over) {
             (Some(_), Some(Spot::Beyond(_))) => true,
-            (Some(held), Some(Spot::Square(to))) => to != held.from && self.fits(game).len() == 1,
+            (Some(held), Some(Spot::Square(to))) => to != held.from && !self.asks_at(game, to),
             _ => false,
         }
     }
 
     fn asks_again(&self, game: &Position, target: Target) -> bool {
-        let mut there = self.clone();
-        let Some(Spot::Square(to)) = Spot::of(target) else { return false };
-        there.move_to(game, Spot::Square(to));
-        self.held.is_some_and(|held| held.from != to) && there.fits(game).len() > 1
+        matches!(Spot::of(target), Some(Spot::Square(to)) if self.asks_at(game, to))
     }
 
     /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
@@ -323,7 +331,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// Brings the piece in the hand to the next place where it can be put down, or to the one
-    /// before: row by row from the north-west, and lie by lie.
+    /// before, row by row from the north-west; how it can lie there, its turns tell.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         self.take_up(game);
         let Some(held) = self.held else { return false };
@@ -335,31 +343,25 @@ impl crate::Hand<Position> for Hand {
                 (Reverse(if rank == 0 { -1 } else { rank + 1 }), file)
             }
         };
-        let lies = held.lie.shape().lies();
-        let place = |spot, lie| (row(spot), lies.iter().position(|&one| one == lie));
-        let mut all: Vec<_> = game
+        let mut spots: Vec<_> = game
             .legal()
             .into_iter()
             .filter_map(|mv| match mv {
-                Move::Put { from, to, ends } if from == held.from => {
-                    let lie = ends.or_else(|| Some(game.at(from)?.ends))?;
-                    Some((Spot::Square(to), lie))
-                }
-                Move::Exit { from, file, .. } if from == held.from => {
-                    Some((Spot::Beyond(file), held.lie))
-                }
+                Move::Put { from, to, .. } if from == held.from => Some(Spot::Square(to)),
+                Move::Exit { from, file, .. } if from == held.from => Some(Spot::Beyond(file)),
                 _ => None,
             })
             .collect();
-        sort_few(&mut all, |&(spot, lie), &(other, turned)| {
-            place(spot, lie) < place(other, turned)
-        });
-        let places: Vec<_> = all.iter().map(|&(spot, lie)| place(spot, lie)).collect();
-        let here = self.over.map(|spot| place(spot, held.lie));
-        let Some(next) = step_in(&places, here.as_ref(), back) else { return false };
-        let (spot, lie) = all[next];
-        self.over = Some(spot);
-        self.hold(Held { lie, ..held });
+        sort_few(&mut spots, |&spot, &other| row(spot) < row(other));
+        let rows: Vec<_> = spots.iter().map(|&spot| row(spot)).collect();
+        let Some(next) = step_in(&rows, self.over.map(row).as_ref(), back) else { return false };
+        self.move_to(game, spots[next]);
+        // Where it came from it is put down turned, or not at all.
+        if self.put_down(game).is_none() {
+            let meant = self.meant;
+            self.turn(game, 1);
+            self.meant = meant;
+        }
         true
     }
 
@@ -384,16 +386,17 @@ impl crate::Hand<Position> for Hand {
         let mut hand = Self::new(game);
         let _ = hand.press(game, way[0]);
         let makes = |hand: &Self| hand.clone().press(game, last) == Press::Play(mv);
-        for (item, most) in [(Item::Turn, 3), (Item::Next, game.legal().len())] {
+        let press = |hand: &mut Self, item| hand.press(game, Target::Item(item)) == Press::Changed;
+        for steps in 0..=game.legal().len() {
             let mut trying = hand.clone();
-            let tried = (0..=most).find(|&times| {
-                times > 0 && trying.press(game, Target::Item(item)) == Press::Ignored
-                    || makes(&trying)
-            });
-            if let Some(times) = tried {
-                way.extend([Target::Item(item)].repeat(times));
+            let turned =
+                |&turns: &usize| (turns == 0 || press(&mut trying, Item::Turn)) && makes(&trying);
+            if let Some(turns) = (0..4).find(turned) {
+                way.extend([Target::Item(Item::Next)].repeat(steps));
+                way.extend([Target::Item(Item::Turn)].repeat(turns));
                 break;
             }
+            press(&mut hand, Item::Next);
         }
         way.push(last);
         way
@@ -648,6 +651,55 @@ mod tests {
     }
 
     #[test]
+    fn what_was_turned_on_purpose_is_put_down_so_without_being_asked() {
+        let new = || Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        let mut table = new();
+        table.tap(target("c1"));
+        table.press(target("item:turn"));
+        assert_eq!(table.hand().held().unwrap().lie.to_string(), "ES");
+        table.tap(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=ES");
+        let mut table = new();
+        table.click(target("c1"));
+        assert!(table.turn_hand(1));
+        table.click(target("e3"));
+        assert_eq!(table.line(), "sendas : c1-e3=ES");
+        // Where it turns by itself to fit, and after it was only led from place to place, it is asked.
+        for turns in [2, 3, 0] {
+            let mut table = new();
+            table.tap(target("c1"));
+            table.turn_hand(turns);
+            while turns == 0 && table.hand().over() != Some(Spot::Square(Square::new(4, 2))) {
+                assert!(table.step_hand(false));
+            }
+            let shown = table.hand().fits_at(table.game(), Square::new(4, 2));
+            let meant = table.hand().held().unwrap().lie;
+            if turns == 0 {
+                assert!(table.step_hand(true));
+            }
+            table.tap(target("e3"));
+            let asked = turns == 0 || !shown.contains(&meant);
+            assert_eq!(table.line() == "sendas", asked, "{turns}");
+        }
+    }
+
+    #[test]
+    fn a_reason_stays_while_the_piece_is_turned_and_it_holds() {
+        let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+        table.click(target("c1"));
+        table.click(target("a5"));
+        let why = table.refusal().cloned();
+        assert!(why.is_some());
+        assert!(table.press(target("item:turn")) && table.turn_hand(1));
+        assert_eq!(table.refusal().cloned(), why);
+        assert!(table.step_hand(false));
+        assert_eq!(table.refusal(), None, "it fits there");
+        table.click(target("a5"));
+        table.press(target("item:cancel"));
+        assert_eq!(table.refusal(), None, "nothing is in the hand");
+    }
+
+    #[test]
     fn two_taps_move_a_piece_that_can_come_to_lie_one_way_only() {
         let table =
             |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(7));
@@ -753,25 +805,31 @@ mod tests {
             let next = target("item:next");
             assert_eq!(hand.press(&game, next), Press::refused(Refusal::NoPiece));
             hand.press(&game, target(from));
-            let legal = game.legal();
-            let of_it = |token: &String| {
-                token.starts_with(&format!("{from}-")) || token.starts_with(&format!("{from}="))
+            let spot = |mv: Move| match mv {
+                Move::Put { from: of, to, .. } if target(from) == Target::Square(of) => {
+                    Some(Spot::Square(to).target().to_string())
+                }
+                Move::Exit { from: of, file, .. } if target(from) == Target::Square(of) => {
+                    Some(Spot::Beyond(file).target().to_string())
+                }
+                _ => None,
             };
-            let mut expected: Vec<_> = legal.iter().map(Move::to_string).filter(of_it).collect();
+            let mut expected: Vec<_> = game.legal().into_iter().filter_map(spot).collect();
+            expected.sort();
+            expected.dedup();
             let mut shown: Vec<_> = (0..expected.len())
                 .map(|_| {
                     assert_eq!(hand.press(&game, next), Press::Changed);
-                    hand.put_down(&game).unwrap().to_string()
+                    assert_eq!(game.check(hand.put_down(&game).unwrap()), Ok(()));
+                    hand.brought_over().unwrap().to_string()
                 })
                 .collect();
             let first = shown[0].clone();
             assert_eq!(hand.press(&game, next), Press::Changed);
-            assert_eq!(hand.put_down(&game).unwrap().to_string(), first, "round and round");
+            assert_eq!(hand.brought_over().unwrap().to_string(), first, "round and round");
             assert!(hand.step(&game, true));
-            assert_eq!(Some(&hand.put_down(&game).unwrap().to_string()), shown.last());
-            assert!(hand.brought_over().is_some());
+            assert_eq!(hand.brought_over().map(|at| at.to_string()), shown.last().cloned());
             shown.sort();
-            expected.sort();
             assert_eq!(shown, expected, "{line}");
         }
     }

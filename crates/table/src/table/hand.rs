@@ -62,10 +62,17 @@ impl<G: Play> Table<G> {
         self.take(pressed)
     }
 
-    /// What is in the hand is to stay where it is.
+    /// What is in the hand is to stay where it is; and why it cannot be put down there, if that was said
+    /// before, for as long as it holds.
     fn set_down(&mut self) {
         self.set = self.hand.brought_over();
         self.aimed = self.set.or(self.aimed);
+        if self.refusal.take().is_some()
+            && let Some(at) = self.set
+            && let Press::Refused(why) = self.hand.clone().press(self.game(), at)
+        {
+            self.refusal = Some(why);
+        }
     }
 
     /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
@@ -106,7 +113,8 @@ impl<G: Play> Table<G> {
             self.set_down();
         }
         self.refusal = match pressed {
-            Press::Ignored | Press::Changed => None,
+            Press::Ignored => None,
+            Press::Changed => self.refusal.take(),
             Press::Refused(why) => Some(why),
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
@@ -137,7 +145,6 @@ impl<G: Play> Table<G> {
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
-        self.refusal = None;
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
         if turned {
@@ -152,7 +159,6 @@ impl<G: Play> Table<G> {
         let stepped =
             self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
         if stepped {
-            self.refusal = None;
             self.set_down();
         }
         stepped
