@@ -31,7 +31,7 @@ export class ClockFields {
     });
     this.#each.addEventListener('change', () => this.#show());
     this.element = el('fieldset', { class: 'fieldset' },
-      el('legend', {}, words.say('table-clock')),
+      el('legend', { class: 'unseen' }, words.say('table-clock')),
       el('label', { class: 'check' }, this.#on, words.say('table-clock-use')),
       this.#rows,
     );
