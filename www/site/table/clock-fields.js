@@ -75,9 +75,8 @@ export class ClockFields {
     });
     fill(
       this.#rows,
-      el('div', { class: 'field-row' }, ...fields),
+      el('div', { class: 'field-row' }, ...fields, field(words.say('table-clock-increment'), this.#increment)),
       el('label', { class: 'check' }, this.#each, words.say('table-clock-each')),
-      field(words.say('table-clock-increment'), this.#increment),
       el('p', { class: 'hint' }, words.say('table-clock-hint')),
     );
   }
