@@ -357,7 +357,7 @@ test("a new game is set up with its board, players and bars; the series counts p
   await expect(page.locator(".seat").nth(1)).toContainText("Series: 8");
   await page.getByRole("button", { name: "New game" }).click();
   const dialog = page.getByRole("dialog");
-  for (const choice of ["Rhombus", "Four, in two teams", "One for each side"]) {
+  for (const choice of ["Rhombus", "4", "One for each side"]) {
     await dialog.getByRole("radio", { name: choice, exact: true }).check();
   }
   await expect(dialog.getByText("Player 4 · Yellow, with player 2")).toBeVisible();

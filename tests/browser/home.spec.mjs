@@ -196,6 +196,17 @@ test("an unfinished game shows how it stands", async ({ page }) => {
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
+test("below what was begun the ways to play are still in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const game of ["snorkels&moves=d4", "snorkels&moves=d4+e4", "sendas&moves=g1-f2%3DSW", "caminos&moves=T:f2g2g3h2"]) {
+    await open(page, `game=${game}`);
+    await page.getByRole("link", { name: "Cauce, to the home page" }).click();
+    await expect(page.locator(".unfinished li").first()).toBeVisible();
+  }
+  await expect(page.locator(".unfinished li")).toHaveCount(4);
+  for (const card of await page.locator(".card").all()) await expect(card).toBeInViewport({ ratio: 1 });
+});
+
 test("the keyboard comes along to a game and back", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "Play together (Sendas)" }).focus();

@@ -105,6 +105,11 @@ test("a wrong try is kindly explained, and the position comes back", async ({ pa
   await page.keyboard.press("Enter");
   await expect.poll(() => line(page)).toBe(before);
   await expect(square(page, "a1")).toBeFocused();
+  // Who would rather be shown need not try again first.
+  await square(page, "a1").click();
+  await hint(page).click();
+  await expect.poll(() => line(page)).toBe(before);
+  await expect(feedback(page)).toContainText("For example");
   await square(page, "c2").click();
   await expect(feedback(page)).toHaveAttribute("data-state", "done");
   await expect(next(page)).toBeFocused();

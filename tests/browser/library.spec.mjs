@@ -142,8 +142,13 @@ test("games without names are told apart by how they were set up, wherever they 
   await page.getByRole("button", { name: "Undo" }).click();
   const back = page.getByText(/ is restored\.$/);
   await expect(back).toBeVisible();
-  await page.clock.fastForward(9000);
+  await page.clock.fastForward(5000);
   await expect(back, "nothing can be done about it").toHaveCount(0);
+  await page.getByRole("button", { name: "Delete “Snorkels, 3 × 3”" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(back).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(back, "nor does it stand in the way of what is done next").toHaveCount(0);
 });
 
 test("a game that one has lost says whether it was resigned, also one of an older version, and when it was played as one says it", async ({ page }) => {
@@ -372,11 +377,12 @@ test("a game against the computer is won or lost for whoever played it, and pict
 test("a game gets a name, its players too, and keeps them", async ({ page }) => {
   await three(page);
   await library(page);
+  const heights = () => kept(page).evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().height));
+  const before = await heights();
   await page.getByRole("button", { name: "Rename “Ana and Ben”" }).click();
-  // Which game it is stays in sight, and there is no hole below what stands beside it.
+  // Which game it is stays in sight, and those beside it stay as they are.
   await expect(kept(page).nth(2).getByText("Snorkels, Ana and Ben")).toBeVisible();
-  const feet = await kept(page).evaluateAll((items) => items.slice(1, 3).map((item) => item.getBoundingClientRect().bottom));
-  expect(feet[0]).toBeCloseTo(feet[1] ?? 0, 0);
+  expect(await heights()).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Rename “Ana and Ben”" })).toBeFocused();
   await page.keyboard.press("Enter");

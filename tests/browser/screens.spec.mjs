@@ -26,6 +26,20 @@ test.describe("a board in space and what is done with its pieces", () => {
   }
 });
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
+  test(`all that a new game can be set up with is seen at once, its clock too, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
+      await page.goto("about:blank");
+      await open(page, `game=${game}`);
+      await page.getByRole("button", { name: "New game" }).click();
+      const sheet = page.getByRole("dialog");
+      await expect(sheet.getByLabel("Play with clocks"), game).toBeInViewport({ ratio: 1 });
+      expect(await sheet.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight), game).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test("beside the board whose turn it is stands beside the name in every game", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {

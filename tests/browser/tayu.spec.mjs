@@ -357,11 +357,11 @@ test("the form shows saboteur and target for three players only", async ({ page 
   await page.getByRole("button", { name: /^New game/ }).click();
   const form = page.getByRole("dialog");
   await expect(form.getByText("Saboteur", { exact: true })).toHaveCount(0);
-  await form.getByRole("radio", { name: "3, one of them the saboteur" }).check({ force: true });
+  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
   await expect(form.getByText("Target", { exact: true })).toBeVisible();
   await form.getByRole("radio", { name: "By auction" }).check({ force: true });
   await expect(form.getByText("Target", { exact: true })).toHaveCount(0);
-  await form.getByRole("radio", { name: "4, in two teams" }).check({ force: true });
+  await form.getByRole("radio", { name: "4", exact: true }).check({ force: true });
   await form.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toMatch(/^tayu players=4 : \+\d{3}$/);
 });
@@ -371,7 +371,7 @@ test("a target that cannot be is not begun with, and stays to be corrected", asy
   const before = await line(page);
   await page.getByRole("button", { name: /^New game/ }).click();
   const form = page.getByRole("dialog");
-  await form.getByRole("radio", { name: "3, one of them the saboteur" }).check({ force: true });
+  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
   const target = form.getByLabel("Target", { exact: true });
   await target.fill("600");
   await form.getByRole("button", { name: "Start the game" }).click();
@@ -393,10 +393,10 @@ test("the form says who plays what, and with whom", async ({ page }) => {
   const form = page.getByRole("dialog");
   const seats = form.getByRole("group", { name: "Players", exact: true }).locator(".field-name");
   await expect(seats).toHaveText(["Player 1, who begins · North and south", "Player 2 · East and west"]);
-  await form.getByRole("radio", { name: "4, in two teams" }).check({ force: true });
+  await form.getByRole("radio", { name: "4", exact: true }).check({ force: true });
   await expect(seats.nth(0)).toHaveText("Player 1, who begins · North and south, with player 3");
   await expect(seats.nth(3)).toHaveText("Player 4 · East and west, with player 2");
-  await form.getByRole("radio", { name: "3, one of them the saboteur" }).check({ force: true });
+  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
   await expect(seats.nth(2)).toHaveText("Player 3 · Saboteur");
   await form.getByRole("radio", { name: "Player 2", exact: true }).check({ force: true });
   await expect(seats).toHaveText(["Player 1, who begins · East and west", "Player 2 · Saboteur", "Player 3 · North and south"]);

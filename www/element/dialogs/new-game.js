@@ -56,7 +56,12 @@ export function openNewGame(context, more) {
   const people = knownNames(extensions);
   const laying = button('button quiet', () => void layOut(), words.say('new-position'));
   laying.hidden = !positions;
-  form.append(many, seats, settings, ...(more ? [more.fields.element] : []), people, el('div', { class: 'dialog-buttons' }, whole, laying, begin));
+  form.append(
+    el('div', { class: 'form who' }, many, seats, more?.fields.element ?? null),
+    settings,
+    people,
+    el('div', { class: 'dialog-buttons' }, whole, laying, begin),
+  );
 
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
@@ -93,6 +98,9 @@ export function openNewGame(context, more) {
     render(engine.choose(game, choices, key, value));
   };
 
+  /** Who plays what, where no name of a seat can say it yet. */
+  const sides = words.first([`${game}-option-seats-hint`]);
+
   /** @param {Phrase[]} titles */
   const renderSeats = (titles) => {
     number = titles.length;
@@ -107,7 +115,7 @@ export function openNewGame(context, more) {
     };
     fill(
       seats,
-      el('legend', {}, words.say('players')),
+      el('legend', { class: 'unseen' }, words.say('players')),
       ...titles.map((phrase, index) => {
         const player = () => players[index] ?? { name: '', by: 'here' };
         const input = nameInput(engine, words, index + 1, { value: player().name, list: people.id, 'data-focus': `seat-${index}` });
@@ -123,6 +131,7 @@ export function openNewGame(context, more) {
         });
         return el('div', { class: 'field-row' }, named, who);
       }),
+      sides ? el('p', { class: 'hint' }, sides) : null,
       orders,
     );
     known();

@@ -191,7 +191,11 @@ sendas-seat-2 = Jugador 2, negres, que camina cap al sud
 ## L’editor d’una posició pròpia
 
 sendas-editor = El tauler on col·loques la posició inicial
-sendas-editor-hint = Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Tria una peça i toca una casella per posar-l’hi; toca-la un altre cop per girar-la.
+       *[keys] Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la.
+    }
 sendas-editor-mirror = Les negres comencen com les blanques, amb el tauler girat
 sendas-editor-tools = Peces
 sendas-editor-clear = Buida el tauler

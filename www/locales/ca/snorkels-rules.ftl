@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Com que ningú no pot passar, l’espai ho és tot: ta
 
 ## Opcions
 
+snorkels-option-seats-hint = El jugador 2 tria el color després de la primera jugada.
 snorkels-option-size = Caselles per costat
 snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pedres a l’atzar
 snorkels-option-random-stones-hint = Les pedres bloquegen l’aire com la vora. Totes les caselles lliures són igual de probables.
 snorkels-option-stones = Pedres a mà
-snorkels-option-stones-hint = Prem una casella per posar-hi una pedra o per treure-la.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Toca una casella per posar-hi una pedra o per treure-la.
+       *[keys] Prem una casella per posar-hi una pedra o per treure-la.
+    }

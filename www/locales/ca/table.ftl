@@ -50,4 +50,8 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = El teu temps
 table-clock-stop = Atura els rellotges
 table-clock-go = Posa en marxa els rellotges
-table-clock-stopped = Els rellotges estan aturats. Prem per continuar jugant.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] Els rellotges estan aturats. Toca per continuar jugant.
+       *[keys] Els rellotges estan aturats. Prem per continuar jugant.
+    }

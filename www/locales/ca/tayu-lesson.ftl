@@ -1,7 +1,7 @@
 ### La lliçó de Tayü.
 
 tayu-lesson-first = La primera fitxa
-tayu-lesson-first-text = Tu portes l’aigua al nord i al sud; l’altre, a l’est i a l’oest. Cada fitxa uneix tres boques. La primera va al centre marcat.
+tayu-lesson-first-text = Tu portes l’aigua al nord i al sud; l’altre, a l’est i a l’oest. Surt de cada fitxa per tres boques. Comença al centre marcat.
 tayu-lesson-first-task = Col·loca-la al centre de manera que una boca miri al nord i una altra al sud.
 tayu-lesson-first-done = Des d’aquí l’aigua pot arribar a les teves dues vores. A la partida comença el jugador 1, i a cada torn surt una fitxa.
 

@@ -33,9 +33,6 @@ tayu-rules-advice-1 = De vegades convé més desviar l’aigua de l’altre que 
 
 tayu-option-players = Nombre de jugadors
 tayu-option-players-hint = Si són tres, un és el sabotejador i juga contra tots dos bàndols. Si són quatre, juguen dos contra dos.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, un d’ells sabotejador
-tayu-option-players-4 = 4, en dos equips
 tayu-option-saboteur = Sabotejador
 tayu-option-saboteur-1 = Jugador 1
 tayu-option-saboteur-2 = Jugador 2

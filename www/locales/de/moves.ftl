@@ -21,7 +21,11 @@ moves-delete = Ab hier löschen
 moves-deleted = Der Zug wurde gelöscht, mit allem, was danach kam.
 moves-put-back = Wiederherstellen
 moves-draw = Pfeile und Kreise zeichnen
-moves-draw-hint = Von Feld zu Feld ziehen gibt einen Pfeil, auf ein Feld tippen einen Kreis. Noch einmal, und er ist weg.
+moves-draw-hint =
+    { INPUT() ->
+        [touch] Von Feld zu Feld ziehen gibt einen Pfeil, auf ein Feld tippen einen Kreis. Noch einmal, und er ist weg.
+       *[keys] Von Feld zu Feld ziehen gibt einen Pfeil, ein Feld anklicken einen Kreis. Noch einmal, und er ist weg.
+    }
 moves-draw-from = Von { $square }: Wähle, wohin der Pfeil zeigt, oder noch einmal dasselbe Feld für einen Kreis.
 moves-draw-blue = Blau
 moves-draw-red = Rot

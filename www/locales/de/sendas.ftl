@@ -181,7 +181,11 @@ sendas-seat-1 = Spieler 1, Weiß, geht nach Norden und beginnt
 sendas-seat-2 = Spieler 2, Schwarz, geht nach Süden
 
 sendas-editor = Das Brett, auf dem du die Aufstellung legst
-sendas-editor-hint = Wähl ein Plättchen und drück auf ein Feld, um es dort abzulegen; drück noch einmal, um es zu drehen.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Wähl ein Plättchen und tipp auf ein Feld, um es dort abzulegen; tipp noch einmal, um es zu drehen.
+       *[keys] Wähl ein Plättchen und drück auf ein Feld, um es dort abzulegen; drück noch einmal, um es zu drehen.
+    }
 sendas-editor-mirror = Schwarz beginnt wie Weiß, nur umgedreht
 sendas-editor-tools = Plättchen
 sendas-editor-clear = Brett leeren

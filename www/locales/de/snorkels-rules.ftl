@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Da niemand passen darf, ist Platz alles: Zäun früh G
 
 ## Options
 
+snorkels-option-seats-hint = Spieler 2 wählt nach dem ersten Zug die Farbe.
 snorkels-option-size = Felder pro Seite
 snorkels-option-size-hint = Das Spiel in der Schachtel hat sieben. Auf einem kleinen Brett ist es schnell vorbei.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Zufällige Steine
 snorkels-option-random-stones-hint = Steine sperren die Luft wie der Rand. Alle freien Felder sind gleich wahrscheinlich.
 snorkels-option-stones = Steine von Hand
-snorkels-option-stones-hint = Drück auf ein Feld, um einen Stein zu setzen oder wegzunehmen.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Tipp auf ein Feld, um einen Stein zu setzen oder wegzunehmen.
+       *[keys] Drück auf ein Feld, um einen Stein zu setzen oder wegzunehmen.
+    }

@@ -50,4 +50,8 @@ table-clock-of = Zeit von { $name }
 table-clock-of-you = Deine Zeit
 table-clock-stop = Uhren anhalten
 table-clock-go = Uhren weiterlaufen lassen
-table-clock-stopped = Die Uhren stehen. Zum Weiterspielen drücken.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] Die Uhren stehen. Zum Weiterspielen tippen.
+       *[keys] Die Uhren stehen. Zum Weiterspielen drücken.
+    }

@@ -1,7 +1,7 @@
 ### Die Lektion zu Tayü.
 
 tayu-lesson-first = Das erste Plättchen
-tayu-lesson-first-text = Du leitest das Wasser nach Nord und Süd, die andere Seite nach Ost und West. Ein Plättchen verbindet drei Mündungen. Das erste kommt in die umrandete Mitte.
+tayu-lesson-first-text = Du leitest das Wasser nach Nord und Süd, die andere Seite nach Ost und West. An drei Mündungen fließt es aus dem Plättchen. Beginn in der Mitte.
 tayu-lesson-first-task = Leg es so in die Mitte, dass eine Mündung nach Norden zeigt und eine nach Süden.
 tayu-lesson-first-done = Von hier kann das Wasser zu deinen beiden Rändern laufen. In der Partie beginnt Spieler 1, und in jedem Zug wird ein Plättchen gezogen.
 

@@ -33,9 +33,6 @@ tayu-rules-advice-1 = Manchmal ist es besser, der anderen Seite das Wasser abzug
 
 tayu-option-players = Zahl der Spieler
 tayu-option-players-hint = Zu dritt ist einer der Saboteur und spielt gegen beide Seiten. Zu viert spielen zwei gegen zwei.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, einer davon Saboteur
-tayu-option-players-4 = 4, in zwei Teams
 tayu-option-saboteur = Saboteur
 tayu-option-saboteur-1 = Spieler 1
 tayu-option-saboteur-2 = Spieler 2

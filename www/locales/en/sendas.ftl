@@ -191,7 +191,11 @@ sendas-seat-2 = Player 2, black, who walks south
 ## The editor for a start of one’s own
 
 sendas-editor = The board on which you lay out the start
-sendas-editor-hint = Choose a piece and press a square to put it there; press it again to rotate it.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Choose a piece and tap a square to put it there; tap it again to rotate it.
+       *[keys] Choose a piece and press a square to put it there; press it again to rotate it.
+    }
 sendas-editor-mirror = Black starts like white, turned round
 sendas-editor-tools = Pieces
 sendas-editor-clear = Empty the board

@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Since nobody may pass, room is everything: fence off p
 
 ## Options
 
+snorkels-option-seats-hint = Player 2 chooses a colour after the first move.
 snorkels-option-size = Squares along a side
 snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Stones at random
 snorkels-option-random-stones-hint = Stones block air as the rim does. Every free square is equally likely.
 snorkels-option-stones = Stones by hand
-snorkels-option-stones-hint = Press a square to put a stone there or to take it away.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Tap a square to put a stone there or to take it away.
+       *[keys] Press a square to put a stone there or to take it away.
+    }

@@ -50,4 +50,8 @@ table-clock-of = Time of { $name }
 table-clock-of-you = Your time
 table-clock-stop = Stop the clocks
 table-clock-go = Start the clocks again
-table-clock-stopped = The clocks are stopped. Press to play on.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] The clocks are stopped. Tap to play on.
+       *[keys] The clocks are stopped. Press to play on.
+    }

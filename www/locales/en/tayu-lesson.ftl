@@ -1,7 +1,7 @@
 ### The lesson of Tayü.
 
 tayu-lesson-first = The first tile
-tayu-lesson-first-text = You lead the water north and south, the other side east and west. Each tile joins three mouths. The first one goes on the outlined centre.
+tayu-lesson-first-text = You lead the water north and south, the other side east and west. It flows out of a tile at three mouths. Begin on the outlined centre.
 tayu-lesson-first-task = Lay it on the centre so that one mouth points north and one south.
 tayu-lesson-first-done = From here the water can run to both of your rims. In a game player 1 begins, and each turn a tile is drawn.
 

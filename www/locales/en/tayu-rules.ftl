@@ -33,9 +33,6 @@ tayu-rules-advice-1 = Sometimes it is better to turn the other side’s water aw
 
 tayu-option-players = Number of players
 tayu-option-players-hint = With three, one is the saboteur and plays against both sides. With four, two play against two.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, one of them the saboteur
-tayu-option-players-4 = 4, in two teams
 tayu-option-saboteur = Saboteur
 tayu-option-saboteur-1 = Player 1
 tayu-option-saboteur-2 = Player 2

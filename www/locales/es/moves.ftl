@@ -21,7 +21,11 @@ moves-delete = Borrar desde aquí
 moves-deleted = Se ha borrado la jugada con todo lo que venía después.
 moves-put-back = Recuperar
 moves-draw = Dibujar flechas y círculos
-moves-draw-hint = Arrastra de una casilla a otra para una flecha; toca una para un círculo. Otra vez, y desaparece.
+moves-draw-hint =
+    { INPUT() ->
+        [touch] Arrastra de una casilla a otra para una flecha; toca una para un círculo. Otra vez, y desaparece.
+       *[keys] Arrastra de una casilla a otra para una flecha; haz clic en una para un círculo. Otra vez, y desaparece.
+    }
 moves-draw-from = Desde { $square }: elige adónde apunta la flecha, o la misma casilla para un círculo.
 moves-draw-blue = Azul
 moves-draw-red = Rojo

@@ -191,7 +191,11 @@ sendas-seat-2 = Jugador 2: negras, camina al sur
 ## El editor de una posición propia
 
 sendas-editor = El tablero donde colocas la posición inicial
-sendas-editor-hint = Elige una pieza y pulsa una casilla para ponerla; púlsala otra vez para girarla.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Elige una pieza y toca una casilla para ponerla; tócala otra vez para girarla.
+       *[keys] Elige una pieza y pulsa una casilla para ponerla; púlsala otra vez para girarla.
+    }
 sendas-editor-mirror = Las negras empiezan como las blancas, con el tablero girado
 sendas-editor-tools = Piezas
 sendas-editor-clear = Vaciar el tablero

@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Como nadie puede pasar, el espacio lo es todo: cerca p
 
 ## Opciones
 
+snorkels-option-seats-hint = El jugador 2 elige color tras la primera jugada.
 snorkels-option-size = Casillas por lado
 snorkels-option-size-hint = El juego de la caja tiene siete. En un tablero pequeño se acaba enseguida.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Piedras al azar
 snorkels-option-random-stones-hint = Las piedras quitan aire como el borde. Todas las casillas libres son igual de probables.
 snorkels-option-stones = Piedras a mano
-snorkels-option-stones-hint = Pulsa una casilla para poner una piedra o para quitarla.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Toca una casilla para poner una piedra o para quitarla.
+       *[keys] Pulsa una casilla para poner una piedra o para quitarla.
+    }

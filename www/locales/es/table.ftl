@@ -50,4 +50,8 @@ table-clock-of = Tiempo de { $name }
 table-clock-of-you = Tu tiempo
 table-clock-stop = Parar los relojes
 table-clock-go = Poner en marcha los relojes
-table-clock-stopped = Los relojes están parados. Pulsa para seguir jugando.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] Los relojes están parados. Toca para seguir jugando.
+       *[keys] Los relojes están parados. Pulsa para seguir jugando.
+    }

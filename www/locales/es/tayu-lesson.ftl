@@ -1,7 +1,7 @@
 ### La lección de Tayü.
 
 tayu-lesson-first = La primera ficha
-tayu-lesson-first-text = Tú llevas el agua al norte y al sur; el otro, al este y al oeste. Cada ficha une tres bocas. La primera va en el centro marcado.
+tayu-lesson-first-text = Tú llevas el agua al norte y al sur; el otro, al este y al oeste. Sale de cada ficha por tres bocas. Empieza en el centro marcado.
 tayu-lesson-first-task = Colócala en el centro de modo que una boca mire al norte y otra al sur.
 tayu-lesson-first-done = Desde aquí el agua puede llegar a tus dos bordes. En la partida empieza el jugador 1, y cada turno sale una ficha.
 

@@ -33,9 +33,6 @@ tayu-rules-advice-1 = A veces conviene más desviar el agua del otro que llevar 
 
 tayu-option-players = Número de jugadores
 tayu-option-players-hint = Si son tres, uno es el saboteador y juega contra los dos bandos. Si son cuatro, juegan dos contra dos.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, uno de ellos saboteador
-tayu-option-players-4 = 4, en dos equipos
 tayu-option-saboteur = Saboteador
 tayu-option-saboteur-1 = Jugador 1
 tayu-option-saboteur-2 = Jugador 2

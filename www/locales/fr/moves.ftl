@@ -21,7 +21,11 @@ moves-delete = Supprimer à partir d’ici
 moves-deleted = Le coup est supprimé, avec tout ce qui suivait.
 moves-put-back = Rétablir
 moves-draw = Dessiner des flèches et des cercles
-moves-draw-hint = Glissez d’une case à l’autre pour une flèche ; touchez une case pour un cercle. Une fois de plus, et il disparaît.
+moves-draw-hint =
+    { INPUT() ->
+        [touch] Glissez d’une case à l’autre pour une flèche ; touchez une case pour un cercle. Une fois de plus, et il disparaît.
+       *[keys] Glissez d’une case à l’autre pour une flèche ; cliquez sur une case pour un cercle. Une fois de plus, et il disparaît.
+    }
 moves-draw-from = Depuis { $square } : choisissez où mène la flèche, ou la même case pour un cercle.
 moves-draw-blue = Bleu
 moves-draw-red = Rouge

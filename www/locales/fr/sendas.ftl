@@ -191,7 +191,11 @@ sendas-seat-2 = Joueur 2, noir, qui va vers le sud
 ## L’éditeur d’un départ à soi
 
 sendas-editor = Le plateau où vous disposez le départ
-sendas-editor-hint = Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Choisissez une pièce et touchez une case pour l’y poser ; touchez-la encore pour la tourner.
+       *[keys] Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
+    }
 sendas-editor-mirror = Noir part comme Blanc, le plateau tourné
 sendas-editor-tools = Pièces
 sendas-editor-clear = Vider le plateau

@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Comme personne ne peut passer, la place est tout : c
 
 ## Options
 
+snorkels-option-seats-hint = Le joueur 2 choisit sa couleur après le premier coup.
 snorkels-option-size = Cases par côté
 snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pierres au hasard
 snorkels-option-random-stones-hint = Les pierres coupent l’air comme le bord. Toutes les cases libres ont la même chance.
 snorkels-option-stones = Pierres à la main
-snorkels-option-stones-hint = Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Touchez une case pour y mettre une pierre ou pour l’enlever.
+       *[keys] Appuyez sur une case pour y mettre une pierre ou pour l’enlever.
+    }

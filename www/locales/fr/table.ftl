@@ -50,4 +50,8 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = Votre temps
 table-clock-stop = Arrêter les pendules
 table-clock-go = Relancer les pendules
-table-clock-stopped = Les pendules sont arrêtées. Appuyez pour continuer.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] Les pendules sont arrêtées. Touchez pour continuer.
+       *[keys] Les pendules sont arrêtées. Appuyez pour continuer.
+    }

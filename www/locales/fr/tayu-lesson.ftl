@@ -1,7 +1,7 @@
 ### La leçon de Tayü.
 
 tayu-lesson-first = La première tuile
-tayu-lesson-first-text = Vous menez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. Chaque tuile relie trois embouchures. La première va au centre encadré.
+tayu-lesson-first-text = Vous menez l’eau au nord et au sud, l’autre camp à l’est et à l’ouest. Elle sort d’une tuile par trois embouchures. Commencez au centre encadré.
 tayu-lesson-first-task = Posez-la au centre, une embouchure vers le nord et une vers le sud.
 tayu-lesson-first-done = D’ici, l’eau peut couler jusqu’à vos deux bords. Dans une partie, le joueur 1 commence, et à chaque tour on pioche une tuile.
 

@@ -33,9 +33,6 @@ tayu-rules-advice-1 = Mieux vaut parfois détourner l’eau de l’autre que pro
 
 tayu-option-players = Nombre de joueurs
 tayu-option-players-hint = À trois, l’un est le saboteur et joue contre les deux camps. À quatre, on joue deux contre deux.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, dont un saboteur
-tayu-option-players-4 = 4, en deux équipes
 tayu-option-saboteur = Saboteur
 tayu-option-saboteur-1 = Joueur 1
 tayu-option-saboteur-2 = Joueur 2

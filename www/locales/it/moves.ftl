@@ -21,7 +21,11 @@ moves-delete = Elimina da qui in poi
 moves-deleted = La mossa è stata eliminata con tutto ciò che seguiva.
 moves-put-back = Ripristina
 moves-draw = Disegna frecce e cerchi
-moves-draw-hint = Trascina da una casella all’altra per una freccia; tocca una casella per un cerchio. Ancora una volta, e sparisce.
+moves-draw-hint =
+    { INPUT() ->
+        [touch] Trascina da una casella all’altra per una freccia; tocca una casella per un cerchio. Ancora una volta, e sparisce.
+       *[keys] Trascina da una casella all’altra per una freccia; fai clic su una casella per un cerchio. Ancora una volta, e sparisce.
+    }
 moves-draw-from = Da { $square }: scegli dove porta la freccia, o la stessa casella per un cerchio.
 moves-draw-blue = Blu
 moves-draw-red = Rosso

@@ -181,7 +181,11 @@ sendas-seat-1 = Giocatore 1, bianco, che va a nord e comincia
 sendas-seat-2 = Giocatore 2, nero, che va a sud
 
 sendas-editor = Il tabellone su cui disponi la partenza
-sendas-editor-hint = Scegli un pezzo e premi una casella per metterlo lì; premi ancora per ruotarlo.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Scegli un pezzo e tocca una casella per metterlo lì; toccalo ancora per ruotarlo.
+       *[keys] Scegli un pezzo e premi una casella per metterlo lì; premi ancora per ruotarlo.
+    }
 sendas-editor-mirror = Il nero parte come il bianco, a tabellone girato
 sendas-editor-tools = Pezzi
 sendas-editor-clear = Svuota il tabellone

@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Poiché nessuno può passare, lo spazio è tutto: reci
 
 ## Options
 
+snorkels-option-seats-hint = Il giocatore 2 sceglie il colore dopo la prima mossa.
 snorkels-option-size = Caselle per lato
 snorkels-option-size-hint = Il gioco in scatola ne ha sette. Su un tabellone piccolo si finisce presto.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pietre a caso
 snorkels-option-random-stones-hint = Le pietre tolgono aria come il bordo. Tutte le caselle libere sono ugualmente probabili.
 snorkels-option-stones = Pietre a mano
-snorkels-option-stones-hint = Premi una casella per metterci una pietra o per toglierla.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Tocca una casella per metterci una pietra o per toglierla.
+       *[keys] Premi una casella per metterci una pietra o per toglierla.
+    }

@@ -50,4 +50,8 @@ table-clock-of = Tempo di { $name }
 table-clock-of-you = Il tuo tempo
 table-clock-stop = Ferma gli orologi
 table-clock-go = Fai ripartire gli orologi
-table-clock-stopped = Gli orologi sono fermi. Premi per continuare.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] Gli orologi sono fermi. Tocca per continuare.
+       *[keys] Gli orologi sono fermi. Premi per continuare.
+    }

@@ -1,7 +1,7 @@
 ### La lezione di Tayü.
 
 tayu-lesson-first = La prima tessera
-tayu-lesson-first-text = Tu porti l’acqua a nord e a sud, l’altro a est e a ovest. Ogni tessera unisce tre sbocchi. La prima va sul centro segnato.
+tayu-lesson-first-text = Tu porti l’acqua a nord e a sud, l’altro a est e a ovest. Esce da ogni tessera per tre sbocchi. Comincia dal centro segnato.
 tayu-lesson-first-task = Posala al centro in modo che uno sbocco guardi a nord e uno a sud.
 tayu-lesson-first-done = Da qui l’acqua può arrivare ai tuoi due bordi. In partita comincia il giocatore 1, e a ogni turno si pesca una tessera.
 

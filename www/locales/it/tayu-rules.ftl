@@ -33,9 +33,6 @@ tayu-rules-advice-1 = A volte è meglio deviare l’acqua dell’altro che prolu
 
 tayu-option-players = Numero di giocatori
 tayu-option-players-hint = In tre, uno è il sabotatore e gioca contro le due parti. In quattro si gioca due contro due.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, uno dei quali sabotatore
-tayu-option-players-4 = 4, in due squadre
 tayu-option-saboteur = Sabotatore
 tayu-option-saboteur-1 = Giocatore 1
 tayu-option-saboteur-2 = Giocatore 2

@@ -21,7 +21,11 @@ moves-delete = Apagar daqui em diante
 moves-deleted = A jogada foi apagada, com tudo o que vinha depois.
 moves-put-back = Recuperar
 moves-draw = Desenhar setas e círculos
-moves-draw-hint = Arraste de uma casa a outra para uma seta; toque numa casa para um círculo. Mais uma vez, e desaparece.
+moves-draw-hint =
+    { INPUT() ->
+        [touch] Arraste de uma casa a outra para uma seta; toque numa casa para um círculo. Mais uma vez, e desaparece.
+       *[keys] Arraste de uma casa a outra para uma seta; clique numa casa para um círculo. Mais uma vez, e desaparece.
+    }
 moves-draw-from = De { $square }: escolha para onde aponta a seta, ou a mesma casa para um círculo.
 moves-draw-blue = Azul
 moves-draw-red = Vermelho

@@ -181,7 +181,11 @@ sendas-seat-1 = Jogador 1, brancas, que vai para o norte e começa
 sendas-seat-2 = Jogador 2, pretas, que vai para o sul
 
 sendas-editor = O tabuleiro onde se monta o começo
-sendas-editor-hint = Escolha uma peça e pressione uma casa para colocá-la ali; pressione de novo para girá-la.
+sendas-editor-hint =
+    { INPUT() ->
+        [touch] Escolha uma peça e toque em uma casa para colocá-la ali; toque de novo para girá-la.
+       *[keys] Escolha uma peça e pressione uma casa para colocá-la ali; pressione de novo para girá-la.
+    }
 sendas-editor-mirror = As pretas começam como as brancas, com o tabuleiro virado
 sendas-editor-tools = Peças
 sendas-editor-clear = Esvaziar o tabuleiro

@@ -27,10 +27,15 @@ snorkels-rules-advice-1 = Como ninguém pode passar, o espaço é tudo: cerque c
 
 ## Options
 
+snorkels-option-seats-hint = O jogador 2 escolhe a cor depois do primeiro lance.
 snorkels-option-size = Casas por lado
 snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
 snorkels-option-size-told = { $value } × { $value }
 snorkels-option-random-stones = Pedras ao acaso
 snorkels-option-random-stones-hint = As pedras tiram o ar como a borda. Todas as casas livres são igualmente prováveis.
 snorkels-option-stones = Pedras à mão
-snorkels-option-stones-hint = Pressione uma casa para pôr ou tirar uma pedra.
+snorkels-option-stones-hint =
+    { INPUT() ->
+        [touch] Toque em uma casa para pôr ou tirar uma pedra.
+       *[keys] Pressione uma casa para pôr ou tirar uma pedra.
+    }

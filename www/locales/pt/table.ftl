@@ -50,4 +50,8 @@ table-clock-of = Tempo de { $name }
 table-clock-of-you = O seu tempo
 table-clock-stop = Parar os relógios
 table-clock-go = Retomar os relógios
-table-clock-stopped = Os relógios estão parados. Pressione para continuar.
+table-clock-stopped =
+    { INPUT() ->
+        [touch] Os relógios estão parados. Toque para continuar.
+       *[keys] Os relógios estão parados. Pressione para continuar.
+    }

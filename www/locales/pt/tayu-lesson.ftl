@@ -1,7 +1,7 @@
 ### A lição de Tayü.
 
 tayu-lesson-first = A primeira peça
-tayu-lesson-first-text = Você leva a água ao norte e ao sul; o outro, ao leste e ao oeste. Cada peça liga três bocas. A primeira vai no centro marcado.
+tayu-lesson-first-text = Você leva a água ao norte e ao sul; o outro, ao leste e ao oeste. Ela sai de cada peça por três bocas. Comece no centro marcado.
 tayu-lesson-first-task = Coloque-a no centro de modo que uma boca aponte para o norte e outra para o sul.
 tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas. Na partida o jogador 1 começa, e em cada vez sai uma peça.
 

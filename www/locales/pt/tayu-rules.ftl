@@ -33,9 +33,6 @@ tayu-rules-advice-1 = Às vezes é melhor desviar a água do outro do que prolon
 
 tayu-option-players = Número de jogadores
 tayu-option-players-hint = Com três, um é o sabotador e joga contra os dois lados. Com quatro, jogam dois contra dois.
-tayu-option-players-2 = 2
-tayu-option-players-3 = 3, um deles sabotador
-tayu-option-players-4 = 4, em duas equipes
 tayu-option-saboteur = Sabotador
 tayu-option-saboteur-1 = Jogador 1
 tayu-option-saboteur-2 = Jogador 2

@@ -54,9 +54,8 @@ export class Home {
       ),
       items.length > 0 &&
         el('section', { class: 'unfinished' },
-          el('h2', {}, words.say('home-continue')),
+          el('div', { class: 'games-head' }, el('h2', {}, words.say('home-continue')), el('a', { href: '#library', class: 'all-games' }, words.say('home-library'))),
           el('ul', {}, ...items.map(({ item }) => item)),
-          el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
         ),
       el('section', { class: 'games' },
         el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'button to-puzzles' }, icon('puzzle'), words.say('home-today')), motion),

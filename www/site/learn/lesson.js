@@ -309,6 +309,8 @@ export class Lesson extends StepPage {
   }
 
   #show() {
+    // What was missed is taken back first.
+    if (this.#state === 'missed') this.#forward();
     const task = this.#asked;
     if (this.#state !== 'open' || !task) return;
     const way = hint(this.engine, task, this.#line);
@@ -344,7 +346,7 @@ export class Lesson extends StepPage {
     const fresh = answer !== this.feedback.textContent;
     this.answer(answer, state);
     this.foot.hidden = false;
-    this.#hint.hidden = state !== 'open';
+    this.#hint.hidden = state !== 'open' && state !== 'missed';
     text(this.#hint, say(this.#said?.id === 'lesson-look' ? 'lesson-play-it' : 'lesson-hint'));
     const onward = state === 'missed' ? 'lesson-again' : state === 'done' ? 'lesson-next' : 'lesson-skip';
     text(this.#next, say(onward));

@@ -2,7 +2,7 @@
 
 /** @type {import('./steps.js').Step[]} */
 export default [
-  { name: 'air', line: 'snorkels size=5 : a1 e5', tasks: [{ goal: 'four-air', hint: 'c3' }] },
+  { name: 'air', line: 'snorkels size=5 : a1 e5 a5 e1', tasks: [{ goal: 'four-air', hint: 'c3' }] },
   { name: 'block', line: 'snorkels size=5 stones=c4 : a2 c3', tasks: [{ goal: 'less-air' }] },
   { name: 'group', line: 'snorkels size=5 : b3 e5 d3 e1', tasks: [{ goal: 'one-group' }] },
   { name: 'save', line: 'snorkels size=5 : a1 a2 d4 c3', tasks: [{ goal: 'hold', misses: ['open'] }] },

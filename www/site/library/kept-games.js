@@ -30,8 +30,8 @@ import { day } from '../../element/day.js';
 /** So few games are seen at a glance: nothing is looked for among them. */
 const FEW = 3;
 
-/** How long it is said that a game is back, in milliseconds. */
-const READ = 8000;
+/** How long it is said that a game is back, in milliseconds, unless something is pressed before. */
+const READ = 4000;
 
 export class KeptGames {
   /** @type {List} */ list;
@@ -239,8 +239,10 @@ export class KeptGames {
     if (!last) {
       const said = restored !== undefined && el('p', {}, words.say('library-back', { name: restored }));
       fill(this.#undo, said);
+      if (!said) return;
       // Nothing can be done about it: it goes once it has been read.
-      if (said) setTimeout(() => said.remove(), READ);
+      setTimeout(() => said.remove(), READ);
+      addEventListener('pointerdown', () => said.remove(), { once: true });
       return;
     }
     const putBack = async () => {

@@ -31,7 +31,7 @@ export class ClockFields {
     });
     this.#each.addEventListener('change', () => this.#show());
     this.element = el('fieldset', { class: 'fieldset' },
-      el('legend', {}, words.say('table-clock')),
+      el('legend', { class: 'unseen' }, words.say('table-clock')),
       el('label', { class: 'check' }, this.#on, words.say('table-clock-use')),
       this.#rows,
     );
@@ -75,9 +75,8 @@ export class ClockFields {
     });
     fill(
       this.#rows,
-      el('div', { class: 'field-row' }, ...fields),
+      el('div', { class: 'field-row' }, ...fields, field(words.say('table-clock-increment'), this.#increment)),
       el('label', { class: 'check' }, this.#each, words.say('table-clock-each')),
-      field(words.say('table-clock-increment'), this.#increment),
       el('p', { class: 'hint' }, words.say('table-clock-hint')),
     );
   }
