@@ -51,14 +51,19 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if narrowed > 0 {
         reasons.push(Reason::Narrows { snorkels: narrowed as u32 });
     }
-    if reasons.is_empty()
-        && let [group] = &joined[..]
-        && after.group(square).is_some_and(|now| now.air.len() > group.air.len())
-    {
-        reasons.push(Reason::Airs { snorkels: group.squares.len() as u32 });
+    // Where nothing of that can be said of a safe move, something smaller.
+    if !reasons.is_empty() || !now.own_last.is_empty() {
+        return reasons;
     }
-    if reasons.is_empty() && safe > left {
-        reasons.push(Reason::Breathes { squares: safe, left });
-    }
-    reasons
+    let air = after.group(square).map_or(0, |group| group.air.len() as u32);
+    let had = joined.first().map_or(air, |group| group.air.len() as u32);
+    let touched = position.groups(other).filter(|group| group.air.contains(square));
+    let pressed = touched.map(|group| group.air.len() as u32 - 1).min();
+    let small = [
+        (air > had).then_some(Reason::Airs { before: had, air }),
+        (safe > left).then_some(Reason::Breathes { squares: safe, left }),
+        pressed.filter(|&air| air > 1).map(|air| Reason::Presses { air }),
+        (air > 1).then_some(Reason::Opens { air }),
+    ];
+    small.into_iter().flatten().take(1).collect()
 }
