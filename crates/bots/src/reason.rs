@@ -67,9 +67,9 @@ pub enum Reason {
         /// How many the other has.
         left: u32,
     },
-    /// Snorkels: groups of the other colour have less air, though they are in no danger.
+    /// Snorkels: a group of the other colour has less air, though it is in no danger.
     Presses {
-        /// How many squares the one with the least has.
+        /// How many squares it has.
         air: u32,
     },
     /// Snorkels: one's own group there has air.

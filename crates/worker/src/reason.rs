@@ -15,7 +15,7 @@ pub(crate) struct Phrase {
 impl Phrase {
     /// Against so many others.
     pub(crate) fn of(reason: Reason, others: u32) -> Self {
-        let (id, args) = match reason {
+        let (id, mut args) = match reason {
             Reason::Wins { plies } => ("hint-wins", vec![("plies", plies.into())]),
             Reason::Only => ("hint-only", vec![]),
             Reason::Captures { snorkels } => ("hint-captures", vec![("snorkels", snorkels)]),
@@ -59,6 +59,7 @@ impl Phrase {
             Reason::Walls { edges } => ("hint-walls", vec![("edges", edges)]),
             Reason::Finishes { points } => ("hint-finishes", vec![("points", points)]),
         };
-        Self { id, args: args.into_iter().chain([("others", others)]).collect() }
+        args.push(("others", others));
+        Self { id, args: args.into_iter().collect() }
     }
 }

@@ -121,7 +121,7 @@ hint-leads =
     }
 hint-links = Uneix els senders: també pots fer servir les peces del teu rival.
 hint-parts = Torna a separar els senders.
-hint-gains = La teva puntuació puja de { $before } a { $points }: { $one } × { $other }.
+hint-gains = La teva puntuació puja de { $before } a { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] nord

@@ -119,7 +119,7 @@ hint-leads =
     }
 hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite nützen jetzt dir.
 hint-parts = Er trennt die Pfade wieder.
-hint-gains = Deine Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.
+hint-gains = Deine Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] Norden

@@ -121,7 +121,7 @@ hint-leads =
     }
 hint-links = It joins the trails: your opponent’s pieces are yours to use, too.
 hint-parts = It parts the trails again.
-hint-gains = Your score rises from { $before } to { $points }: { $one } × { $other }.
+hint-gains = Your score rises from { $before } to { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] north

@@ -121,7 +121,7 @@ hint-leads =
     }
 hint-links = Une las sendas: también puedes usar las piezas de tu rival.
 hint-parts = Vuelve a separar las sendas.
-hint-gains = Tu puntuación sube de { $before } a { $points }: { $one } × { $other }.
+hint-gains = Tu puntuación sube de { $before } a { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] norte

@@ -121,7 +121,7 @@ hint-leads =
     }
 hint-links = Il réunit les sentiers : les pièces de votre adversaire vous servent aussi.
 hint-parts = Il sépare de nouveau les sentiers.
-hint-gains = Votre score passe de { $before } à { $points } : { $one } × { $other }.
+hint-gains = Votre score passe de { $before } à { $points } : { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] nord

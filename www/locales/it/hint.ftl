@@ -119,7 +119,7 @@ hint-leads =
     }
 hint-links = Unisce i sentieri: ora anche i pezzi dell’avversario servono a te.
 hint-parts = Separa di nuovo i sentieri.
-hint-gains = Il tuo punteggio sale da { $before } a { $points }: { $one } × { $other }.
+hint-gains = Il tuo punteggio sale da { $before } a { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] nord

@@ -119,7 +119,7 @@ hint-leads =
     }
 hint-links = Une as trilhas: agora as peças do seu adversário também servem para você.
 hint-parts = Separa as trilhas de novo.
-hint-gains = A sua pontuação sobe de { $before } para { $points }: { $one } × { $other }.
+hint-gains = A sua pontuação sobe de { $before } para { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] norte

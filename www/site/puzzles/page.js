@@ -181,6 +181,7 @@ export class PuzzlePage extends StepPage {
     this.board.point(way.slice(0, -1), way.at(-1));
     this.board.mark([]);
     const there = { id: 'puzzle-there', args: { move: nameOf(engine, words, line, token) } };
+    say([there]);
     const why = await this.#session.why().catch(() => []);
     if (this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
   }

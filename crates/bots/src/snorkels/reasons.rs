@@ -57,13 +57,15 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     }
     let air = after.group(square).map_or(0, |group| group.air.len() as u32);
     let had = joined.first().map_or(air, |group| group.air.len() as u32);
-    let touched = position.groups(other).filter(|group| group.air.contains(square));
-    let pressed = touched.map(|group| group.air.len() as u32 - 1).min();
-    let small = [
-        (air > had).then_some(Reason::Airs { before: had, air }),
-        (safe > left).then_some(Reason::Breathes { squares: safe, left }),
-        pressed.filter(|&air| air > 1).map(|air| Reason::Presses { air }),
-        (air > 1).then_some(Reason::Opens { air }),
-    ];
-    small.into_iter().flatten().take(1).collect()
+    let mut touched = position.groups(other).filter(|group| group.air.contains(square));
+    reasons.push(if air > had {
+        Reason::Airs { before: had, air }
+    } else if safe > left {
+        Reason::Breathes { squares: safe, left }
+    } else if let Some(group) = touched.next() {
+        Reason::Presses { air: group.air.len() as u32 - 1 }
+    } else {
+        Reason::Opens { air }
+    });
+    reasons
 }

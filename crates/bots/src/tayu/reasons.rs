@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Game, Side,
-    tayu::{Edge, Move, Placement, Position, RimCount, SIDES, SIZE, is_spring},
+    tayu::{Edge, Move, Placement, Position, SIDES, SIZE, is_spring},
 };
 
 use crate::Reason;
@@ -43,10 +43,9 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
     if let [Some(before), Some(now)] = [position, &after].map(|position| position.margin(seat))
         && now > before
     {
-        let counts = [position, &after].map(|position| position.counts());
-        let [before, now] = counts.map(|[ns, ew]| if ns.side == side { ns } else { ew });
-        let rims = now.rims.map(RimCount::total);
-        reasons.push(Reason::Gains { before: before.points(), rims });
+        let rims = SIDES[usize::from(side != Side::Ns)].1;
+        let before = position.total(rims[0]) * position.total(rims[1]);
+        reasons.push(Reason::Gains { before, rims: rims.map(|rim| after.total(rim)) });
     }
     let threats = |position| channels_to(position, |rim| !own(rim));
     let diverted = threats(position).saturating_sub(threats(&after));
