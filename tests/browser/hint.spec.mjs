@@ -52,10 +52,10 @@ test("a hint circles the free squares that it names, near the rim, too", async (
 });
 
 test("where no reason is known, the second press tells all there is", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+swap");
+  await open(page, "game=tayu&draw=table");
   await button(page).click();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page)).toContainText(/Try this\. .* places green on [a-g][1-7]\. It wins about \d+% of the time\. The best answer to it: [a-g][1-7]\./);
+  await expect(hint(page)).toContainText(/Try this\. .* picks a tile.*\. It wins about \d+% of the time\./);
   await expect(hint(page).getByRole("button")).toHaveText(["Play it", ""]);
   // One press more puts it away, and the next one brings it back.
   await button(page).click();
@@ -63,6 +63,14 @@ test("where no reason is known, the second press tells all there is", async ({ p
   await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
   await button(page).click();
   await expect(hint(page)).toContainText("Try this");
+});
+
+test("in Snorkels a safe move has its reason from the first one on", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+swap");
+  await button(page).click();
+  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  await hint(page).getByRole("button", { name: "Why?" }).click();
+  await expect(hint(page)).toContainText(/air|safe square/);
 });
 
 test("a hint names the piece of Caminos that it shows, also where the game has branches", async ({ page }) => {
@@ -76,6 +84,7 @@ test("a hint names the piece of Caminos that it shows, also where the game has b
     it.play("T:a2b1b2b3");
   });
   await button(page).click();
+  await expect(hint(page)).toContainText(/^Take the [TZLO]\. Look at the circled squares: /);
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO], as shown on the board\./);
   await expect(hint(page).locator(".unseen")).toContainText(/places [TZLO]: .* at height/);

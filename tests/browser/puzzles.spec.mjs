@@ -38,7 +38,7 @@ const feedback = (page) => page.locator(".lesson-feedback");
 async function follow(page, game) {
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await page.getByRole("button", { name: "Show the move", exact: true }).click();
-  await expect(feedback(page)).toContainText("Here.");
+  await expect(feedback(page)).toContainText("Here: ");
   const pointed = page.locator("cauce-game [data-id]:focus");
   if (game === "caminos") await page.getByRole("button", { name: /^Place it/ }).click();
   else await pointed.press("Enter");
@@ -53,7 +53,7 @@ for (const game of GAMES) {
     const next = page.getByRole("link", { name: "Next puzzle" });
     // What it is about would be part of the answer.
     const about = page.locator(".puzzle-about");
-    await expect(about).toHaveText(game === "sendas" ? "" : /^[★☆]{4}$/);
+    await expect(about).toHaveText(/^[★☆]{4}$/);
     const solved = page.locator('.lesson-feedback[data-state="done"]');
     for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
       await follow(page, game);
@@ -97,6 +97,30 @@ for (const game of GAMES) {
     await expect(page.locator('.puzzle-chip[data-state="solved"]')).toHaveCount(0);
   });
 }
+
+/** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
+const HINTS = [
+  ["snorkels", /^Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
+  ["tayu", /^Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (Your|Water|It) .+\. It wins \d+ times in a hundred/],
+  ["caminos", /^Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. Your .+\. It wins for certain, within 5 moves\.$/],
+  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. Then you are .+\. It wins for certain, within 5 moves\.$/],
+];
+
+for (const [game, look, why] of HINTS) {
+  test(`a hint of ${game} names the piece, and says why the move is right`, async ({ page }) => {
+    await open(page, game, shipped(game)[0]?.id ?? "");
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await expect(feedback(page)).toHaveText(look);
+    await page.getByRole("button", { name: "Show the move", exact: true }).click();
+    await expect(feedback(page)).toHaveText(why);
+  });
+}
+
+test("of a move that is not the first one looked at it is said what it does, too", async ({ page }) => {
+  await open(page, "tayu", "nf4ch");
+  for (const name of ["Hint", "Show the move"]) await page.getByRole("button", { name, exact: true }).click();
+  await expect(feedback(page)).toContainText("away from your opponent’s rims");
+});
 
 /**
  * Opens a puzzle of Snorkels and makes a wrong move there.
@@ -413,10 +437,10 @@ test("puzzles are listed by grade, and the page can be read by everybody", async
 test("a grade of many puzzles is listed in parts: by the level that finds them, or fifty at a time", async ({ page }) => {
   await page.goto("./#puzzles=sendas");
   const parts = page.locator(".puzzle-grades > details");
-  await expect(parts).toHaveText([/^1–500 of 50 solved/, /^51–1000 of 50 solved/, /^101–1500 of 50 solved/]);
-  // One grade for all of them would tell nothing, and is not told.
-  await expect(page.locator(".puzzle-next")).not.toContainText(/Easy|★/);
-  await expect(page.locator(".puzzle-chip").first()).toContainText("Puzzle 1, New");
+  await expect(parts).toHaveText([/Easy1–500 of 50 solved/, /Easy51–1000 of 50 solved/, /Easy101–1500 of 50 solved/]);
+  // All of them have one grade, which is told as in every game.
+  await expect(page.locator(".puzzle-next")).toContainText(/Easy: 1 of 150★☆☆☆/);
+  await expect(page.locator(".puzzle-chip").first()).toContainText("Puzzle 1, Easy, New");
   await page.getByRole("button", { name: "Caminos" }).click();
   await expect(parts.filter({ hasText: "Easy" })).toHaveText([/Easy1–49.*found from level 1 on/, /Easy50–86.*found from level 2 on/]);
   await expect(page.locator(".puzzle-grades > details", { hasText: "Medium" })).not.toContainText(/\d–|level/);

@@ -52,6 +52,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   const way = board.way(token);
   const places = board.places();
+  const made = told(context, token);
   const reasons = why(best, seat);
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
@@ -66,9 +67,9 @@ function show(context, asked, { lines: [best, next], seat }) {
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   if (step === 1) {
-    const { marks, look } = area(way, places);
+    const { marks, looks } = area(way, places, made, (id) => words.has(id));
     frame.surface.mark(marks);
-    stepAside(context, put(context, [look, ...(unrated ? [{ id: 'hint-unrated' }] : [])].map((phrase) => words.say(phrase)).join(' '), { name: words.say('hint-show-move'), act: on }), []);
+    stepAside(context, put(context, [...looks, ...(unrated ? [{ id: 'hint-unrated' }] : [])].map((phrase) => words.say(phrase)).join(' '), { name: words.say('hint-show-move'), act: on }), []);
     return;
   }
   // Who went on by the command has put away what the move is made with.
@@ -76,13 +77,13 @@ function show(context, asked, { lines: [best, next], seat }) {
   // What is laid or placed is seen itself.
   frame.surface.mark(moved(way, places).filter(({ from }) => from));
   if (step === 2 && !bare) {
-    stepAside(context, put(context, move(context, token), { name: words.say('hint-show-why'), act: on }, token), way);
+    stepAside(context, put(context, move(words, made, token), { name: words.say('hint-show-why'), act: on }, token), way);
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
   if (reasons.length <= REASONS) reasons.push(...answer(context, asked.line, best), ...instead(context, asked.line, best, next));
   const all = reasons.map((phrase) => words.say(phrase)).join(' ');
-  stepAside(context, put(context, bare ? move(context, token, all) : all, undefined, token), way);
+  stepAside(context, put(context, bare ? move(words, made, token, all) : all, undefined, token), way);
 }
 
 /**
@@ -161,17 +162,18 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
 }
 
 /**
- * Where to look: at the piece that is taken up, or among some squares of which the move's is one, not always the one in the
- * middle.
+ * What to take up, and where to look: at the piece itself, or among some squares of which the move's is one, not always the
+ * one in the middle.
  * @param {string[]} way what is pressed to make the move
- * @param {Place[]} places @returns {{ marks: import('./board/arrows.js').Mark[], look: Phrase }}
+ * @param {Place[]} places @param {Phrase | null} made what is announced of the move @param {(id: string) => boolean} has whether the catalogues have a message
+ * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[] }}
  */
-function area(way, places) {
+export function area(way, places, made, has) {
   const [first = ''] = way;
-  if (way.length > 1 && SQUARE.test(first)) return { marks: [{ at: first, colour: 'ink' }], look: { id: 'hint-look-at', args: { place: first } } };
+  if (way.length > 1 && SQUARE.test(first)) return { marks: [{ at: first, colour: 'ink' }], looks: [{ id: 'hint-look-at', args: { place: first } }] };
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const last = squares.find(({ id }) => id === way.at(-1));
-  if (!last) return { marks: moved(way, places), look: { id: 'hint-look-buttons' } };
+  if (!last) return { marks: moved(way, places), looks: [{ id: 'hint-look-buttons' }] };
   // On a small board three rows would be most of it.
   const span = squares.length < 36 ? 2 : 3;
   /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
@@ -185,7 +187,9 @@ function area(way, places) {
   // Where nothing can be placed, nobody has to look, unless that gave the move away.
   const free = among.filter((place) => place.pressable || place === last);
   const all = (free.length > 1 ? free : among).map(({ id }) => id);
-  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), look: { id: 'hint-look-among', args: { places: all.join(', ') } } };
+  const piece = `hint-take-${made?.id}`;
+  const look = { id: 'hint-look-among', args: { places: all.join(', ') } };
+  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks: made && has(piece) ? [{ ...made, id: piece }, look] : [look] };
 }
 
 /**
@@ -223,28 +227,22 @@ export function naming(engine, has, line, ...tokens) {
 
 /**
  * Which move to try. It is seen on the board: where much is to be told of it, that is for who does not see it.
- * @param {Context} context @param {string} token @param {string} [rest] what is said after it
+ * @param {Words} words @param {Phrase | null} made what is announced of it @param {string} token @param {string} [rest] what is said after it
  */
-function move(context, token, rest = '') {
-  const { words } = context;
-  const { said, id, args } = told(context, token);
-  const all = words.say('hint-move', { move: said });
-  const shown = words.first([`hint-shown-${id}`], args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
+function move(words, made, token, rest = '') {
+  const all = words.say('hint-move', { move: made ? words.say(made) : token });
+  const shown = words.first([`hint-shown-${made?.id}`], made?.args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
   if (!shown) return `${all} ${rest}`.trim();
   return el('p', {}, el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all), rest && ` ${rest}`);
 }
 
-/**
- * A move in a sentence, as it is announced when it is made, and the phrase that it is.
- * @param {Context} context @param {string} token
- */
-function told({ engine, words, board }, token) {
+/** What is announced of a move when it is made. @param {Context} context @param {string} token */
+function told({ engine, board }, token) {
   // It stands where the board does.
   const copy = engine.Board.restore(board.save(), false);
   try {
     copy.play(token, null);
-    const { announce } = copy.view();
-    return { said: announce ? words.say(announce) : token, id: announce?.id, args: announce?.args };
+    return copy.view().announce;
   } finally {
     copy.free();
   }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use cauce_rules::Direction;
+
 use crate::{Knowledge, Proof, Thinker, tree::Tree};
 
 /// One thing that speaks for a move.
@@ -53,8 +55,10 @@ pub enum Reason {
 
     /// Snorkels: a group of one's own has more air, though it was in no danger.
     Airs {
-        /// How many snorkels it had.
-        snorkels: u32,
+        /// How many squares it had.
+        before: u32,
+        /// How many it has.
+        air: u32,
     },
     /// Snorkels: one has more squares to place on without being captured at once than the other.
     Breathes {
@@ -62,6 +66,16 @@ pub enum Reason {
         squares: u32,
         /// How many the other has.
         left: u32,
+    },
+    /// Snorkels: a group of the other colour has less air, though it is in no danger.
+    Presses {
+        /// How many squares it has.
+        air: u32,
+    },
+    /// Snorkels: one's own group there has air.
+    Opens {
+        /// How many squares.
+        air: u32,
     },
 
     /// Caminos: less has to be covered to join two sides.
@@ -110,18 +124,24 @@ pub enum Reason {
 
     /// Tayü: one's own score grows by more than the others'.
     Gains {
-        /// By how much more.
-        points: u32,
+        /// What it was.
+        before: u32,
+        /// The totals of one's rims, whose product it is.
+        rims: [u32; 2],
     },
-    /// Tayü: water flows from springs at one's own rims.
+    /// Tayü: water flows from springs at a rim of one's own.
     Springs {
         /// How many springs.
         mouths: u32,
+        /// Which rim.
+        rim: Direction,
     },
-    /// Tayü: water flows at one's own rims, beside their springs.
+    /// Tayü: water flows at a rim of one's own, beside its springs.
     Reaches {
         /// At how many places.
         mouths: u32,
+        /// Which rim.
+        rim: Direction,
     },
     /// Tayü: mouths no longer look over empty squares straight to the others' rims.
     Diverts {
@@ -166,6 +186,12 @@ impl fmt::Display for Reason {
             Self::Leads { moves, left } => {
                 return write!(f, "needs {moves} moves to leave, the other {left}");
             }
+            Self::Airs { before, air } => {
+                return write!(f, "has {air} squares of air instead of {before}");
+            }
+            Self::Gains { before, rims: [one, other] } => {
+                return write!(f, "scores {one} x {other} instead of {before}");
+            }
             Self::Wins { plies } => (plies.into(), "wins in # ply", "wins in # plies"),
             Self::Captures { snorkels } => {
                 (snorkels, "takes a group of # snorkel", "takes a group of # snorkels")
@@ -173,9 +199,12 @@ impl fmt::Display for Reason {
             Self::Saves { snorkels } => {
                 (snorkels, "saves # snorkel of its own", "saves # snorkels of its own")
             }
-            Self::Airs { snorkels } => {
-                (snorkels, "gives # snorkel more air", "gives # snorkels more air")
-            }
+            Self::Presses { air } => (
+                air,
+                "leaves a group of the other # square of air",
+                "leaves a group of the other # squares of air",
+            ),
+            Self::Opens { air } => (air, "has # square of air", "has # squares of air"),
             Self::Threatens { snorkels } => {
                 (snorkels, "threatens to take # snorkel", "threatens to take # snorkels")
             }
@@ -201,9 +230,8 @@ impl fmt::Display for Reason {
                 "keeps the other from leaving for # move",
                 "keeps the other from leaving for # moves",
             ),
-            Self::Gains { points } => (points, "gains # point", "gains # points"),
-            Self::Springs { mouths } => (mouths, "opens # spring", "opens # springs"),
-            Self::Reaches { mouths } => {
+            Self::Springs { mouths, .. } => (mouths, "opens # spring", "opens # springs"),
+            Self::Reaches { mouths, .. } => {
                 (mouths, "reaches its own rims at # place", "reaches its own rims at # places")
             }
             Self::Diverts { mouths } => (

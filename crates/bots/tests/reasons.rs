@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use cauce_bots::{Explain, Reason, Thinker};
-use cauce_rules::{GameLine, caminos, sendas, snorkels, tayu};
+use cauce_rules::{Direction, GameLine, caminos, sendas, snorkels, tayu};
 
 fn game<G: Explain>(line: &str) -> G {
     line.parse::<GameLine<G>>().unwrap().replay()
@@ -36,7 +36,7 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
     assert_eq!(explained("snorkels size=5 : c3", "swap"), []);
     let narrowed = Reason::Narrows { snorkels: 1 };
     assert!(explained("snorkels size=5 : c3 c2 e5", "c4").contains(&narrowed));
-    assert_eq!(explained("snorkels size=5 : c3 a1", "c2"), [Reason::Airs { snorkels: 1 }]);
+    assert_eq!(explained("snorkels size=5 : c3 a1", "c2"), [Reason::Airs { before: 4, air: 6 }]);
     assert!(!explained("snorkels size=5 : c3 swap", "c2").contains(&narrowed));
 }
 
@@ -50,6 +50,14 @@ fn a_snorkel_robs_the_other_of_places() {
     let position = game::<snorkels::Position>("snorkels stones=c1,c2,a3 : g7 e1 b2 g1");
     let mut all = cauce_rules::Game::legal(&position).into_iter();
     assert!(all.any(|mv| matches!(position.explain(mv)[..], [Reason::Breathes { .. }])));
+}
+
+#[test]
+fn of_every_placement_that_leaves_air_to_spare_something_small_can_be_said() {
+    let explained = explained::<snorkels::Position>;
+    // Next to a snorkel in the middle, and far from all.
+    assert_eq!(explained("snorkels : d4 swap", "d5"), [Reason::Presses { air: 3 }]);
+    assert_eq!(explained("snorkels : d4 swap", "f6"), [Reason::Opens { air: 4 }]);
 }
 
 #[test]
@@ -119,7 +127,10 @@ fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     assert_eq!(explained("tayu : +037", "i10v037"), [Reason::Channels { mouths: 2 }]);
     let north = "+037 i10v037 +037 i13v037 +037 i16v037";
     let three = format!("tayu players=3 : {north} +125");
-    assert_eq!(explained(&three, "i18h125"), [Reason::Springs { mouths: 2 }]);
+    assert_eq!(
+        explained(&three, "i18h125"),
+        [Reason::Springs { mouths: 2, rim: Direction::North }]
+    );
     // With two players it is the turn of east-west, who leave h18 blank.
     let two = format!("tayu : {north} +125");
     let reasons = [Reason::Diverts { mouths: 1 }, Reason::Walls { edges: 1 }];
@@ -132,6 +143,9 @@ fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     // With two springs in the south, two in the north are worth 4 x 4.
     let south = "+137 i7v137 +137 i4v137 +015 i2h015 +015 i1h145";
     let both = format!("tayu players=3 saboteur=1 : {north} {south} +125");
-    let reasons = [Reason::Gains { points: 16 }, Reason::Springs { mouths: 2 }];
+    let reasons = [
+        Reason::Gains { before: 0, rims: [4, 4] },
+        Reason::Springs { mouths: 2, rim: Direction::North },
+    ];
     assert_eq!(explained(&both, "i18h125"), reasons);
 }

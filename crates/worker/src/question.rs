@@ -103,12 +103,15 @@ impl<G: Explain> Ask for Question<G> {
 impl Found {
     fn of<G: Explain>(thinker: &Thinker<G>, line: &Line<G>) -> Self {
         let reasons = line.moves.first().map_or_else(Vec::new, |&mv| thinker.reasons(mv));
+        let game = thinker.game();
+        let own = game.turn().seat().and_then(|seat| game.side(seat));
+        let others = Seat::all(game.seats()).filter(|&seat| game.side(seat) != own).count();
         Self {
             moves: line.moves.iter().map(ToString::to_string).collect(),
             chance: line.chance,
             visits: line.visits,
             proof: line.proof.map(Proved::after_a_move),
-            reasons: reasons.into_iter().map(Phrase::from).collect(),
+            reasons: reasons.into_iter().map(|reason| Phrase::of(reason, others as u32)).collect(),
         }
     }
 }

@@ -12,15 +12,17 @@ pub(crate) struct Phrase {
     args: BTreeMap<&'static str, u32>,
 }
 
-impl From<Reason> for Phrase {
-    fn from(reason: Reason) -> Self {
-        let (id, args) = match reason {
+impl Phrase {
+    /// Against so many others.
+    pub(crate) fn of(reason: Reason, others: u32) -> Self {
+        let (id, mut args) = match reason {
             Reason::Wins { plies } => ("hint-wins", vec![("plies", plies.into())]),
             Reason::Only => ("hint-only", vec![]),
             Reason::Captures { snorkels } => ("hint-captures", vec![("snorkels", snorkels)]),
-            Reason::Saves { snorkels } | Reason::Airs { snorkels } => {
-                ("hint-saves", vec![("snorkels", snorkels)])
-            }
+            Reason::Saves { snorkels } => ("hint-saves", vec![("snorkels", snorkels)]),
+            Reason::Airs { before, air } => ("hint-airs", vec![("before", before), ("air", air)]),
+            Reason::Presses { air } => ("hint-presses", vec![("air", air)]),
+            Reason::Opens { air } => ("hint-opens", vec![("air", air)]),
             Reason::Threatens { snorkels } => ("hint-threatens", vec![("snorkels", snorkels)]),
             Reason::Narrows { snorkels } => ("hint-narrows", vec![("snorkels", snorkels)]),
             Reason::Joins { groups } => ("hint-joins", vec![("groups", groups)]),
@@ -42,14 +44,22 @@ impl From<Reason> for Phrase {
             Reason::Leads { moves, left } => ("hint-leads", vec![("moves", moves), ("left", left)]),
             Reason::Links => ("hint-links", vec![]),
             Reason::Parts => ("hint-parts", vec![]),
-            Reason::Gains { points } => ("hint-gains", vec![("points", points)]),
-            Reason::Springs { mouths } => ("hint-springs", vec![("mouths", mouths)]),
-            Reason::Reaches { mouths } => ("hint-reaches", vec![("mouths", mouths)]),
+            Reason::Gains { before, rims: [one, other] } => (
+                "hint-gains",
+                vec![("before", before), ("one", one), ("other", other), ("points", one * other)],
+            ),
+            Reason::Springs { mouths, rim } => {
+                ("hint-springs", vec![("mouths", mouths), ("rim", rim as u32)])
+            }
+            Reason::Reaches { mouths, rim } => {
+                ("hint-reaches", vec![("mouths", mouths), ("rim", rim as u32)])
+            }
             Reason::Diverts { mouths } => ("hint-diverts", vec![("mouths", mouths)]),
             Reason::Channels { mouths } => ("hint-channels", vec![("mouths", mouths)]),
             Reason::Walls { edges } => ("hint-walls", vec![("edges", edges)]),
             Reason::Finishes { points } => ("hint-finishes", vec![("points", points)]),
         };
+        args.push(("others", others));
         Self { id, args: args.into_iter().collect() }
     }
 }

@@ -123,7 +123,9 @@ function slice(work, tell) {
   } else if (!more || now - work.told > NEWS) {
     work.told = now;
     const findings = search.findings(Math.max(question.lines, AMONG));
-    const found = { line, steps: work.made, ...findings, lines: told(findings, work.steps * TRIED).slice(0, question.lines) };
+    // Who asks for fewer steps than tell moves apart asks what can be read off the board, of each.
+    const least = work.steps * TRIED;
+    const found = { line, steps: work.made, ...findings, lines: (least < 1 ? findings.lines : told(findings, least)).slice(0, question.lines) };
     tell(more ? { id, progress: found } : { id, answer: found });
   }
   return more;

@@ -2,11 +2,13 @@
 // and the solution, are shown move by move. What the solution does not tell is proved by the computer.
 
 import { prove } from '../computer.js';
+import { naming } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { pause } from '../pause.js';
 import { reason } from './reason.js';
 import { after, refute } from './refute.js';
 
+/** @import { Worth } from '../../view.js' */
 /** @import { Puzzle } from './collection.js' */
 /**
  * How it stands: a move is to be made; an answer is on its way; the move was wrong; it is solved; the solution is shown.
@@ -111,6 +113,29 @@ export class Session {
     return this.state === 'open' && this.#straight && token !== undefined ? { line: this.#line, token } : null;
   }
 
+  /** Why the move that is to be found now is right: what it does, or else what follows. @returns {Promise<Phrase[]>} */
+  async why() {
+    const { wanted } = this;
+    if (!wanted) return [];
+    const { line, token } = wanted;
+    const { signal } = this.#task;
+    if (this.#puzzle.solution.length === 1) return this.#best(token, await prove(line, signal), signal);
+    const told = await reason(line, token, this.#plies, signal);
+    if (told.some(({ id }) => id !== 'hint-wins')) return told;
+    const [, answer, then] = this.#puzzle.solution.slice(2 * this.#made);
+    if (!answer || !then) return this.#plies === 1 ? [{ id: 'hint-wins', args: { plies: 1 } }] : told;
+    /** @param {string[]} tokens */
+    const name = (...tokens) => ({ move: naming(this.#engine, this.#has, line, token, ...tokens) });
+    return [...told, { id: 'hint-answer', args: name(answer) }, { id: 'puzzle-then', args: name(answer, then) }];
+  }
+
+  /** After how many moves the solution ends the game, the next one among them; 0 where it goes on. */
+  get #plies() {
+    const { solution, line } = this.#puzzle;
+    const over = inspect(this.#engine, after(this.#engine, line, ...solution), (board) => board.view().turn.kind === 'over');
+    return over ? solution.length - 2 * this.#made : 0;
+  }
+
   /** Makes the move that is to be found now. */
   make() {
     const { wanted } = this;
@@ -202,7 +227,7 @@ export class Session {
       if (right && at + 1 >= solution.length) this.#solved();
       // What is asked for one move alone is which wins most often.
       if (solution.length === 1) return await this.#compare(token, right, signal);
-      if (right) return await this.#right(token, solution.length - at, solution[at + 1], signal);
+      if (right) return await this.#right(token, this.#plies, solution[at + 1], signal);
       const { outcome, ply } = this.#board;
       const answers = outcome ? [] : await prove(line, signal);
       const won = outcome ? seat !== null && outcome.winners.includes(seat) : answers[0] !== undefined && answers[0].share <= 0;
@@ -266,16 +291,22 @@ export class Session {
   /** Says how often a placement wins, beside the best one, or as the best one beside the next. @param {string} token @param {boolean} right @param {AbortSignal} signal */
   async #compare(token, right, signal) {
     const worth = await prove(this.#puzzle.line, signal);
-    const last = taskOf(this.#puzzle, this.#engine) === 'puzzle-task-tayu';
-    /** In a hundred times; all of them and none of them only where that is certain, and after the last tile nothing else is. @param {number | undefined} share */
-    const often = (share = 0) => {
-      if (last && share === 0.5) return 'draw';
-      const certain = Math.abs(share - Math.round(share)) < CERTAIN;
-      return Math.round(certain ? share * 100 : Math.min(Math.max(share * 100, 1), 99));
-    };
-    const own = often(worth.find((one) => one.token === token)?.share);
-    if (!right) return this.#missed([{ id: 'puzzle-chance', args: { own, best: often(worth[0]?.share) } }]);
-    this.said = [...this.said, { id: 'puzzle-best', args: { own, next: often(worth[1]?.share) } }];
+    if (right) this.said = [...this.said, ...(await this.#best(token, worth, signal))];
+    else return this.#missed([{ id: 'puzzle-chance', args: { own: this.#often(worth.find((one) => one.token === token)), best: this.#often(worth[0]) } }]);
     return this.#changed();
+  }
+
+  /** What the best placement does, and how often it wins beside the next. @param {string} token @param {Worth[]} worth the best first @param {AbortSignal} signal @returns {Promise<Phrase[]>} */
+  async #best(token, worth, signal) {
+    const told = await reason(this.#puzzle.line, token, 0, signal);
+    return [...told, { id: 'puzzle-best', args: { own: this.#often(worth[0]), next: this.#often(worth[1]) } }];
+  }
+
+  /** In a hundred times; all of them and none of them only where that is certain, and after the last tile nothing else is. @param {Worth} [worth] */
+  #often(worth) {
+    const share = worth?.share ?? 0;
+    if (share === 0.5 && taskOf(this.#puzzle, this.#engine) === 'puzzle-task-tayu') return 'draw';
+    const certain = Math.abs(share - Math.round(share)) < CERTAIN;
+    return Math.round(certain ? share * 100 : Math.min(Math.max(share * 100, 1), 99));
   }
 }

@@ -1,7 +1,12 @@
 ### Una pista: on mirar, quina jugada i per què.
 
 hint-look-among = Mira les caselles encerclades: { $places }.
-hint-look-at = Mira { $place }.
+hint-look-at = Agafa la peça de { $place }.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Agafa la barra neutral.
+       *[other] Agafa la peça { $shape }.
+    }
 hint-look-buttons = Mira els botons.
 hint-unrated = Amb això, la partida ja no compta per a la teva puntuació.
 hint-show-move = Mostra la jugada
@@ -23,6 +28,11 @@ hint-next = La segona millor jugada, { $move }, guanya prop del { $percent } % 
 hint-next-loses = La segona millor jugada, { $move }, perdria en { $plies } jugades com a molt.
 hint-answer = La millor resposta: { $move }.
 hint-called-snorkels-move-swap = quedar-se el lila
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] la barra neutral a { $squares }
+       *[other] { $shape } a { $squares }
+    }
 hint-called-sendas-said-move = { $from } a { $to }
 hint-called-sendas-said-move-turn = { $from } a { $to }, costats oberts: { $ends }
 hint-called-sendas-said-turn = girar { $from }, costats oberts: { $ends }
@@ -57,6 +67,7 @@ hint-saves =
         [one] Dona més aire a un snorkel teu.
        *[other] Dona més aire al teu grup de { $snorkels } snorkels.
     }
+hint-airs = L’aire del teu grup passa de { $before } a { $air } caselles.
 hint-threatens =
     { $snorkels ->
         [one] Deixa un snorkel de l’altre color amb una sola casella d’aire.
@@ -68,12 +79,14 @@ hint-narrows =
         [one] Deixa un snorkel de l’altre color amb només dues caselles d’aire.
        *[other] Deixa un grup de { $snorkels } snorkels amb només dues caselles d’aire.
     }
+hint-presses = Treu aire a un grup de l’altre color: li queden { $air } caselles.
 hint-robs =
     { $squares ->
         [one] El teu rival té una casella segura menys: n’hi queden { $left }.
        *[other] El teu rival té { $squares } caselles segures menys: n’hi queden { $left }.
     }
 hint-breathes = Després tens més caselles segures: { $squares }, i el teu rival { $left }.
+hint-opens = Allà el teu snorkel té { $air } caselles d’aire.
 hint-shortens =
     { $squares ->
         [one] Al teu camí més curt li cal una casella menys: n’hi falten { $left }.
@@ -108,25 +121,33 @@ hint-leads =
     }
 hint-links = Uneix els senders: també pots fer servir les peces del teu rival.
 hint-parts = Torna a separar els senders.
-hint-gains =
-    { $points ->
-        [one] Treus un punt d’avantatge als altres.
-       *[other] Treus { $points } punts d’avantatge als altres.
+hint-gains = La teva puntuació puja de { $before } a { $points }: { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] nord
+        [1] est
+        [2] sud
+       *[3] oest
+    }
+hint-others =
+    { $others ->
+        [1] del teu rival
+       *[other] dels altres
     }
 hint-springs =
     { $mouths ->
-        [one] L’aigua arriba a una font d’una vora teva.
-       *[other] L’aigua arriba a { $mouths } fonts de les teves vores.
+        [one] L’aigua arriba a una font de la teva vora { hint-rim }.
+       *[other] L’aigua arriba a { $mouths } fonts de la teva vora { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] L’aigua arriba a les teves vores per un lloc més.
-       *[other] L’aigua arriba a les teves vores per { $mouths } llocs més.
+        [one] L’aigua arriba a la teva vora { hint-rim } per un lloc més.
+       *[other] L’aigua arriba a la teva vora { hint-rim } per { $mouths } llocs més.
     }
 hint-diverts =
     { $mouths ->
-        [one] Desvia una boca de les vores dels altres.
-       *[other] Desvia { $mouths } boques de les vores dels altres.
+        [one] Desvia una boca de les vores { hint-others }.
+       *[other] Desvia { $mouths } boques de les vores { hint-others }.
     }
 hint-channels =
     { $mouths ->
@@ -135,8 +156,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Tanca un lloc a les vores dels altres.
-       *[other] Tanca { $edges } llocs a les vores dels altres.
+        [one] Tanca un lloc a les vores { hint-others }.
+       *[other] Tanca { $edges } llocs a les vores { hint-others }.
     }
 hint-finishes =
     { $points ->

@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Difícil
        *[other] Molt difícil
     }
-puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Fins i tot al nivell més alt, a l’ordinador se li sol escapar.
@@ -27,11 +26,7 @@ puzzle-games = Joc
 puzzle-themes = Per tema
 puzzle-part = { $solved } de { $all } resolts
 puzzle-found = es troben des del nivell { $grade }
-puzzle-link =
-    { $graded ->
-        [no] Problema { $number }, { $state }
-       *[yes] Problema { $number }, { $grade }, { $state }
-    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Ratxa: 1 dia
@@ -52,7 +47,8 @@ puzzle-from-start = Des del principi
 puzzle-first = Primer problema
 puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
-puzzle-there = Aquí.
+puzzle-there = Aquí: { $move }.
+puzzle-then = Després, { $move }.
 puzzle-right = Molt bé!
 puzzle-on = Et torna a tocar.
 puzzle-solution = Aquesta és la solució.

@@ -1,7 +1,12 @@
 ### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
 
 hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
-hint-look-at = Sieh dir { $place } an.
+hint-look-at = Nimm das Plättchen auf { $place } auf.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Nimm den neutralen Balken.
+       *[other] Nimm den Stein { $shape }.
+    }
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-unrated = Damit zählt die Partie nicht mehr für deine Wertung.
 hint-show-move = Den Zug zeigen
@@ -23,6 +28,11 @@ hint-next = Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } % der
 hint-next-loses = Der nächstbeste Zug, { $move }, würde in höchstens { $plies } Zügen verlieren.
 hint-answer = Die beste Antwort darauf: { $move }.
 hint-called-snorkels-move-swap = Lila nehmen
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] der neutrale Balken auf { $squares }
+       *[other] { $shape } auf { $squares }
+    }
 hint-called-sendas-said-move = { $from } nach { $to }
 hint-called-sendas-said-move-turn = { $from } nach { $to }, offen nach { $ends }
 hint-called-sendas-said-turn = { $from } drehen, offen nach { $ends }
@@ -55,6 +65,7 @@ hint-saves =
         [one] Er gibt einem deiner Schnorchel mehr Luft.
        *[other] Er gibt deiner Gruppe von { $snorkels } Schnorcheln mehr Luft.
     }
+hint-airs = Die Luft deiner Gruppe wächst von { $before } auf { $air } Felder.
 hint-threatens =
     { $snorkels ->
         [one] Er lässt einem Schnorchel der anderen Farbe nur noch ein Feld Luft.
@@ -66,12 +77,14 @@ hint-narrows =
         [one] Er lässt einem Schnorchel der anderen Farbe nur noch zwei Felder Luft.
        *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur noch zwei Felder Luft.
     }
+hint-presses = Er nimmt einer Gruppe der anderen Farbe Luft: noch { $air } Felder.
 hint-robs =
     { $squares ->
         [one] Die andere Seite hat ein sicheres Feld weniger: noch { $left }.
        *[other] Die andere Seite hat { $squares } sichere Felder weniger: noch { $left }.
     }
 hint-breathes = Danach hast du mehr sichere Felder: { $squares }, die andere Seite { $left }.
+hint-opens = Dein Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
     { $squares ->
         [one] Dein kürzester Weg braucht ein Feld weniger: noch { $left }.
@@ -106,25 +119,33 @@ hint-leads =
     }
 hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite nützen jetzt dir.
 hint-parts = Er trennt die Pfade wieder.
-hint-gains =
-    { $points ->
-        [one] Du machst auf die anderen einen Punkt gut.
-       *[other] Du machst auf die anderen { $points } Punkte gut.
+hint-gains = Deine Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] Norden
+        [1] Osten
+        [2] Süden
+       *[3] Westen
+    }
+hint-others =
+    { $others ->
+        [1] der anderen Seite
+       *[other] der anderen
     }
 hint-springs =
     { $mouths ->
-        [one] Wasser erreicht eine Quelle an deinem Rand.
-       *[other] Wasser erreicht { $mouths } Quellen an deinen Rändern.
+        [one] Wasser erreicht eine Quelle an deinem Rand im { hint-rim }.
+       *[other] Wasser erreicht { $mouths } Quellen an deinem Rand im { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] Wasser erreicht deine Ränder an einer Stelle mehr.
-       *[other] Wasser erreicht deine Ränder an { $mouths } Stellen mehr.
+        [one] Wasser erreicht deinen Rand im { hint-rim } an einer Stelle mehr.
+       *[other] Wasser erreicht deinen Rand im { hint-rim } an { $mouths } Stellen mehr.
     }
 hint-diverts =
     { $mouths ->
-        [one] Er lenkt eine Mündung von den Rändern der anderen ab.
-       *[other] Er lenkt { $mouths } Mündungen von den Rändern der anderen ab.
+        [one] Er lenkt eine Mündung von den Rändern { hint-others } ab.
+       *[other] Er lenkt { $mouths } Mündungen von den Rändern { hint-others } ab.
     }
 hint-channels =
     { $mouths ->
@@ -133,8 +154,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Er sperrt eine Stelle an den Rändern der anderen.
-       *[other] Er sperrt { $edges } Stellen an den Rändern der anderen.
+        [one] Er sperrt eine Stelle an den Rändern { hint-others }.
+       *[other] Er sperrt { $edges } Stellen an den Rändern { hint-others }.
     }
 hint-finishes =
     { $points ->

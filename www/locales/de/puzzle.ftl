@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Schwer
        *[other] Sehr schwer
     }
-puzzle-one = Aufgabe
 puzzle-level =
     { $grade ->
         [9] Selbst die höchste Stufe des Computers übersieht sie meistens.
@@ -27,11 +26,7 @@ puzzle-games = Spiel
 puzzle-themes = Nach Thema
 puzzle-part = { $solved } von { $all } gelöst
 puzzle-found = ab Stufe { $grade } gefunden
-puzzle-link =
-    { $graded ->
-        [no] Aufgabe { $number }, { $state }
-       *[yes] Aufgabe { $number }, { $grade }, { $state }
-    }
+puzzle-link = Aufgabe { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Serie: 1 Tag
@@ -52,7 +47,8 @@ puzzle-from-start = Von vorn
 puzzle-first = Erste Aufgabe
 puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
-puzzle-there = Hier.
+puzzle-there = Hier: { $move }.
+puzzle-then = Danach { $move }.
 puzzle-right = Richtig!
 puzzle-on = Du bist wieder am Zug.
 puzzle-solution = Das ist die Lösung.

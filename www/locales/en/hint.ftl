@@ -1,7 +1,12 @@
 ### A hint: where to look, which move, and why.
 
 hint-look-among = Look at the circled squares: { $places }.
-hint-look-at = Look at { $place }.
+hint-look-at = Pick up the piece on { $place }.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Take the neutral bar.
+       *[other] Take the { $shape }.
+    }
 hint-look-buttons = Look at the buttons.
 hint-unrated = With this hint, the game no longer counts for your rating.
 hint-show-move = Show the move
@@ -23,6 +28,11 @@ hint-next = The next best move, { $move }, wins about { $percent }% of the time.
 hint-next-loses = The next best move, { $move }, would lose within { $plies } moves.
 hint-answer = The best answer to it: { $move }.
 hint-called-snorkels-move-swap = taking purple
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] the neutral bar on { $squares }
+       *[other] { $shape } on { $squares }
+    }
 hint-called-sendas-said-move = { $from } to { $to }
 hint-called-sendas-said-move-turn = { $from } to { $to }, open to { $ends }
 hint-called-sendas-said-turn = rotating { $from } to be open to { $ends }
@@ -57,6 +67,7 @@ hint-saves =
         [one] It gives a snorkel of yours more air.
        *[other] It gives your group of { $snorkels } snorkels more air.
     }
+hint-airs = Your group’s air grows from { $before } to { $air } squares.
 hint-threatens =
     { $snorkels ->
         [one] It leaves a snorkel of the other colour with only one square of air.
@@ -68,12 +79,14 @@ hint-narrows =
         [one] It leaves a snorkel of the other colour with only two squares of air.
        *[other] It leaves a group of { $snorkels } snorkels with only two squares of air.
     }
+hint-presses = It takes air from a group of the other colour: { $air } squares are left.
 hint-robs =
     { $squares ->
         [one] Your opponent has one safe square fewer: { $left } left.
        *[other] Your opponent has { $squares } safe squares fewer: { $left } left.
     }
 hint-breathes = Then you have more safe squares: { $squares }, your opponent { $left }.
+hint-opens = Your snorkel has { $air } squares of air there.
 hint-shortens =
     { $squares ->
         [one] Your shortest way needs one square fewer: { $left } to go.
@@ -108,25 +121,33 @@ hint-leads =
     }
 hint-links = It joins the trails: your opponent’s pieces are yours to use, too.
 hint-parts = It parts the trails again.
-hint-gains =
-    { $points ->
-        [one] You gain one point on the others.
-       *[other] You gain { $points } points on the others.
+hint-gains = Your score rises from { $before } to { $points }: { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] north
+        [1] east
+        [2] south
+       *[3] west
+    }
+hint-others =
+    { $others ->
+        [1] your opponent’s rims
+       *[other] the others’ rims
     }
 hint-springs =
     { $mouths ->
-        [one] Water reaches a spring at a rim of yours.
-       *[other] Water reaches { $mouths } springs at your rims.
+        [one] Water reaches a spring at your { hint-rim } rim.
+       *[other] Water reaches { $mouths } springs at your { hint-rim } rim.
     }
 hint-reaches =
     { $mouths ->
-        [one] Water reaches your rims at one more place.
-       *[other] Water reaches your rims at { $mouths } more places.
+        [one] Water reaches your { hint-rim } rim at one more place.
+       *[other] Water reaches your { hint-rim } rim at { $mouths } more places.
     }
 hint-diverts =
     { $mouths ->
-        [one] It turns one mouth away from the others’ rims.
-       *[other] It turns { $mouths } mouths away from the others’ rims.
+        [one] It turns one mouth away from { hint-others }.
+       *[other] It turns { $mouths } mouths away from { hint-others }.
     }
 hint-channels =
     { $mouths ->
@@ -135,8 +156,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] It walls off one place at the others’ rims.
-       *[other] It walls off { $edges } places at the others’ rims.
+        [one] It walls off one place at { hint-others }.
+       *[other] It walls off { $edges } places at { hint-others }.
     }
 hint-finishes =
     { $points ->

@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Hard
        *[other] Very hard
     }
-puzzle-one = Puzzle
 puzzle-level =
     { $grade ->
         [9] Even the strongest level of the computer usually misses it.
@@ -27,11 +26,7 @@ puzzle-games = Game
 puzzle-themes = By theme
 puzzle-part = { $solved } of { $all } solved
 puzzle-found = found from level { $grade } on
-puzzle-link =
-    { $graded ->
-        [no] Puzzle { $number }, { $state }
-       *[yes] Puzzle { $number }, { $grade }, { $state }
-    }
+puzzle-link = Puzzle { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Streak: 1 day
@@ -52,7 +47,8 @@ puzzle-from-start = From the beginning
 puzzle-first = First puzzle
 puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
-puzzle-there = Here.
+puzzle-there = Here: { $move }.
+puzzle-then = Then { $move }.
 puzzle-right = Right!
 puzzle-on = It’s your move again.
 puzzle-solution = This is the solution.

@@ -1,7 +1,12 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
 hint-look-among = Mira las casillas rodeadas: { $places }.
-hint-look-at = Mira { $place }.
+hint-look-at = Toma la pieza de { $place }.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Toma la barra neutral.
+       *[other] Toma una { $shape }.
+    }
 hint-look-buttons = Mira los botones.
 hint-unrated = Con esto, la partida ya no cuenta para tu puntuación.
 hint-show-move = Ver la jugada
@@ -23,6 +28,11 @@ hint-next = La segunda mejor jugada, { $move }, gana cerca del { $percent } % d
 hint-next-loses = La segunda mejor jugada, { $move }, perdería en { $plies } jugadas como mucho.
 hint-answer = La mejor respuesta: { $move }.
 hint-called-snorkels-move-swap = quedarse con el morado
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] la barra neutral en { $squares }
+       *[other] { $shape } en { $squares }
+    }
 hint-called-sendas-said-move = { $from } a { $to }
 hint-called-sendas-said-move-turn = { $from } a { $to }, abierta { $ends }
 hint-called-sendas-said-turn = girar { $from }, abierta { $ends }
@@ -57,6 +67,7 @@ hint-saves =
         [one] Da más aire a un snorkel tuyo.
        *[other] Da más aire a tu grupo de { $snorkels } snorkels.
     }
+hint-airs = El aire de tu grupo pasa de { $before } a { $air } casillas.
 hint-threatens =
     { $snorkels ->
         [one] Deja a un snorkel del otro color con una sola casilla de aire.
@@ -68,12 +79,14 @@ hint-narrows =
         [one] Deja a un snorkel del otro color con solo dos casillas de aire.
        *[other] Deja a un grupo de { $snorkels } snorkels con solo dos casillas de aire.
     }
+hint-presses = Quita aire a un grupo del otro color: le quedan { $air } casillas.
 hint-robs =
     { $squares ->
         [one] Tu rival tiene una casilla segura menos: le quedan { $left }.
        *[other] Tu rival tiene { $squares } casillas seguras menos: le quedan { $left }.
     }
 hint-breathes = Después tienes más casillas seguras: { $squares }, y tu rival { $left }.
+hint-opens = Tu snorkel tiene ahí { $air } casillas de aire.
 hint-shortens =
     { $squares ->
         [one] A tu camino más corto le hace falta una casilla menos: le faltan { $left }.
@@ -108,25 +121,33 @@ hint-leads =
     }
 hint-links = Une las sendas: también puedes usar las piezas de tu rival.
 hint-parts = Vuelve a separar las sendas.
-hint-gains =
-    { $points ->
-        [one] Sacas un punto de ventaja a los demás.
-       *[other] Sacas { $points } puntos de ventaja a los demás.
+hint-gains = Tu puntuación sube de { $before } a { $points }: { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] norte
+        [1] este
+        [2] sur
+       *[3] oeste
+    }
+hint-others =
+    { $others ->
+        [1] de tu rival
+       *[other] de los demás
     }
 hint-springs =
     { $mouths ->
-        [one] El agua llega a un manantial de un borde tuyo.
-       *[other] El agua llega a { $mouths } manantiales de tus bordes.
+        [one] El agua llega a un manantial de tu borde { hint-rim }.
+       *[other] El agua llega a { $mouths } manantiales de tu borde { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] El agua llega a tus bordes por un sitio más.
-       *[other] El agua llega a tus bordes por { $mouths } sitios más.
+        [one] El agua llega a tu borde { hint-rim } por un sitio más.
+       *[other] El agua llega a tu borde { hint-rim } por { $mouths } sitios más.
     }
 hint-diverts =
     { $mouths ->
-        [one] Desvía una boca de los bordes de los demás.
-       *[other] Desvía { $mouths } bocas de los bordes de los demás.
+        [one] Desvía una boca de los bordes { hint-others }.
+       *[other] Desvía { $mouths } bocas de los bordes { hint-others }.
     }
 hint-channels =
     { $mouths ->
@@ -135,8 +156,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Cierra un sitio en los bordes de los demás.
-       *[other] Cierra { $edges } sitios en los bordes de los demás.
+        [one] Cierra un sitio en los bordes { hint-others }.
+       *[other] Cierra { $edges } sitios en los bordes { hint-others }.
     }
 hint-finishes =
     { $points ->

@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Difícil
        *[other] Muy difícil
     }
-puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Hasta el nivel más alto del ordenador suele pasarlo por alto.
@@ -27,11 +26,7 @@ puzzle-games = Juego
 puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resueltos
 puzzle-found = se encuentran desde el nivel { $grade }
-puzzle-link =
-    { $graded ->
-        [no] Problema { $number }, { $state }
-       *[yes] Problema { $number }, { $grade }, { $state }
-    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Racha: 1 día
@@ -52,7 +47,8 @@ puzzle-from-start = Desde el principio
 puzzle-first = Primer problema
 puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
-puzzle-there = Aquí.
+puzzle-there = Aquí: { $move }.
+puzzle-then = Después, { $move }.
 puzzle-right = ¡Bien!
 puzzle-on = Te toca otra vez.
 puzzle-solution = Esta es la solución.

@@ -1,7 +1,12 @@
 ### Un indice : où regarder, quel coup et pourquoi.
 
 hint-look-among = Regardez les cases entourées : { $places }.
-hint-look-at = Regardez { $place }.
+hint-look-at = Prenez la pièce en { $place }.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Prenez la barre neutre.
+       *[other] Prenez la pièce { $shape }.
+    }
 hint-look-buttons = Regardez les boutons.
 hint-unrated = La partie ne compte alors plus pour votre classement.
 hint-show-move = Montrer le coup
@@ -23,6 +28,11 @@ hint-next = Le deuxième meilleur coup, { $move }, gagne environ { $percent } 
 hint-next-loses = Le deuxième meilleur coup, { $move }, perdrait en { $plies } coups au plus.
 hint-answer = La meilleure réponse : { $move }.
 hint-called-snorkels-move-swap = prendre le violet
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] la barre neutre en { $squares }
+       *[other] { $shape } en { $squares }
+    }
 hint-called-sendas-said-move = { $from } en { $to }
 hint-called-sendas-said-move-turn = { $from } en { $to }, côtés ouverts : { $ends }
 hint-called-sendas-said-turn = tourner { $from }, côtés ouverts : { $ends }
@@ -57,6 +67,7 @@ hint-saves =
         [one] Il redonne de l’air à un de vos snorkels.
        *[other] Il redonne de l’air à votre groupe de { $snorkels } snorkels.
     }
+hint-airs = L’air de votre groupe passe de { $before } à { $air } cases.
 hint-threatens =
     { $snorkels ->
         [one] Il ne laisse qu’une case d’air à un snorkel de l’autre couleur.
@@ -68,12 +79,14 @@ hint-narrows =
         [one] Il ne laisse que deux cases d’air à un snorkel de l’autre couleur.
        *[other] Il ne laisse que deux cases d’air à un groupe de { $snorkels } snorkels.
     }
+hint-presses = Il prend de l’air à un groupe de l’autre couleur : il lui reste { $air } cases.
 hint-robs =
     { $squares ->
         [one] Votre adversaire a { $squares } case sûre de moins : il en reste { $left }.
        *[other] Votre adversaire a { $squares } cases sûres de moins : il en reste { $left }.
     }
 hint-breathes = Vous avez alors plus de cases sûres : { $squares }, votre adversaire { $left }.
+hint-opens = Votre snorkel y a { $air } cases d’air.
 hint-shortens =
     { $squares ->
         [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
@@ -108,25 +121,33 @@ hint-leads =
     }
 hint-links = Il réunit les sentiers : les pièces de votre adversaire vous servent aussi.
 hint-parts = Il sépare de nouveau les sentiers.
-hint-gains =
-    { $points ->
-        [one] Vous gagnez { $points } point sur les autres.
-       *[other] Vous gagnez { $points } points sur les autres.
+hint-gains = Votre score passe de { $before } à { $points } : { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] nord
+        [1] est
+        [2] sud
+       *[3] ouest
+    }
+hint-others =
+    { $others ->
+        [1] de votre adversaire
+       *[other] des autres
     }
 hint-springs =
     { $mouths ->
-        [one] L’eau atteint { $mouths } source à vos bords.
-       *[other] L’eau atteint { $mouths } sources à vos bords.
+        [one] L’eau atteint { $mouths } source à votre bord { hint-rim }.
+       *[other] L’eau atteint { $mouths } sources à votre bord { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] L’eau atteint vos bords à { $mouths } endroit de plus.
-       *[other] L’eau atteint vos bords à { $mouths } endroits de plus.
+        [one] L’eau atteint votre bord { hint-rim } à { $mouths } endroit de plus.
+       *[other] L’eau atteint votre bord { hint-rim } à { $mouths } endroits de plus.
     }
 hint-diverts =
     { $mouths ->
-        [one] Il détourne { $mouths } embouchure des bords des autres.
-       *[other] Il détourne { $mouths } embouchures des bords des autres.
+        [one] Il détourne { $mouths } embouchure des bords { hint-others }.
+       *[other] Il détourne { $mouths } embouchures des bords { hint-others }.
     }
 hint-channels =
     { $mouths ->
@@ -135,8 +156,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Il ferme { $edges } endroit aux bords des autres.
-       *[other] Il ferme { $edges } endroits aux bords des autres.
+        [one] Il ferme { $edges } endroit aux bords { hint-others }.
+       *[other] Il ferme { $edges } endroits aux bords { hint-others }.
     }
 hint-finishes =
     { $points ->

@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Difficile
        *[other] Très difficile
     }
-puzzle-one = Problème
 puzzle-level =
     { $grade ->
         [9] Même au niveau le plus fort, l’ordinateur passe le plus souvent à côté.
@@ -27,11 +26,7 @@ puzzle-games = Jeu
 puzzle-themes = Par thème
 puzzle-part = { $solved } sur { $all } résolus
 puzzle-found = trouvés dès le niveau { $grade }
-puzzle-link =
-    { $graded ->
-        [no] Problème { $number }, { $state }
-       *[yes] Problème { $number }, { $grade }, { $state }
-    }
+puzzle-link = Problème { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Série : { $days } jour
@@ -52,7 +47,8 @@ puzzle-from-start = Depuis le début
 puzzle-first = Premier problème
 puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
-puzzle-there = Ici.
+puzzle-there = Ici : { $move }.
+puzzle-then = Ensuite { $move }.
 puzzle-right = Bien vu !
 puzzle-on = À vous de jouer encore.
 puzzle-solution = Voici la solution.

@@ -1,7 +1,12 @@
 ### Un consiglio: dove guardare, quale mossa, e perché.
 
 hint-look-among = Guarda le caselle cerchiate: { $places }.
-hint-look-at = Guarda { $place }.
+hint-look-at = Prendi il pezzo in { $place }.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Prendi la barra neutra.
+       *[other] Prendi il pezzo { $shape }.
+    }
 hint-look-buttons = Guarda i pulsanti.
 hint-unrated = Così la partita non conta più per il tuo punteggio.
 hint-show-move = Mostra la mossa
@@ -23,6 +28,11 @@ hint-next = La seconda mossa migliore, { $move }, vince circa il { $percent }% d
 hint-next-loses = La seconda mossa migliore, { $move }, perderebbe in { $plies } mosse al massimo.
 hint-answer = La risposta migliore: { $move }.
 hint-called-snorkels-move-swap = prendere il viola
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] la barra neutra in { $squares }
+       *[other] { $shape } in { $squares }
+    }
 hint-called-sendas-said-move = { $from } in { $to }
 hint-called-sendas-said-move-turn = { $from } in { $to }, lati aperti: { $ends }
 hint-called-sendas-said-turn = ruotare { $from }, lati aperti: { $ends }
@@ -55,6 +65,7 @@ hint-saves =
         [one] Dà più aria a un tuo snorkel.
        *[other] Dà più aria al tuo gruppo di { $snorkels } snorkel.
     }
+hint-airs = L’aria del tuo gruppo passa da { $before } a { $air } caselle.
 hint-threatens =
     { $snorkels ->
         [one] Lascia a uno snorkel dell’altro colore una sola casella d’aria.
@@ -66,12 +77,14 @@ hint-narrows =
         [one] Lascia a uno snorkel dell’altro colore solo due caselle d’aria.
        *[other] Lascia a un gruppo di { $snorkels } snorkel solo due caselle d’aria.
     }
+hint-presses = Toglie aria a un gruppo dell’altro colore: gli restano { $air } caselle.
 hint-robs =
     { $squares ->
         [one] L’avversario ha una casella sicura in meno: ne restano { $left }.
        *[other] L’avversario ha { $squares } caselle sicure in meno: ne restano { $left }.
     }
 hint-breathes = Poi hai più caselle sicure: { $squares }, l’avversario { $left }.
+hint-opens = Lì il tuo snorkel ha { $air } caselle d’aria.
 hint-shortens =
     { $squares ->
         [one] Alla tua strada più corta serve una casella in meno: ne mancano { $left }.
@@ -106,25 +119,33 @@ hint-leads =
     }
 hint-links = Unisce i sentieri: ora anche i pezzi dell’avversario servono a te.
 hint-parts = Separa di nuovo i sentieri.
-hint-gains =
-    { $points ->
-        [one] Guadagni un punto sugli altri.
-       *[other] Guadagni { $points } punti sugli altri.
+hint-gains = Il tuo punteggio sale da { $before } a { $points }: { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] nord
+        [1] est
+        [2] sud
+       *[3] ovest
+    }
+hint-others =
+    { $others ->
+        [1] dell’avversario
+       *[other] degli altri
     }
 hint-springs =
     { $mouths ->
-        [one] L’acqua arriva a una sorgente su un tuo bordo.
-       *[other] L’acqua arriva a { $mouths } sorgenti sui tuoi bordi.
+        [one] L’acqua arriva a una sorgente sul tuo bordo { hint-rim }.
+       *[other] L’acqua arriva a { $mouths } sorgenti sul tuo bordo { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] L’acqua arriva ai tuoi bordi in un punto in più.
-       *[other] L’acqua arriva ai tuoi bordi in { $mouths } punti in più.
+        [one] L’acqua arriva al tuo bordo { hint-rim } in un punto in più.
+       *[other] L’acqua arriva al tuo bordo { hint-rim } in { $mouths } punti in più.
     }
 hint-diverts =
     { $mouths ->
-        [one] Devia uno sbocco dai bordi degli altri.
-       *[other] Devia { $mouths } sbocchi dai bordi degli altri.
+        [one] Devia uno sbocco dai bordi { hint-others }.
+       *[other] Devia { $mouths } sbocchi dai bordi { hint-others }.
     }
 hint-channels =
     { $mouths ->
@@ -133,8 +154,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Chiude un punto sui bordi degli altri.
-       *[other] Chiude { $edges } punti sui bordi degli altri.
+        [one] Chiude un punto sui bordi { hint-others }.
+       *[other] Chiude { $edges } punti sui bordi { hint-others }.
     }
 hint-finishes =
     { $points ->

@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Difficile
        *[other] Molto difficile
     }
-puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Anche al livello più alto, di solito al computer sfugge.
@@ -27,11 +26,7 @@ puzzle-games = Gioco
 puzzle-themes = Per tema
 puzzle-part = { $solved } su { $all } risolti
 puzzle-found = trovati dal livello { $grade }
-puzzle-link =
-    { $graded ->
-        [no] Problema { $number }, { $state }
-       *[yes] Problema { $number }, { $grade }, { $state }
-    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Serie: 1 giorno
@@ -52,7 +47,8 @@ puzzle-from-start = Dall’inizio
 puzzle-first = Primo problema
 puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
-puzzle-there = Qui.
+puzzle-there = Qui: { $move }.
+puzzle-then = Poi { $move }.
 puzzle-right = Giusto!
 puzzle-on = Tocca di nuovo a te.
 puzzle-solution = Ecco la soluzione.

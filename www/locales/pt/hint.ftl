@@ -1,7 +1,12 @@
 ### Uma dica: para onde olhar, que jogada, e por quê.
 
 hint-look-among = Olhe para as casas circuladas: { $places }.
-hint-look-at = Olhe para { $place }.
+hint-look-at = Pegue a peça em { $place }.
+hint-take-caminos-said-place =
+    { $shape ->
+        [I] Pegue a barra neutra.
+       *[other] Pegue a peça { $shape }.
+    }
 hint-look-buttons = Olhe para os botões.
 hint-unrated = Com isso, o jogo já não conta para a sua pontuação.
 hint-show-move = Mostrar a jogada
@@ -23,6 +28,11 @@ hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent }% das
 hint-next-loses = A segunda melhor jogada, { $move }, perderia em { $plies } jogadas no máximo.
 hint-answer = A melhor resposta: { $move }.
 hint-called-snorkels-move-swap = ficar com o roxo
+hint-called-caminos-said-place =
+    { $shape ->
+        [I] a barra neutra em { $squares }
+       *[other] { $shape } em { $squares }
+    }
 hint-called-sendas-said-move = { $from } para { $to }
 hint-called-sendas-said-move-turn = { $from } para { $to }, lados abertos: { $ends }
 hint-called-sendas-said-turn = girar { $from }, lados abertos: { $ends }
@@ -55,6 +65,7 @@ hint-saves =
         [one] Dá mais ar a um snorkel seu.
        *[other] Dá mais ar ao seu grupo de { $snorkels } snorkels.
     }
+hint-airs = O ar do seu grupo passa de { $before } para { $air } casas.
 hint-threatens =
     { $snorkels ->
         [one] Deixa um snorkel da outra cor com uma só casa de ar.
@@ -66,12 +77,14 @@ hint-narrows =
         [one] Deixa um snorkel da outra cor com apenas duas casas de ar.
        *[other] Deixa um grupo de { $snorkels } snorkels com apenas duas casas de ar.
     }
+hint-presses = Tira ar de um grupo da outra cor: restam { $air } casas.
 hint-robs =
     { $squares ->
         [one] Seu adversário tem uma casa segura a menos: restam { $left }.
        *[other] Seu adversário tem { $squares } casas seguras a menos: restam { $left }.
     }
 hint-breathes = Depois você tem mais casas seguras: { $squares }, e o adversário { $left }.
+hint-opens = Ali o seu snorkel tem { $air } casas de ar.
 hint-shortens =
     { $squares ->
         [one] O seu caminho mais curto precisa de uma casa a menos: faltam { $left }.
@@ -106,25 +119,33 @@ hint-leads =
     }
 hint-links = Une as trilhas: agora as peças do seu adversário também servem para você.
 hint-parts = Separa as trilhas de novo.
-hint-gains =
-    { $points ->
-        [one] Você ganha um ponto sobre os outros.
-       *[other] Você ganha { $points } pontos sobre os outros.
+hint-gains = A sua pontuação sobe de { $before } para { $points }: { $one } × { $other }.
+hint-rim =
+    { $rim ->
+        [0] norte
+        [1] leste
+        [2] sul
+       *[3] oeste
+    }
+hint-others =
+    { $others ->
+        [1] do seu adversário
+       *[other] dos outros
     }
 hint-springs =
     { $mouths ->
-        [one] A água chega a uma nascente de uma borda sua.
-       *[other] A água chega a { $mouths } nascentes das suas bordas.
+        [one] A água chega a uma nascente da sua borda { hint-rim }.
+       *[other] A água chega a { $mouths } nascentes da sua borda { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] A água chega às suas bordas em mais um lugar.
-       *[other] A água chega às suas bordas em mais { $mouths } lugares.
+        [one] A água chega à sua borda { hint-rim } em mais um lugar.
+       *[other] A água chega à sua borda { hint-rim } em mais { $mouths } lugares.
     }
 hint-diverts =
     { $mouths ->
-        [one] Desvia uma boca das bordas dos outros.
-       *[other] Desvia { $mouths } bocas das bordas dos outros.
+        [one] Desvia uma boca das bordas { hint-others }.
+       *[other] Desvia { $mouths } bocas das bordas { hint-others }.
     }
 hint-channels =
     { $mouths ->
@@ -133,8 +154,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Fecha um lugar nas bordas dos outros.
-       *[other] Fecha { $edges } lugares nas bordas dos outros.
+        [one] Fecha um lugar nas bordas { hint-others }.
+       *[other] Fecha { $edges } lugares nas bordas { hint-others }.
     }
 hint-finishes =
     { $points ->

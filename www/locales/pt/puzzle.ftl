@@ -14,7 +14,6 @@ puzzle-grade =
         [3] Difícil
        *[other] Muito difícil
     }
-puzzle-one = Problema
 puzzle-level =
     { $grade ->
         [9] Mesmo no nível mais alto, o computador costuma deixá-lo escapar.
@@ -27,11 +26,7 @@ puzzle-games = Jogo
 puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resolvidos
 puzzle-found = encontrados a partir do nível { $grade }
-puzzle-link =
-    { $graded ->
-        [no] Problema { $number }, { $state }
-       *[yes] Problema { $number }, { $grade }, { $state }
-    }
+puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
         [one] Sequência: { $days } dia
@@ -52,7 +47,8 @@ puzzle-from-start = Do início
 puzzle-first = Primeiro problema
 puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
-puzzle-there = Aqui.
+puzzle-there = Aqui: { $move }.
+puzzle-then = Depois, { $move }.
 puzzle-right = Certo!
 puzzle-on = É a sua vez de novo.
 puzzle-solution = Esta é a solução.

@@ -31,17 +31,14 @@ const WIDEST = 0.75;
 /** How hard a puzzle is called. @param {Puzzle} puzzle */
 export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
 
-/** Whether the puzzles of a game are told apart by their grade: one that all of them have tells nothing. @param {readonly Puzzle[]} all */
-export const graded = (all) => new Set(all.map(band)).size > 1;
-
 /** A grade as stars. @param {number} grade */
 const starred = (grade) => el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(grade).padEnd(BANDS.length, '☆'));
 
-/** The grade as stars, with its name, where there is more than one. @param {Puzzle} puzzle @param {readonly Puzzle[]} all of its game @param {Words} words */
-export const stars = (puzzle, all, words) => (graded(all) ? [starred(band(puzzle)), el('span', {}, gradeName(puzzle, all, words))] : []);
+/** The grade as stars, with its name. @param {Puzzle} puzzle @param {Words} words */
+export const stars = (puzzle, words) => [starred(band(puzzle)), el('span', {}, gradeName(puzzle, words))];
 
-/** What the puzzles of one grade are called; where they are all of one, a puzzle. @param {Puzzle} puzzle @param {readonly Puzzle[]} all of its game @param {Words} words */
-export const gradeName = (puzzle, all, words) => words.say(graded(all) ? 'puzzle-grade' : 'puzzle-one', { grade: band(puzzle) });
+/** What the puzzles of one grade are called. @param {Puzzle} puzzle @param {Words} words */
+export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: band(puzzle) });
 
 /** What the moves of a puzzle do. @param {string} theme @param {Words} words */
 export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
@@ -158,7 +155,7 @@ export class Overview {
       el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
         el('span', { class: 'puzzle-picture' }, picture(this.#engine, line, { end: this.#life.signal })),
         el('strong', {}, say.say(`${game}-name`)),
-        el('span', { class: 'puzzle-facts' }, ...stars(puzzle, all, say), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
+        el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
       ),
     );
   }
@@ -182,13 +179,13 @@ export class Overview {
     this.#shown.abort();
     this.#shown = new AbortController();
     const puzzle = next?.puzzle;
-    const place = next && puzzle && { grade: gradeName(puzzle, this.#all, say), number: next.number, count: alike(puzzle, this.#all).length };
+    const place = next && puzzle && { grade: gradeName(puzzle, say), number: next.number, count: alike(puzzle, this.#all).length };
     fill(
       this.#next,
       puzzle && el('span', { class: 'puzzle-picture' }, picture(this.#engine, puzzle.line, { end: this.#shown.signal })),
       puzzle && el('div', { class: 'puzzle-what' },
         el('h3', { id: 'puzzle-next' }, say.say('puzzle-number', place ?? {})),
-        el('span', { class: 'puzzle-facts' }, stars(puzzle, this.#all, say)[0]),
+        el('span', { class: 'puzzle-facts' }, stars(puzzle, say)[0]),
         el('p', {}, say.say('puzzle-level', { grade: puzzle.grade })),
       ),
       puzzle && el('a', { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' }, say.say(all.every(({ state }) => state === 'new') ? 'puzzle-first' : 'puzzle-next')),
@@ -246,7 +243,7 @@ export class Overview {
     const whole = part.length === alike(first.puzzle, this.#all).length;
     const chips = part.map((listed) => {
       const { puzzle, number, state } = listed;
-      const args = { number, graded: graded(this.#all) ? 'yes' : 'no', grade: gradeName(puzzle, this.#all, say), state: say.say(`puzzle-state-${state}`) };
+      const args = { number, grade: gradeName(puzzle, say), state: say.say(`puzzle-state-${state}`) };
       return el('li', {},
         el('a', { class: 'puzzle-chip', href: address(puzzle), 'data-state': listed === following ? 'next' : state, title: state === 'new' ? null : args.state },
           el('span', { 'aria-hidden': 'true' }, number, state === 'solved' && icon('check')),
@@ -256,7 +253,7 @@ export class Overview {
     });
     return el('details', { name: 'puzzle-grade' },
       el('summary', {},
-        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, this.#all, say), !whole && `${first.number}–${last.number}`),
+        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say), !whole && `${first.number}–${last.number}`),
         about && el('span', { class: 'puzzle-measure' }, about),
         ...this.#solved(part),
       ),

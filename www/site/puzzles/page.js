@@ -1,6 +1,6 @@
 // The page of a puzzle: what is asked, the board, and the buttons that lead on.
 
-import { SQUARE } from '../../element/board/surface.js';
+import { area, called as nameOf } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -35,7 +35,7 @@ export class PuzzlePage extends StepPage {
   /** The window and the language that the board was fitted into. */ #fitted = '';
   /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
-  #help = button('button', () => this.#tellHint());
+  #help = button('button', () => void this.#tellHint());
   #show = button('button quiet', () => this.#session.show());
   #again = button('button primary', () => this.#retry());
   #next = el('a', { class: 'button' });
@@ -149,27 +149,41 @@ export class PuzzlePage extends StepPage {
     this.board.focus();
   }
 
-  /** Where the move is made, the move itself, and that it is made: one after the other. */
-  #tellHint() {
+  /** Where the move is made, the move itself and why, and that it is made: one after the other. */
+  async #tellHint() {
+    const { engine, words } = this;
     const { wanted } = this.#session;
     if (!wanted) return;
-    const way = inspect(this.engine, wanted.line, (board) => board.way(wanted.token));
-    const at = way.findLast((id) => SQUARE.test(id));
-    if (this.#hinted === HINTS.length - 1) {
+    const { line, token } = wanted;
+    this.#hinted += 1;
+    if (this.#hinted === HINTS.length) {
       this.board.focus();
       this.#helped = true;
-      return void this.#session.make();
+      this.#session.make();
+      return;
     }
-    if (this.#hinted === 0 && at !== undefined) {
-      this.board.mark([{ at }]);
-      this.#hint = this.words.say('hint-look-at', { place: at });
-      this.#hinted = 1;
-    } else {
-      this.board.point(way.slice(0, -1), way.at(-1));
-      this.#hint = this.words.say('puzzle-there');
-      this.#hinted = 2;
+    const { way, places, made } = inspect(engine, line, (board) => {
+      const before = { way: board.way(token), places: board.places() };
+      board.play(token, null);
+      return { ...before, made: board.view().announce };
+    });
+    /** @param {Phrase[]} phrases */
+    const say = (phrases) => {
+      this.#hint = phrases.map((phrase) => words.say(phrase)).join(' ');
+      this.#tell();
+    };
+    if (this.#hinted === 1) {
+      const { marks, looks } = area(way, places, made, (id) => words.has(id));
+      this.board.mark(marks);
+      say(looks);
+      return;
     }
-    this.#tell();
+    this.board.point(way.slice(0, -1), way.at(-1));
+    this.board.mark([]);
+    const there = { id: 'puzzle-there', args: { move: nameOf(engine, words, line, token) } };
+    say([there]);
+    const why = await this.#session.why().catch(() => []);
+    if (this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
   }
 
   // ---- what is said
@@ -184,11 +198,11 @@ export class PuzzlePage extends StepPage {
     const over = state === 'solved' || state === 'shown';
     const theme = this.#puzzle.theme === this.#of && this.#of;
     const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
-    const name = theme ? called(theme, say) : gradeName(this.#puzzle, this.#all, say);
+    const name = theme ? called(theme, say) : gradeName(this.#puzzle, say);
     const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, this.#all, say).slice(0, this.#daily || theme ? 2 : 1)));
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily || theme ? 2 : 1)));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
@@ -214,7 +228,7 @@ export class PuzzlePage extends StepPage {
     if (over) {
       fill(
         this.feedback,
-        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, this.#all, say))] : []),
+        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
         ' ',
         el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` · ${spoken}`),
       );

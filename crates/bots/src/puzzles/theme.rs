@@ -43,6 +43,7 @@ impl Theme {
             Reason::Wins { .. } | Reason::Only | Reason::Finishes { .. } => return None,
             // What is said of a move where little else can be is no theme.
             Reason::Narrows { .. } | Reason::Airs { .. } | Reason::Breathes { .. } => return None,
+            Reason::Presses { .. } | Reason::Opens { .. } => return None,
             Reason::Leads { .. } | Reason::Reaches { .. } | Reason::Diverts { .. } => return None,
             Reason::Captures { .. } => Self::Captures,
             Reason::Saves { .. } => Self::Saves,

@@ -51,14 +51,21 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if narrowed > 0 {
         reasons.push(Reason::Narrows { snorkels: narrowed as u32 });
     }
-    if reasons.is_empty()
-        && let [group] = &joined[..]
-        && after.group(square).is_some_and(|now| now.air.len() > group.air.len())
-    {
-        reasons.push(Reason::Airs { snorkels: group.squares.len() as u32 });
+    // Where nothing of that can be said of a safe move, something smaller.
+    if !reasons.is_empty() || !now.own_last.is_empty() {
+        return reasons;
     }
-    if reasons.is_empty() && safe > left {
-        reasons.push(Reason::Breathes { squares: safe, left });
-    }
+    let air = after.group(square).map_or(0, |group| group.air.len() as u32);
+    let had = joined.first().map_or(air, |group| group.air.len() as u32);
+    let mut touched = position.groups(other).filter(|group| group.air.contains(square));
+    reasons.push(if air > had {
+        Reason::Airs { before: had, air }
+    } else if safe > left {
+        Reason::Breathes { squares: safe, left }
+    } else if let Some(group) = touched.next() {
+        Reason::Presses { air: group.air.len() as u32 - 1 }
+    } else {
+        Reason::Opens { air }
+    });
     reasons
 }

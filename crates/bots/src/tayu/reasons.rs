@@ -22,11 +22,15 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
 fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason> {
     let own = |rim: Direction| SIDES.iter().any(|(of, rims)| *of == side && rims.contains(&rim));
     let (mut springs, mut reached, mut channels, mut walls) = (0, 0, 0, 0);
+    // A tile is too short to reach both rims of a side.
+    let mut rim = Direction::North;
     for number in 0..8 {
         let Some(edge) = placement.edge(number) else { continue };
         match (edge.at_rim(), placement.mouths.has(number), own(edge.direction)) {
-            (Some(place), true, true) if is_spring(place) => springs += 1,
-            (Some(_), true, true) => reached += 1,
+            (Some(place), true, true) => {
+                rim = edge.direction;
+                *(if is_spring(place) { &mut springs } else { &mut reached }) += 1;
+            }
             (Some(_), false, false) => walls += 1,
             (None, true, true) if is_open(position, edge) => channels += 1,
             _ => {}
@@ -39,13 +43,15 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
     if let [Some(before), Some(now)] = [position, &after].map(|position| position.margin(seat))
         && now > before
     {
-        reasons.push(Reason::Gains { points: (now - before) as u32 });
+        let rims = SIDES[usize::from(side != Side::Ns)].1;
+        let before = position.total(rims[0]) * position.total(rims[1]);
+        reasons.push(Reason::Gains { before, rims: rims.map(|rim| after.total(rim)) });
     }
     let threats = |position| channels_to(position, |rim| !own(rim));
     let diverted = threats(position).saturating_sub(threats(&after));
     let counted = [
-        (springs, Reason::Springs { mouths: springs }),
-        (reached, Reason::Reaches { mouths: reached }),
+        (springs, Reason::Springs { mouths: springs, rim }),
+        (reached, Reason::Reaches { mouths: reached, rim }),
         (diverted, Reason::Diverts { mouths: diverted }),
         (walls, Reason::Walls { edges: walls }),
         (channels, Reason::Channels { mouths: channels }),

@@ -83,6 +83,7 @@ impl Say for Position {
         let seat = before.turn().seat()?;
         let columns: Vec<_> =
             mv.columns().map(|(square, base, cubes)| column(square, base, cubes)).collect();
+        let squares: Vec<_> = mv.columns().map(|(square, ..)| square.to_string()).collect();
         let out = Colour::ALL
             .into_iter()
             .filter(|&colour| look.game.is_out(colour) && !before.is_out(colour))
@@ -93,6 +94,7 @@ impl Say for Position {
                 .with("name", look.name(seat))
                 .with("shape", shape(mv.shape()))
                 .with("columns", columns)
+                .with("squares", squares.join(", "))
                 .with("outs", out.len())
                 .with("out", out),
         )
