@@ -208,7 +208,7 @@ test.describe("a hint", () => {
     await expect(hint(page)).toHaveCount(0);
     await open(page, "game=sendas");
     await step(page);
-    await expect(hint(page)).toContainText("Look");
+    await expect(hint(page)).toContainText("Pick up the piece on");
     await step(page);
     await play.click();
     expect(await of(page, "ply")).toBe(1);

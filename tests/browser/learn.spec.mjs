@@ -92,6 +92,24 @@ test.describe("on a phone", () => {
     });
     expect(trouble).toEqual([]);
   });
+
+  test("the way home is open in a lesson and in a puzzle", async ({ page }) => {
+    for (const address of ["learn=sendas", "puzzles=snorkels&id=2vr6x"]) {
+      await page.goto(`./#${address}`);
+      await expect(page.locator(".lesson").getByRole("grid")).toBeVisible();
+      await page.getByRole("link", { name: "Cauce, to the home page" }).click({ trial: true });
+    }
+  });
+});
+
+test("a step begins without what was said of the one before it", async ({ page }) => {
+  await learn(page, "snorkels", 1);
+  const said = page.locator("cauce-game [role=status][aria-live]");
+  await square(page, "c3").click();
+  await expect(said).toContainText("c3");
+  await next(page).click();
+  await expect(page.locator(".lesson-step h2")).toBeVisible();
+  await expect(said).toBeEmpty();
 });
 
 test("a wrong try is kindly explained, and the position comes back", async ({ page }) => {

@@ -18,7 +18,7 @@ async function fields(page, lang) {
   await page.locator("cauce-game [data-command=new]").click();
   const form = page.getByRole("dialog");
   await form.locator("[data-focus=clock]").check();
-  return { form, target: form.locator("[data-focus=target]"), minutes: form.locator("[data-minutes]"), seconds: form.locator(".clock-fields > .field input") };
+  return { form, target: form.locator("[data-focus=target]"), minutes: form.locator("[data-minutes]"), seconds: form.locator(".clock-fields input[type=number]:not([data-minutes])") };
 }
 
 for (const [lang, whole, half] of [

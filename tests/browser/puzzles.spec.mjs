@@ -61,7 +61,7 @@ for (const game of GAMES) {
       if (left < 2) continue;
       await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
       // Why it is right is said as a hint says it.
-      await expect(feedback(page)).toHaveText(new RegExp(`^Right! (It|Your|Then) .+\\. It wins for certain, within ${left} moves\\. It’s your move again\\.$`));
+      await expect(feedback(page)).toHaveText(new RegExp(`^Right! (It|Your|Then) .+\\. It wins for certain, within ${Math.ceil(left / 2)} moves\\. It’s your move again\\.$`));
     }
     await expect(solved).toContainText("Solved!");
     if (game === "tayu") await expect(solved).toContainText(/wins \d+ times in a hundred; the next best place, \d+|Only this place wins/);
@@ -102,8 +102,8 @@ for (const game of GAMES) {
 const HINTS = [
   ["snorkels", /^Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
   ["tayu", /^Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (Your|Water|It) .+\. It wins \d+ times in a hundred/],
-  ["caminos", /^Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. Your .+\. It wins for certain, within 5 moves\.$/],
-  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. Then you are .+\. It wins for certain, within 5 moves\.$/],
+  ["caminos", /^Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. Your .+\. It wins for certain, within 3 moves\.$/],
+  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. Then you are .+\. It wins for certain, within 3 moves\.$/],
 ];
 
 for (const [game, look, why] of HINTS) {
@@ -282,7 +282,7 @@ for (const [which, way, square, said] of /** @type {const} */ ([
     );
     await page.getByRole("button", { name: /^Place it/ }).click();
     await expect(feedback(page)).toContainText(said, { timeout: 30_000 });
-    await expect(feedback(page)).toContainText(said.includes("at once") ? /at once\. [A-Z]/ : /The best answer to it: [A-Z] [a-h]\d/);
+    await expect(feedback(page)).toContainText(said.includes("at once") ? /at once\. [A-Z]/ : /The best answer to it: [A-Z] on [a-h]\d/);
     // It is played by itself, until the other side has joined two sides.
     await expect.poll(() => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), { timeout: 30_000 }).toBe(1);
   });

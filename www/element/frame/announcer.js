@@ -17,8 +17,14 @@ export class Announcer {
   #busy = false;
   /** @type {Known} */ #known = { status: '', hand: '', over: '', detail: '' };
 
-  /** Takes notice of a game without a word. @param {View} view @param {Words} words */
+  /** Takes notice of a game without a word: what was said of another position holds no longer. @param {View} view @param {Words} words */
   note(view, words) {
+    if (view.node !== this.#node) this.element.replaceChildren();
+    this.#take(view, words);
+  }
+
+  /** @param {View} view @param {Words} words */
+  #take(view, words) {
     // What was said would be read in the voice of another language.
     if (this.#lang !== words.lang) this.element.replaceChildren();
     this.#lang = words.lang;
@@ -39,7 +45,7 @@ export class Announcer {
    */
   tell(view, words, { changed, walked }) {
     const [node, busy, before] = [this.#node, this.#busy, this.#known];
-    this.note(view, words);
+    this.#take(view, words);
     const now = this.#known;
     if (view.refused && changed === 'game') {
       // Pressed once more it is said once more.

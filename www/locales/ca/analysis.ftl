@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from } % → { $to } %, millor: { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] guanya de seguida
-       *[other] guanya en { $plies } com a molt, demostrat
+       *[other] guanya en { $moves } com a molt, demostrat
     }
-analysis-loses = perd en { $plies } com a molt, demostrat
-analysis-draws = taules en { $plies } com a molt, demostrat
+analysis-loses =
+    { $moves ->
+        [1] perd de seguida
+       *[other] perd en { $moves } com a molt, demostrat
+    }
+analysis-draws =
+    { $moves ->
+        [1] taules de seguida
+       *[other] taules en { $moves } com a molt, demostrat
+    }
 
 ## La taula
 
@@ -57,7 +65,7 @@ analysis-column-mark = Marca
 ## Què vol dir
 
 analysis-help = Què vol dir això
-analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre és el de les jugades de tothom i els sortejos. Una posició val el que val la seva millor jugada.
+analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre diu quantes jugades fa cada bàndol com a molt. Una posició val el que val la seva millor jugada.
 analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent, o deixa que el rival guanyi a l’acte.
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] Així perds: el teu rival guanya a l’acte. Torna-ho a provar.
        *[other] Així perds: el teu rival pot guanyar en { $moves } jugades. Torna-ho a provar.
     }
+analysis-learn-answer = El millor després: { $move }.
 analysis-learn-away = La pregunta és sobre la jugada { $number }. Estàs mirant una altra posició; aquí no es juga res.
 analysis-learn-return = Torna a la pregunta
 analysis-learn-same = És la que es va jugar. Prova’n una altra.

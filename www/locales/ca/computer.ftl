@@ -34,9 +34,9 @@ computer-play-on = No, continua
 ## El que fa la resposta a una mala jugada
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Llavors el teu rival pot guanyar a l’acte.
-       *[other] Llavors el teu rival pot guanyar segur, en { $plies } jugades com a molt.
+       *[other] Llavors el teu rival pot guanyar segur, en { $moves } jugades com a molt.
     }
 computer-answer-captures =
     { $snorkels ->

@@ -25,7 +25,11 @@ hint-chance = Amb ella guanyes prop del { $percent } % de les vegades.
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
 hint-next = La segona millor jugada, { $move }, guanya prop del { $percent } % de les vegades.
-hint-next-loses = La segona millor jugada, { $move }, perdria en { $plies } jugades com a molt.
+hint-next-loses =
+    { $moves ->
+        [1] La segona millor jugada, { $move }, perdria de seguida.
+       *[other] La segona millor jugada, { $move }, perdria en { $moves } jugades com a molt.
+    }
 hint-answer = La millor resposta: { $move }.
 hint-called-snorkels-move-swap = quedar-se el lila
 hint-called-caminos-said-place =
@@ -52,9 +56,9 @@ hint-called-tayu-move-on = continuar
 ## Per què una jugada és bona
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] Guanya a l’acte.
-       *[other] Guanya segur, en { $plies } jugades com a molt.
+       *[other] Guanya segur, en { $moves } jugades com a molt.
     }
 hint-only = Qualsevol altra jugada perd.
 hint-captures =
@@ -64,8 +68,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Dona més aire a un snorkel teu.
-       *[other] Dona més aire al teu grup de { $snorkels } snorkels.
+        [one] Salva un snorkel teu que podia ser capturat tot seguit.
+       *[other] Salva el teu grup de { $snorkels } snorkels, que podia ser capturat tot seguit.
     }
 hint-airs = L’aire del teu grup passa de { $before } a { $air } caselles.
 hint-threatens =

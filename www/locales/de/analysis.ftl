@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from } % → { $to } %, besser: { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] gewinnt sofort
-       *[other] gewinnt in höchstens { $plies }, bewiesen
+       *[other] gewinnt in höchstens { $moves }, bewiesen
     }
-analysis-loses = verliert in höchstens { $plies }, bewiesen
-analysis-draws = remis in höchstens { $plies }, bewiesen
+analysis-loses =
+    { $moves ->
+        [1] verliert sofort
+       *[other] verliert in höchstens { $moves }, bewiesen
+    }
+analysis-draws =
+    { $moves ->
+        [1] sofort remis
+       *[other] remis in höchstens { $moves }, bewiesen
+    }
 
 ## Die Tabelle
 
@@ -57,7 +65,7 @@ analysis-column-mark = Zeichen
 ## Was es bedeutet
 
 analysis-help = Was das bedeutet
-analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl ist die der Züge aller Seiten und der Ziehungen. Eine Stellung ist so viel wert wie ihr bester Zug.
+analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl sagt, wie viele Züge jede Seite höchstens noch macht. Eine Stellung ist so viel wert wie ihr bester Zug.
 analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt die andere Seite sofort gewinnen.
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] Das verliert: Die andere Seite gewinnt sofort. Versuch es noch einmal.
        *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen. Versuch es noch einmal.
     }
+analysis-learn-answer = Am besten geht es danach so weiter: { $move }.
 analysis-learn-away = Die Frage gilt Zug { $number }. Du siehst eine andere Stellung; hier wird nichts gespielt.
 analysis-learn-return = Zurück zur Frage
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.

@@ -32,9 +32,9 @@ computer-play-on = Nein, weiterspielen
 ## Was die Antwort auf einen schlechten Zug macht
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Die andere Seite kann dann sofort gewinnen.
-       *[other] Die andere Seite kann dann sicher gewinnen, in höchstens { $plies } Zügen.
+       *[other] Die andere Seite kann dann sicher gewinnen, in höchstens { $moves } Zügen.
     }
 computer-answer-captures =
     { $snorkels ->

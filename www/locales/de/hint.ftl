@@ -25,7 +25,11 @@ hint-chance = Damit gewinnst du in etwa { $percent } % der Fälle.
 hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
 hint-next = Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } % der Fälle.
-hint-next-loses = Der nächstbeste Zug, { $move }, würde in höchstens { $plies } Zügen verlieren.
+hint-next-loses =
+    { $moves ->
+        [1] Der nächstbeste Zug, { $move }, würde sofort verlieren.
+       *[other] Der nächstbeste Zug, { $move }, würde in höchstens { $moves } Zügen verlieren.
+    }
 hint-answer = Die beste Antwort darauf: { $move }.
 hint-called-snorkels-move-swap = Lila nehmen
 hint-called-caminos-said-place =
@@ -50,9 +54,9 @@ hint-called-tayu-move-end = die Partie beenden
 hint-called-tayu-move-on = weiterspielen
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] Er gewinnt sofort.
-       *[other] Er gewinnt sicher, in höchstens { $plies } Zügen.
+       *[other] Er gewinnt sicher, in höchstens { $moves } Zügen.
     }
 hint-only = Jeder andere Zug verliert.
 hint-captures =
@@ -62,8 +66,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Er gibt einem deiner Schnorchel mehr Luft.
-       *[other] Er gibt deiner Gruppe von { $snorkels } Schnorcheln mehr Luft.
+        [one] Er rettet einen deiner Schnorchel, der gleich gefangen werden könnte.
+       *[other] Er rettet deine Gruppe von { $snorkels } Schnorcheln, die gleich gefangen werden könnte.
     }
 hint-airs = Die Luft deiner Gruppe wächst von { $before } auf { $air } Felder.
 hint-threatens =

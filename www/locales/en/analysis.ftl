@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from }% → { $to }%, better: { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] wins at once
-       *[other] wins within { $plies } moves, proved
+       *[other] wins within { $moves } moves, proved
     }
-analysis-loses = loses within { $plies } moves, proved
-analysis-draws = a draw within { $plies } moves, proved
+analysis-loses =
+    { $moves ->
+        [1] loses at once
+       *[other] loses within { $moves } moves, proved
+    }
+analysis-draws =
+    { $moves ->
+        [1] a draw at once
+       *[other] a draw within { $moves } moves, proved
+    }
 
 ## The table
 
@@ -57,7 +65,7 @@ analysis-column-mark = Mark
 ## What it means
 
 analysis-help = What this means
-analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number is that of the moves of all sides and draws by lot. A position is worth what its best move is worth.
+analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number says how many moves each side makes at most. A position is worth what its best move is worth.
 analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred, or lets the opponent win at once.
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] That loses: your opponent wins at once. Try again.
        *[other] That loses: your opponent can win in { $moves } moves. Try again.
     }
+analysis-learn-answer = Best play after it: { $move }.
 analysis-learn-away = The question is about move { $number }. You are looking at another position; nothing is played here.
 analysis-learn-return = Back to the question
 analysis-learn-same = That is what was played. Try something else.

@@ -34,9 +34,9 @@ computer-play-on = No, play on
 ## What the answer to a bad move does
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Your opponent can then win at once.
-       *[other] Your opponent can then win for certain, within { $plies } moves.
+       *[other] Your opponent can then win for certain, within { $moves } moves.
     }
 computer-answer-captures =
     { $snorkels ->

@@ -25,7 +25,11 @@ hint-chance = It wins about { $percent }% of the time.
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.
 hint-next = The next best move, { $move }, wins about { $percent }% of the time.
-hint-next-loses = The next best move, { $move }, would lose within { $plies } moves.
+hint-next-loses =
+    { $moves ->
+        [1] The next best move, { $move }, would lose at once.
+       *[other] The next best move, { $move }, would lose within { $moves } moves.
+    }
 hint-answer = The best answer to it: { $move }.
 hint-called-snorkels-move-swap = taking purple
 hint-called-caminos-said-place =
@@ -52,9 +56,9 @@ hint-called-tayu-move-on = playing on
 ## Why a move is good
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] It wins at once.
-       *[other] It wins for certain, within { $plies } moves.
+       *[other] It wins for certain, within { $moves } moves.
     }
 hint-only = Every other move loses.
 hint-captures =
@@ -64,8 +68,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] It gives a snorkel of yours more air.
-       *[other] It gives your group of { $snorkels } snorkels more air.
+        [one] It saves a snorkel of yours that could be captured next.
+       *[other] It saves your group of { $snorkels } snorkels, which could be captured next.
     }
 hint-airs = Your group’s air grows from { $before } to { $air } squares.
 hint-threatens =

@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from } % → { $to } %, mejor: { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] gana enseguida
-       *[other] gana en { $plies } como mucho, demostrado
+       *[other] gana en { $moves } como mucho, demostrado
     }
-analysis-loses = pierde en { $plies } como mucho, demostrado
-analysis-draws = tablas en { $plies } como mucho, demostrado
+analysis-loses =
+    { $moves ->
+        [1] pierde enseguida
+       *[other] pierde en { $moves } como mucho, demostrado
+    }
+analysis-draws =
+    { $moves ->
+        [1] tablas enseguida
+       *[other] tablas en { $moves } como mucho, demostrado
+    }
 
 ## La tabla
 
@@ -57,7 +65,7 @@ analysis-column-mark = Marca
 ## Qué significa
 
 analysis-help = Qué significa esto
-analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número es el de las jugadas de todos y los sorteos. Una posición vale lo que vale su mejor jugada.
+analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número dice cuántas jugadas hace cada bando como mucho. Una posición vale lo que vale su mejor jugada.
 analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien, o deja que el rival gane en el acto.
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] Así pierdes: tu rival gana en el acto. Prueba otra vez.
        *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas. Prueba otra vez.
     }
+analysis-learn-answer = Lo mejor después: { $move }.
 analysis-learn-away = La pregunta es sobre la jugada { $number }. Estás viendo otra posición; aquí no se juega nada.
 analysis-learn-return = Volver a la pregunta
 analysis-learn-same = Es la que se jugó. Prueba otra.

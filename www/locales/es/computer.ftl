@@ -34,9 +34,9 @@ computer-play-on = No, seguir
 ## Lo que hace la respuesta a una mala jugada
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Tu rival puede entonces ganar en el acto.
-       *[other] Tu rival puede entonces ganar seguro, en { $plies } jugadas como mucho.
+       *[other] Tu rival puede entonces ganar seguro, en { $moves } jugadas como mucho.
     }
 computer-answer-captures =
     { $snorkels ->

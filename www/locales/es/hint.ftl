@@ -25,7 +25,11 @@ hint-chance = Con ella ganas cerca del { $percent } % de las veces.
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
 hint-next = La segunda mejor jugada, { $move }, gana cerca del { $percent } % de las veces.
-hint-next-loses = La segunda mejor jugada, { $move }, perdería en { $plies } jugadas como mucho.
+hint-next-loses =
+    { $moves ->
+        [1] La segunda mejor jugada, { $move }, perdería enseguida.
+       *[other] La segunda mejor jugada, { $move }, perdería en { $moves } jugadas como mucho.
+    }
 hint-answer = La mejor respuesta: { $move }.
 hint-called-snorkels-move-swap = quedarse con el morado
 hint-called-caminos-said-place =
@@ -52,9 +56,9 @@ hint-called-tayu-move-on = seguir jugando
 ## Por qué es buena una jugada
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] Gana en el acto.
-       *[other] Gana seguro, en { $plies } jugadas como mucho.
+       *[other] Gana seguro, en { $moves } jugadas como mucho.
     }
 hint-only = Cualquier otra jugada pierde.
 hint-captures =
@@ -64,8 +68,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Da más aire a un snorkel tuyo.
-       *[other] Da más aire a tu grupo de { $snorkels } snorkels.
+        [one] Salva un snorkel tuyo que podía ser capturado enseguida.
+       *[other] Salva tu grupo de { $snorkels } snorkels, que podía ser capturado enseguida.
     }
 hint-airs = El aire de tu grupo pasa de { $before } a { $air } casillas.
 hint-threatens =

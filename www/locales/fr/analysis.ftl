@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from } % → { $to } %, mieux : { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] gagne tout de suite
-       *[other] gagne en { $plies } au plus, prouvé
+       *[other] gagne en { $moves } au plus, prouvé
     }
-analysis-loses = perd en { $plies } au plus, prouvé
-analysis-draws = nulle en { $plies } au plus, prouvé
+analysis-loses =
+    { $moves ->
+        [1] perd tout de suite
+       *[other] perd en { $moves } au plus, prouvé
+    }
+analysis-draws =
+    { $moves ->
+        [1] nulle tout de suite
+       *[other] nulle en { $moves } au plus, prouvé
+    }
 
 ## Le tableau
 
@@ -57,7 +65,7 @@ analysis-column-mark = Marque
 ## Ce que cela veut dire
 
 analysis-help = Ce que cela veut dire
-analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre est celui des coups de tous et des tirages au sort. Une position vaut ce que vaut son meilleur coup.
+analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre dit combien de coups chaque camp joue au plus. Une position vaut ce que vaut son meilleur coup.
 analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent, ou laisse l’adversaire gagner tout de suite.
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] Ce coup perd : votre adversaire gagne tout de suite. Essayez encore.
        *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups. Essayez encore.
     }
+analysis-learn-answer = Le mieux ensuite : { $move }.
 analysis-learn-away = La question porte sur le coup { $number }. Vous regardez une autre position ; rien n’est joué ici.
 analysis-learn-return = Revenir à la question
 analysis-learn-same = C’est le coup joué. Essayez autre chose.

@@ -34,9 +34,9 @@ computer-play-on = Non, continuer
 ## Ce que fait la réponse à un mauvais coup
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Votre adversaire peut alors gagner tout de suite.
-       *[other] Votre adversaire peut alors gagner à coup sûr, en { $plies } coups au plus.
+       *[other] Votre adversaire peut alors gagner à coup sûr, en { $moves } coups au plus.
     }
 computer-answer-captures =
     { $snorkels ->

@@ -25,7 +25,11 @@ hint-chance = Il gagne environ { $percent } % du temps.
 hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
 hint-next = Le deuxième meilleur coup, { $move }, gagne environ { $percent } % du temps.
-hint-next-loses = Le deuxième meilleur coup, { $move }, perdrait en { $plies } coups au plus.
+hint-next-loses =
+    { $moves ->
+        [1] Le deuxième meilleur coup, { $move }, perdrait tout de suite.
+       *[other] Le deuxième meilleur coup, { $move }, perdrait en { $moves } coups au plus.
+    }
 hint-answer = La meilleure réponse : { $move }.
 hint-called-snorkels-move-swap = prendre le violet
 hint-called-caminos-said-place =
@@ -52,9 +56,9 @@ hint-called-tayu-move-on = continuer
 ## Pourquoi un coup est bon
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] Il gagne tout de suite.
-       *[other] Il gagne à coup sûr, en { $plies } coups au plus.
+       *[other] Il gagne à coup sûr, en { $moves } coups au plus.
     }
 hint-only = Tous les autres coups perdent.
 hint-captures =
@@ -64,8 +68,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Il redonne de l’air à un de vos snorkels.
-       *[other] Il redonne de l’air à votre groupe de { $snorkels } snorkels.
+        [one] Il sauve un de vos snorkels, qui pouvait être capturé au coup suivant.
+       *[other] Il sauve votre groupe de { $snorkels } snorkels, qui pouvait être capturé au coup suivant.
     }
 hint-airs = L’air de votre groupe passe de { $before } à { $air } cases.
 hint-threatens =

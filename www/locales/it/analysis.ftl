@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from }% → { $to }%, meglio: { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] vince subito
-       *[other] vince in { $plies } al massimo, dimostrato
+       *[other] vince in { $moves } al massimo, dimostrato
     }
-analysis-loses = perde in { $plies } al massimo, dimostrato
-analysis-draws = patta in { $plies } al massimo, dimostrato
+analysis-loses =
+    { $moves ->
+        [1] perde subito
+       *[other] perde in { $moves } al massimo, dimostrato
+    }
+analysis-draws =
+    { $moves ->
+        [1] subito patta
+       *[other] patta in { $moves } al massimo, dimostrato
+    }
 
 ## La tabella
 
@@ -57,7 +65,7 @@ analysis-column-mark = Segno
 ## Che cosa significa
 
 analysis-help = Che cosa significa
-analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero è quello delle mosse di tutti e dei sorteggi. Una posizione vale quanto la sua mossa migliore.
+analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero dice quante mosse fa al massimo ogni parte. Una posizione vale quanto la sua mossa migliore.
 analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento, o lascia vincere subito l’avversario.
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] Così perdi: l’avversario vince subito. Riprova.
        *[other] Così perdi: l’avversario può vincere in { $moves } mosse. Riprova.
     }
+analysis-learn-answer = Il meglio dopo: { $move }.
 analysis-learn-away = La domanda riguarda la mossa { $number }. Stai guardando un’altra posizione; qui non si gioca nulla.
 analysis-learn-return = Torna alla domanda
 analysis-learn-same = È quella che è stata giocata. Prova altro.

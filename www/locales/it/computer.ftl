@@ -32,9 +32,9 @@ computer-play-on = No, continua
 ## Che cosa fa la risposta a una mossa sbagliata
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Allora l’avversario può vincere subito.
-       *[other] Allora l’avversario può vincere di sicuro, entro { $plies } mosse.
+       *[other] Allora l’avversario può vincere di sicuro, entro { $moves } mosse.
     }
 computer-answer-captures =
     { $snorkels ->

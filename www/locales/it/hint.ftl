@@ -25,7 +25,11 @@ hint-chance = Con questa vinci circa il { $percent }% delle volte.
 hint-drawn = Così tieni la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
 hint-next = La seconda mossa migliore, { $move }, vince circa il { $percent }% delle volte.
-hint-next-loses = La seconda mossa migliore, { $move }, perderebbe in { $plies } mosse al massimo.
+hint-next-loses =
+    { $moves ->
+        [1] La seconda mossa migliore, { $move }, perderebbe subito.
+       *[other] La seconda mossa migliore, { $move }, perderebbe in { $moves } mosse al massimo.
+    }
 hint-answer = La risposta migliore: { $move }.
 hint-called-snorkels-move-swap = prendere il viola
 hint-called-caminos-said-place =
@@ -50,9 +54,9 @@ hint-called-tayu-move-end = finire la partita
 hint-called-tayu-move-on = continuare
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] Vince subito.
-       *[other] Vince di sicuro, entro { $plies } mosse.
+       *[other] Vince di sicuro, entro { $moves } mosse.
     }
 hint-only = Ogni altra mossa perde.
 hint-captures =
@@ -62,8 +66,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Dà più aria a un tuo snorkel.
-       *[other] Dà più aria al tuo gruppo di { $snorkels } snorkel.
+        [one] Salva un tuo snorkel che poteva essere catturato subito.
+       *[other] Salva il tuo gruppo di { $snorkels } snorkel, che poteva essere catturato subito.
     }
 hint-airs = L’aria del tuo gruppo passa da { $before } a { $air } caselle.
 hint-threatens =

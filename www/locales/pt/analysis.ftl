@@ -41,12 +41,20 @@ analysis-lost =
        *[other] { $from }% → { $to }%, melhor: { $better }
     }
 analysis-wins =
-    { $plies ->
+    { $moves ->
         [1] vence na hora
-       *[other] vence em { $plies } no máximo, provado
+       *[other] vence em { $moves } no máximo, provado
     }
-analysis-loses = perde em { $plies } no máximo, provado
-analysis-draws = empate em { $plies } no máximo, provado
+analysis-loses =
+    { $moves ->
+        [1] perde na hora
+       *[other] perde em { $moves } no máximo, provado
+    }
+analysis-draws =
+    { $moves ->
+        [1] empate na hora
+       *[other] empate em { $moves } no máximo, provado
+    }
 
 ## A tabela
 
@@ -57,7 +65,7 @@ analysis-column-mark = Marca
 ## O que significa
 
 analysis-help = O que isto significa
-analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número é o das jogadas de todos e dos sorteios. Uma posição vale o que vale a sua melhor jogada.
+analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número diz quantas jogadas cada lado faz no máximo. Uma posição vale o que vale a sua melhor jogada.
 analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem, ou deixa o adversário vencer na hora.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
@@ -98,6 +106,7 @@ analysis-learn-loses =
         [1] Assim você perde: seu adversário vence na hora. Tente outra vez.
        *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas. Tente outra vez.
     }
+analysis-learn-answer = O melhor depois: { $move }.
 analysis-learn-away = A pergunta é sobre a jogada { $number }. Você está vendo outra posição; aqui nada é jogado.
 analysis-learn-return = Voltar à pergunta
 analysis-learn-same = É a que foi jogada. Tente outra.

@@ -32,9 +32,9 @@ computer-play-on = Não, continuar
 ## O que faz a resposta a uma jogada ruim
 
 computer-answer-wins =
-    { $plies ->
+    { $moves ->
         [1] Seu adversário pode então vencer na hora.
-       *[other] Seu adversário pode então vencer com certeza, em até { $plies } jogadas.
+       *[other] Seu adversário pode então vencer com certeza, em até { $moves } jogadas.
     }
 computer-answer-captures =
     { $snorkels ->

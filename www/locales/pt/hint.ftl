@@ -25,7 +25,11 @@ hint-chance = Com ela você vence cerca de { $percent }% das vezes.
 hint-drawn = Assim você mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
 hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent }% das vezes.
-hint-next-loses = A segunda melhor jogada, { $move }, perderia em { $plies } jogadas no máximo.
+hint-next-loses =
+    { $moves ->
+        [1] A segunda melhor jogada, { $move }, perderia na hora.
+       *[other] A segunda melhor jogada, { $move }, perderia em { $moves } jogadas no máximo.
+    }
 hint-answer = A melhor resposta: { $move }.
 hint-called-snorkels-move-swap = ficar com o roxo
 hint-called-caminos-said-place =
@@ -50,9 +54,9 @@ hint-called-tayu-move-end = acabar a partida
 hint-called-tayu-move-on = continuar
 
 hint-wins =
-    { $plies ->
+    { $moves ->
         [1] Vence na hora.
-       *[other] Vence com certeza, em até { $plies } jogadas.
+       *[other] Vence com certeza, em até { $moves } jogadas.
     }
 hint-only = Qualquer outra jogada perde.
 hint-captures =
@@ -62,8 +66,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Dá mais ar a um snorkel seu.
-       *[other] Dá mais ar ao seu grupo de { $snorkels } snorkels.
+        [one] Salva um snorkel seu que podia ser capturado em seguida.
+       *[other] Salva o seu grupo de { $snorkels } snorkels, que podia ser capturado em seguida.
     }
 hint-airs = O ar do seu grupo passa de { $before } para { $air } casas.
 hint-threatens =
