@@ -18,8 +18,7 @@ export default [
   {
     name: 'rim',
     line: 'tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +034',
-    // Beside the springs, which are told of in the next step.
-    tasks: [{ goal: 'north-rim', hint: 'k17v047' }],
+    tasks: [{ goal: 'north-rim' }],
   },
   {
     name: 'spring',
