@@ -595,7 +595,7 @@ test("on a wide window the task stands above what a move is made with, in one co
       expect(board.x + board.width).toBeLessThan(task.x);
       await page.getByRole("button", { name: "Hint", exact: true }).click();
       await expect(feedback(page)).not.toBeEmpty();
-      expect(Math.abs((await box("cauce-game .choices")).y - choices.y), game).toBeLessThan(height > 832 ? 1 : 60);
+      expect(Math.abs((await box("cauce-game .choices")).y - choices.y), game).toBeLessThan(height > 832 ? 1 : 72);
     }
   }
 });
