@@ -85,6 +85,8 @@ export interface View {
   aimed: string | null;
   /** whether a finger has shown a move there, which a second tap would play */
   awaits_tap: boolean;
+  /** whether a press there plays a move */
+  plays: boolean;
 }
 
 export interface Place {

@@ -202,7 +202,7 @@ test("a game of Sendas", async ({ page, ear }) => {
   expect(await ear.press("Enter")).toEqual(["Player 1: put the white piece down. In your hand: white elbow, open north and east. Put it on a marked square, or rotate it where it lies: R, the wheel or the button."]);
   expect(await ear.press("Escape")).toEqual(["Player 1 to move (white). Press a piece of yours, then a square. Whoever leaves over the far edge wins."]);
   await ear.press("Enter");
-  expect(await ear.press("r")).toEqual(["In your hand: white elbow, open east and south."]);
+  expect(await ear.press("r")).toEqual(["In your hand: white elbow, open east and south. It lies rotated where it was."]);
   await ear.press("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight");
   expect(await ear.focus()).toBe("gridcell “e3, empty, the piece fits here in 2 ways”");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open south and west."]);

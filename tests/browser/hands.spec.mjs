@@ -19,7 +19,7 @@ test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
 test("the mouse shows a piece before it is placed, and warns", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=b3+a2+c3+b1");
   await square(page, "a1").hover();
-  await expect(page.locator(".status-detail")).toHaveText("Your own snorkels would have no air there: you would lose.");
+  await expect(page.locator(".status-detail")).toHaveText("Your own snorkels would have no air there: you would lose. Click there to play, or press Enter.");
   await page.mouse.move(0, 0);
   await expect(page.locator(".status-detail")).toBeHidden();
 });

@@ -67,7 +67,7 @@ test.describe("by touch", () => {
     await expect(hint).toContainText("Tap a marked square, or rotate the piece where it lies with “Rotate”.");
     await expect(turn).toHaveAttribute("title", /fits$/);
     await square(page, "c1").press("r");
-    await expect(hint).toContainText("Put it on a marked square, or rotate it where it lies: R, the wheel or the button.");
+    await expect(hint).toHaveText("It lies rotated where it was. Click there to play, or press Enter.");
     await expect(turn).toHaveAttribute("title", /fits \(R\)$/);
     // It is shown as it lies now, and the next tap leaves it there.
     await square(page, "c1").tap();

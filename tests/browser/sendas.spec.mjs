@@ -34,7 +34,7 @@ test("a whole game by mouse: a move, a turn in place, an exit", { tag: "@engines
   await square(page, "g3").click();
   await square(page, "g6").click();
   await square(page, "item:beyond-e").hover();
-  await expect(detail(page)).toHaveText("That takes the piece over the edge: you win.");
+  await expect(detail(page)).toHaveText("That takes the piece over the edge: you win. Click there to play, or press Enter.");
   await square(page, "item:beyond-e").click();
   await expectTheEnd(page);
   expect(trouble).toEqual([]);
@@ -52,6 +52,9 @@ test("the marks of the sides point where these walk", async ({ page }) => {
 test("a piece that fits in two ways is shown before it is put down, by mouse and by key", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").click();
+  // Nothing is promised of a press that only shows.
+  await square(page, "e3").hover();
+  await expect(detail(page)).toHaveText(/^It fits here in 2 ways: [^.]*\.$/);
   await square(page, "e3").click();
   await expect(detail(page)).toContainText("It fits here in 2 ways");
   await expect(detail(page)).toContainText("Click there to play, or press Enter.");
@@ -91,6 +94,18 @@ test.describe("by touch", () => {
     await page.waitForTimeout(700);
     await pass.tap();
     await expect.poll(() => line(page)).toBe("sendas : pass");
+  });
+
+  test("a piece that has come back to its place says that it lies rotated there", async ({ page }) => {
+    await open(page, "game=sendas");
+    await square(page, "c1").tap();
+    const said = "It lies rotated where it was. Tap the same square again to play.";
+    await expect(async () => {
+      await page.getByRole("button", { name: "Next place" }).tap();
+      await expect(detail(page)).toHaveText(said, { timeout: 200 });
+    }).toPass();
+    await square(page, "c1").tap();
+    expect(await line(page)).toMatch(/^sendas : c1=[A-Z]+$/);
   });
 
   test("a whole game: the first tap shows, unless the piece can come to lie one way only, and the second puts down", async ({ page }) => {

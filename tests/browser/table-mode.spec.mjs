@@ -706,6 +706,21 @@ test.describe("the flat table", () => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
 
+    test("shows each way in which a piece can lie as wide as a finger needs", async ({ page }) => {
+      await open(page, "game=caminos");
+      await layFlat(page);
+      await page.touchscreen.tap(...(await spot(page, "d4")));
+      await table(page).getByRole("button", { name: "Ways it fits" }).tap();
+      const ways = table(page).locator("[data-group=ways] .choice");
+      await expect(ways).not.toHaveCount(0);
+      for (const width of await ways.evaluateAll((all) => all.map((way) => way.clientWidth))) expect(width).toBeGreaterThanOrEqual(34);
+      // Those that there is no room for are scrolled, rather than what stands beside them.
+      await table(page).getByRole("button", { name: /^L / }).tap();
+      await expect(ways).toHaveCount(16);
+      const place = table(page).getByRole("button", { name: "Place it" });
+      await expect(place).toBeInViewport({ ratio: 1 });
+    });
+
     test("says that a second tap plays what the first has shown", async ({ page }) => {
       await open(page, "game=snorkels&moves=d4+e4");
       await layFlat(page);

@@ -228,7 +228,7 @@ test.describe("the tile in hand", () => {
     expect(seen.size).toBeGreaterThan(1);
     const before = await line(page);
     await page.getByRole("button", { name: "Next place" }).click();
-    await expect(detail(page)).toHaveText("Both scores would stay as they are. Click the tile or “Lay it”, or press Enter, to play.");
+    await expect(detail(page)).toHaveText("Both scores would stay as they are. Click the tile to play, or press Enter.");
     expect(await line(page)).toBe(before);
   });
 });

@@ -132,6 +132,7 @@ pub(crate) struct State {
     /// What the pointer or the cursor is over.
     pub(crate) aimed: Option<String>,
     pub(crate) awaits_tap: bool,
+    pub(crate) plays: bool,
     pub(crate) can_undo: bool,
     pub(crate) can_redo: bool,
     /// Whether the player to move is not here.
@@ -215,6 +216,7 @@ impl<G: Show> AnyTable for Table<G> {
             busy: self.hand().is_busy(),
             aimed: self.aimed().map(|target| target.to_string()),
             awaits_tap: self.awaits_tap(),
+            plays: self.plays(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
             waits: self.waits_for().is_some(),

@@ -73,6 +73,8 @@ pub struct View {
     pub aimed: Option<String>,
     /// Whether a finger has shown a move there, which a second tap would play.
     pub awaits_tap: bool,
+    /// Whether a press there plays a move.
+    pub plays: bool,
 }
 
 /// A score as a page gets it: points by the names of the sides.
@@ -240,6 +242,7 @@ impl View {
             busy: state.busy,
             aimed: state.aimed,
             awaits_tap: state.awaits_tap,
+            plays: state.plays,
         }
     }
 }

@@ -104,9 +104,7 @@ export class Status {
     const past = view.ended && view.ply === 0 && !view.outcome;
     const status = words.say(past ? { id: 'status-past', args: { all: board.moves().findLast(({ depth }) => depth === 0)?.number ?? 0 } } : view.status);
     text(this.#status, status);
-    // Where what is held would stand, a press plays it, too.
-    const plays = asks && (view.awaits_tap || (view.over && !view.detail));
-    const detail = [view.detail && words.say(view.detail), plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])].filter(Boolean).join(' ');
+    const detail = [view.detail && words.say(view.detail), asks && view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])].filter(Boolean).join(' ');
     this.#detail.hidden = !detail;
     attribute(this.#detail, 'data-refused', view.refused);
     text(this.#detail, detail);

@@ -46,6 +46,7 @@ sendas-hint-held =
                *[keys] Posa-la en una casella marcada o gira-la on és: R, la roda o el botó.
             }
     }
+sendas-hint-turned = Està girada on era.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Aquí encaixa de { $count } maneres: «{ sendas-choice-turn }» mostra la següent.

@@ -62,7 +62,7 @@ tayu-hint-score = Quedaria així: nord i sud { $ns } (+{ $ns-more }), est i oest
 tayu-hint-tap =
     { INPUT() ->
         [touch] Toca la fitxa o «{ tayu-choice-lay }» per jugar.
-       *[keys] Fes clic a la fitxa o a «{ tayu-choice-lay }», o prem Retorn, per jugar.
+       *[keys] Fes clic a la fitxa, o prem Retorn, per jugar.
     }
 tayu-hint-turn =
     { INPUT() ->

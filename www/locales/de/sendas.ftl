@@ -44,6 +44,7 @@ sendas-hint-held =
                *[keys] Leg es auf ein markiertes Feld oder dreh es an seinem Platz: R, Mausrad oder Knopf.
             }
     }
+sendas-hint-turned = Es liegt gedreht an seinem Platz.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Es passt hier auf { $count } Arten: „{ sendas-choice-turn }“ zeigt die nächste.

@@ -60,7 +60,7 @@ tayu-hint-score = Es stünde: Nord und Süd { $ns } (+{ $ns-more }), Ost und Wes
 tayu-hint-tap =
     { INPUT() ->
         [touch] Zum Ziehen das Plättchen oder „{ tayu-choice-lay }“ antippen.
-       *[keys] Zum Spielen das Plättchen oder „{ tayu-choice-lay }“ anklicken, oder die Eingabetaste drücken.
+       *[keys] Zum Spielen das Plättchen anklicken oder die Eingabetaste drücken.
     }
 tayu-hint-turn =
     { INPUT() ->

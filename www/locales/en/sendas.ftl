@@ -46,6 +46,7 @@ sendas-hint-held =
                *[keys] Put it on a marked square, or rotate it where it lies: R, the wheel or the button.
             }
     }
+sendas-hint-turned = It lies rotated where it was.
 sendas-hint-fits =
     { INPUT() ->
         [touch] It fits here in { $count } ways: “{ sendas-choice-turn }” shows the next.

@@ -62,7 +62,7 @@ tayu-hint-score = The scores would be: north and south { $ns } (+{ $ns-more }), 
 tayu-hint-tap =
     { INPUT() ->
         [touch] Tap the tile or “{ tayu-choice-lay }” to play.
-       *[keys] Click the tile or “{ tayu-choice-lay }”, or press Enter, to play.
+       *[keys] Click the tile to play, or press Enter.
     }
 tayu-hint-turn =
     { INPUT() ->

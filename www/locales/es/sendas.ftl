@@ -46,6 +46,7 @@ sendas-hint-held =
                *[keys] Ponla en una casilla marcada o gírala donde está: R, la rueda o el botón.
             }
     }
+sendas-hint-turned = Está girada en su sitio.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Aquí encaja de { $count } maneras: «{ sendas-choice-turn }» muestra la siguiente.

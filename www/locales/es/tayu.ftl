@@ -62,7 +62,7 @@ tayu-hint-score = Quedaría así: norte y sur { $ns } (+{ $ns-more }), este y oe
 tayu-hint-tap =
     { INPUT() ->
         [touch] Toca la ficha o «{ tayu-choice-lay }» para jugar.
-       *[keys] Haz clic en la ficha o en «{ tayu-choice-lay }», o pulsa Intro, para jugar.
+       *[keys] Haz clic en la ficha, o pulsa Intro, para jugar.
     }
 tayu-hint-turn =
     { INPUT() ->

@@ -46,6 +46,7 @@ sendas-hint-held =
                *[keys] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
             }
     }
+sendas-hint-turned = Elle est tournée sur place.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Ici, elle se pose de { $count } façons : « { sendas-choice-turn } » montre la suivante.

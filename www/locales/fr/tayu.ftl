@@ -63,7 +63,7 @@ tayu-hint-score = Les scores seraient : nord et sud { $ns } (+{ $ns-more }), e
 tayu-hint-tap =
     { INPUT() ->
         [touch] Touchez la tuile ou « { tayu-choice-lay } » pour jouer.
-       *[keys] Cliquez sur la tuile ou sur « { tayu-choice-lay } », ou appuyez sur Entrée, pour jouer.
+       *[keys] Cliquez sur la tuile pour jouer, ou appuyez sur Entrée.
     }
 tayu-hint-turn =
     { INPUT() ->

@@ -44,6 +44,7 @@ sendas-hint-held =
                *[keys] Mettilo in una casella segnata, o ruotalo dov’è: R, la rotella o il pulsante.
             }
     }
+sendas-hint-turned = È ruotato dov’era.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Qui ci sta in { $count } modi: «{ sendas-choice-turn }» mostra il prossimo.

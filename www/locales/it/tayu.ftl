@@ -60,7 +60,7 @@ tayu-hint-score = Si avrebbe: nord e sud { $ns } (+{ $ns-more }), est e ovest { 
 tayu-hint-tap =
     { INPUT() ->
         [touch] Tocca la tessera o «{ tayu-choice-lay }» per giocare.
-       *[keys] Fai clic sulla tessera o su «{ tayu-choice-lay }», o premi Invio, per giocare.
+       *[keys] Fai clic sulla tessera, o premi Invio, per giocare.
     }
 tayu-hint-turn =
     { INPUT() ->

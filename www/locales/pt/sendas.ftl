@@ -44,6 +44,7 @@ sendas-hint-held =
                *[keys] Coloque-a em uma casa marcada, ou gire-a onde está: R, a roda ou o botão.
             }
     }
+sendas-hint-turned = Está girada onde estava.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Aqui ela cabe de { $count } maneiras: “{ sendas-choice-turn }” mostra a próxima.

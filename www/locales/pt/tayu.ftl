@@ -61,7 +61,7 @@ tayu-hint-score = Ficaria assim: norte e sul { $ns } (+{ $ns-more }), leste e oe
 tayu-hint-tap =
     { INPUT() ->
         [touch] Toque na peça ou em “{ tayu-choice-lay }” para jogar.
-       *[keys] Clique na peça ou em “{ tayu-choice-lay }”, ou pressione Enter, para jogar.
+       *[keys] Clique na peça, ou pressione Enter, para jogar.
     }
 tayu-hint-turn =
     { INPUT() ->

@@ -141,8 +141,11 @@ fn held(look: Look) -> Option<Phrase> {
     let fits = look.hand.fits(look.game).len();
     match look.hand.over() {
         Some(Spot::Beyond(_)) => Some(Phrase::new("sendas-hint-exit")),
-        Some(Spot::Square(to)) if to != held.from && fits > 1 => {
-            Some(Phrase::new("sendas-hint-fits").with("count", fits))
+        Some(Spot::Square(to)) if to != held.from && fits > 0 => {
+            (fits > 1).then(|| Phrase::new("sendas-hint-fits").with("count", fits))
+        }
+        Some(Spot::Square(to)) if to == held.from && look.table.plays() => {
+            Some(Phrase::new("sendas-hint-turned"))
         }
         _ => {
             let turns = look.hand.fits_at(look.game, held.from).len().saturating_sub(1);

@@ -143,6 +143,12 @@ impl<G: Play> Table<G> {
         shown && self.refusal.is_none() && self.proposal().is_some()
     }
 
+    /// Whether a press on what is aimed at plays a move, rather than shows it first.
+    pub fn plays(&self) -> bool {
+        let asks = |at| self.set != Some(at) && self.hand.asks_again(self.game(), at);
+        self.refusal.is_none() && self.proposal().is_some() && !self.aimed.is_some_and(asks)
+    }
+
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         let game = self.record.tree.game(self.at);
