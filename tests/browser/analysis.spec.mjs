@@ -448,7 +448,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       expect(await axe(page)).toEqual([]);
       // Another is weighed, too, and who makes the one that was found goes on.
       await square(page, "a3").click();
-      await expect(learn).toContainText(/That loses.* The best answer to it: c2\./);
+      await expect(learn).toContainText(/That loses.* Best play after it: c2\./);
       await expect(learn.locator("[data-found]")).toHaveCount(0);
       await square(page, "b2").click();
     } else if (task % 2) {
