@@ -186,7 +186,7 @@ export function area(way, places, made, has) {
   const among = squares.filter((place) => row(place) && column(place));
   // Where nothing can be placed, nobody has to look, unless that gave the move away.
   const free = among.filter((place) => place.pressable || place === last);
-  const all = (free.length > 1 ? free : among).map(({ id }) => id).sort(new Intl.Collator('en', { numeric: true }).compare);
+  const all = (free.length > 1 ? free : among).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const piece = `hint-take-${made?.id}`;
   const look = { id: 'hint-look-among', args: { places: all.join(', ') } };
   return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks: made && has(piece) ? [{ ...made, id: piece }, look] : [look] };
@@ -271,7 +271,7 @@ export function why({ chance, proof, reasons }, seat) {
 }
 
 /** How many moves each side makes at most among some of both. @param {number} plies */
-export const each = (plies) => Math.ceil(plies / 2);
+export const perSide = (plies) => Math.ceil(plies / 2);
 
 /**
  * What the next best move comes to, where that is less.
@@ -284,7 +284,7 @@ function instead({ engine, words, view }, line, best, next) {
   const move = called(engine, words, line, token);
   const { proof, chance } = next;
   if (proof && proof.winners.length > 0 && !proof.winners.includes(view.turn.seat ?? 0)) {
-    return best.reasons.some(({ id }) => id === 'hint-only') ? [] : [{ id: 'hint-next-loses', args: { move, moves: each(proof.plies) } }];
+    return best.reasons.some(({ id }) => id === 'hint-only') ? [] : [{ id: 'hint-next-loses', args: { move, moves: perSide(proof.plies) } }];
   }
   return proof || best.chance - chance < LESS ? [] : [{ id: 'hint-next', args: { move, percent: Math.round(chance * 100) } }];
 }

@@ -126,7 +126,9 @@ pub enum Reason {
     Gains {
         /// What it was.
         before: u32,
-        /// The totals of one's rims, whose product it is.
+        /// What it is.
+        points: u32,
+        /// The totals of one's rims.
         rims: [u32; 2],
     },
     /// Tayü: water flows from springs at a rim of one's own.
@@ -189,8 +191,8 @@ impl fmt::Display for Reason {
             Self::Airs { before, air } => {
                 return write!(f, "has {air} squares of air instead of {before}");
             }
-            Self::Gains { before, rims: [one, other] } => {
-                return write!(f, "scores {one} x {other} instead of {before}");
+            Self::Gains { before, points, rims: [one, other] } => {
+                return write!(f, "scores {points} ({one} x {other}) instead of {before}");
             }
             Self::Wins { plies } => (plies.into(), "wins in # ply", "wins in # plies"),
             Self::Captures { snorkels } => {

@@ -144,7 +144,7 @@ fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     let south = "+137 i7v137 +137 i4v137 +015 i2h015 +015 i1h145";
     let both = format!("tayu players=3 saboteur=1 : {north} {south} +125");
     let reasons = [
-        Reason::Gains { before: 0, rims: [4, 4] },
+        Reason::Gains { before: 0, points: 16, rims: [4, 4] },
         Reason::Springs { mouths: 2, rim: Direction::North },
     ];
     assert_eq!(explained(&both, "i18h125"), reasons);

@@ -44,9 +44,9 @@ impl Phrase {
             Reason::Leads { moves, left } => ("hint-leads", vec![("moves", moves), ("left", left)]),
             Reason::Links => ("hint-links", vec![]),
             Reason::Parts => ("hint-parts", vec![]),
-            Reason::Gains { before, rims: [one, other] } => (
+            Reason::Gains { before, points, rims: [one, other] } => (
                 "hint-gains",
-                vec![("before", before), ("one", one), ("other", other), ("points", one * other)],
+                vec![("before", before), ("one", one), ("other", other), ("points", points)],
             ),
             Reason::Springs { mouths, rim } => {
                 ("hint-springs", vec![("mouths", mouths), ("rim", rim as u32)])

@@ -2,7 +2,7 @@
 // What is tried is not played: it goes into no record.
 
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, called, each, inTurn, moved, why } from '../hint.js';
+import { GLANCE, called, inTurn, moved, perSide, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
@@ -272,7 +272,7 @@ export class Lesson {
         this.#aim(token, reply ? inspect(engine, there, (board) => drawn({ ...this.#now, board }, reply, 'aim', true)) : []);
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
-        const worth = { from: percent(from), to: percent(chance), moves: each(proof?.plies ?? 0) };
+        const worth = { from: percent(from), to: percent(chance), moves: perSide(proof?.plies ?? 0) };
         this.#say((words) => {
           const move = answer && inTurn(engine, words, there, answer.moves.slice(0, SEEN));
           return [[words.say(`analysis-learn-${judged}`, worth), move && words.say('analysis-learn-answer', { move })].filter(Boolean).join(' ')];

@@ -4,7 +4,7 @@
 import { commandOf } from '../comment.js';
 import { attribute, button, el, fill, text } from '../dom.js';
 import { bring } from '../frame/bring.js';
-import { called, each, inTurn } from '../hint.js';
+import { called, inTurn, perSide } from '../hint.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { pause } from '../pause.js';
@@ -524,8 +524,8 @@ export class Panel {
   #worth(chance, proof, seat) {
     const words = this.#words;
     if (!proof || seat === null) return words.say('analysis-percent', { percent: Math.round(chance * 100) });
-    if (proof.winners.includes(seat)) return words.say('analysis-wins', { moves: each(proof.plies) });
-    return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { moves: each(proof.plies) });
+    if (proof.winners.includes(seat)) return words.say('analysis-wins', { moves: perSide(proof.plies) });
+    return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { moves: perSide(proof.plies) });
   }
 
   /** @param {Point} point */

@@ -1,7 +1,7 @@
 // Why a move is right, in the words of a hint.
 
 import { analyse } from '../computer.js';
-import { each } from '../hint.js';
+import { perSide } from '../hint.js';
 
 /** More moves than any position has, so that the one that was made is among those that are told. */
 const LINES = 10_000;
@@ -20,5 +20,5 @@ export async function reason(line, token, plies, signal) {
   const { lines } = await analyse(line, { signal, steps: 1, lines: LINES }).catch(() => ({ lines: [] }));
   const made = lines.find(({ moves }) => moves[0] === token);
   const told = made?.reasons.filter(({ id }) => !KNOWN.includes(id)).slice(0, 1) ?? [];
-  return plies > 1 ? [...told, { id: 'hint-wins', args: { moves: each(plies) } }] : told;
+  return plies > 1 ? [...told, { id: 'hint-wins', args: { moves: perSide(plies) } }] : told;
 }

@@ -1,7 +1,7 @@
 // Why a move is wrong: how the game goes on after it if both sides play their best, and what comes of that.
 
 import { analyse, prove } from '../computer.js';
-import { each, naming } from '../hint.js';
+import { naming, perSide } from '../hint.js';
 import { inspect } from '../inspect.js';
 
 /** @import { Worth } from '../../view.js' */
@@ -55,7 +55,7 @@ export async function refute(engine, has, line, answers, signal) {
   const more = most > 1 ? told : how ? [how] : [];
   // What is shown holds moves of both sides, which is said.
   const on = made > 1 ? [{ id: 'puzzle-goes-on' }] : [];
-  return { line, said: [{ id: 'puzzle-loses', args: { moves: each(most) } }, ...more, ...on] };
+  return { line, said: [{ id: 'puzzle-loses', args: { moves: perSide(most) } }, ...more, ...on] };
 }
 
 /**

@@ -43,9 +43,15 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
     if let [Some(before), Some(now)] = [position, &after].map(|position| position.margin(seat))
         && now > before
     {
-        let rims = SIDES[usize::from(side != Side::Ns)].1;
-        let before = position.total(rims[0]) * position.total(rims[1]);
-        reasons.push(Reason::Gains { before, rims: rims.map(|rim| after.total(rim)) });
+        let [before, now] = [position, &after].map(|position| {
+            let [ns, ew] = position.counts();
+            if side == Side::Ns { ns } else { ew }
+        });
+        reasons.push(Reason::Gains {
+            before: before.points(),
+            points: now.points(),
+            rims: now.rims.map(|rim| rim.total()),
+        });
     }
     let threats = |position| channels_to(position, |rim| !own(rim));
     let diverted = threats(position).saturating_sub(threats(&after));
