@@ -483,7 +483,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await square(page, "e5").click();
       await comment(page, "A line of its own.");
       expect(await axe(page), "comment").toEqual([]);
-      await page.screenshot({ path: `${ARTEFACTS}moves-${colorScheme}.png`, fullPage: true });
       await page.getByRole("button", { name: "More for this move" }).click();
       await expect(page.getByRole("menu")).toBeVisible();
       expect(await axe(page), "menu").toEqual([]);
@@ -501,7 +500,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.getByRole("button", { name: "Share" }).click();
       await expect(sheet.getByLabel("Link", { exact: true })).toBeVisible();
       expect(await axe(page), "share").toEqual([]);
-      await page.screenshot({ path: `${ARTEFACTS}share-${colorScheme}.png` });
       await page.keyboard.press("Escape");
       await expect(sheet).toHaveCount(0);
       await go(page, LONG);

@@ -2,7 +2,7 @@
 // that come too fast, a screen that is turned in the middle of it all.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, LANGUAGES, complaints, line, middle, open, square } from "./helpers.mjs";
+import { LANGUAGES, complaints, line, middle, open, square } from "./helpers.mjs";
 
 /**
  * How a board in space is looked at: where a corner of it stands.
@@ -168,7 +168,6 @@ test.describe("by touch", () => {
         await expect(page.locator("cauce-game .status"), game).toBeInViewport({ ratio: 1 });
         const [said, hint] = await Promise.all([".status-line", ".status-detail"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
         if (hint) expect(hint.y, game).toBeGreaterThanOrEqual((said?.y ?? NaN) + (said?.height ?? NaN));
-        await page.screenshot({ path: `${ARTEFACTS}lying/${game}-${width}.png` });
       }
     });
   }

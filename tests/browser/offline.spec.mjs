@@ -340,7 +340,6 @@ test("a new version does not disturb a game, is announced, and taken at the next
   host.asked.length = 0;
   await lookForNews(page);
   await expect(page.getByText(NEWS)).toBeVisible();
-  await page.screenshot({ path: "artefacts/offline-news.png" });
   // Only what has changed is fetched.
   expect(host.asked.toSorted()).toEqual([
     "locales/en/cauce.ftl",

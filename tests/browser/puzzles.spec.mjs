@@ -1,9 +1,10 @@
 // The puzzles: solved in every game, missed and refuted, kept, found again, without a network, and on other pages.
 
-import { readFileSync, mkdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, complaints } from "./helpers.mjs";
+import { complaints } from "./helpers.mjs";
+import { look } from "./looks.mjs";
 import { Host } from "./versions.mjs";
 
 const GAMES = /** @type {const} */ (["snorkels", "tayu", "caminos", "sendas"]);
@@ -15,6 +16,9 @@ const shipped = (game) =>
     .filter((line) => line && !line.startsWith("#"))
     .map((line) => line.split("\t"))
     .map(([id = "", grade, , themes = "", solution = "", line = ""]) => ({ id, grade: Number(grade), themes: themes.split(","), solution: solution.split(" "), line }));
+
+/** One that is soon solved. @param {string} game */
+const shortest = (game) => shipped(game).toSorted((a, b) => a.solution.length - b.solution.length)[0];
 
 /** @param {import("@playwright/test").Page} page @param {string} game @param {string} id */
 async function open(page, game, id) {
@@ -83,7 +87,7 @@ for (const game of GAMES) {
 
 for (const game of GAMES) {
   test(`the third press of a hint of ${game} makes the move`, async ({ page }) => {
-    const [puzzle] = shipped(game);
+    const puzzle = shortest(game);
     if (!puzzle) throw new Error(`no puzzles of ${game}`);
     await open(page, game, puzzle.id);
     for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
@@ -106,11 +110,11 @@ const HINTS = [
   ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. Then you are .+\. It wins for certain, within 3 moves\.$/],
 ];
 
-for (const [game, look, why] of HINTS) {
+for (const [game, where, why] of HINTS) {
   test(`a hint of ${game} names the piece, and says why the move is right`, async ({ page }) => {
     await open(page, game, shipped(game)[0]?.id ?? "");
     await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await expect(feedback(page)).toHaveText(look);
+    await expect(feedback(page)).toHaveText(where);
     await page.getByRole("button", { name: "Show the move", exact: true }).click();
     await expect(feedback(page)).toHaveText(why);
   });
@@ -603,7 +607,7 @@ test("on a wide window the task stands above what a move is made with, in one co
 test("on a wide window the board stays as it is when there is something to go through, and all of that is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const game of GAMES) {
-    const [puzzle] = shipped(game);
+    const puzzle = shortest(game);
     await open(page, game, puzzle?.id ?? "");
     const board = page.locator("cauce-game .board");
     const before = await board.boundingBox();
@@ -631,21 +635,13 @@ for (const game of GAMES) {
   });
 }
 
-test("screens of the puzzles", async ({ page }) => {
-  mkdirSync(ARTEFACTS, { recursive: true });
-  for (const scheme of /** @type {const} */ (["light", "dark"])) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
-      await page.setViewportSize({ width: Number(width), height: Number(height) });
-      await page.goto("./#puzzles");
-      await expect(page.locator(".puzzle-day canvas, .puzzle-day svg").first()).toBeVisible();
-      await page.screenshot({ path: `${ARTEFACTS}/puzzles-all-${width}-${scheme}.png` });
-      for (const game of GAMES) {
-        await open(page, game, shipped(game)[0]?.id ?? "");
-        await page.screenshot({ path: `${ARTEFACTS}/puzzles-${game}-${width}-${scheme}.png` });
-      }
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
-    }
+test("the puzzles scroll sideways on no screen", async ({ page }) => {
+  const screens = /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]]);
+  await page.goto("./#puzzles");
+  await expect(page.locator(".puzzle-day canvas, .puzzle-day svg").first()).toBeVisible();
+  await look(page, "puzzles-all", { screens, rules: false });
+  for (const game of GAMES) {
+    await open(page, game, shipped(game)[0]?.id ?? "");
+    await look(page, `puzzles-${game}`, { screens, rules: false });
   }
 });

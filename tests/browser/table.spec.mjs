@@ -1,7 +1,7 @@
 // What is done round the board: new games, variations, sharing, endings, rules, language, looks.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, complaints, line, open, square } from "./helpers.mjs";
+import { complaints, line, open, square } from "./helpers.mjs";
 
 test("one press starts a default game", async ({ page }) => {
   await open(page);
@@ -138,7 +138,6 @@ for (const [width, height] of [
     const alert = sheet.getByRole("alert");
     await expect(alert).toHaveText("Stones by hand: there may be 9 squares at most.");
     await expect(sheet.locator("summary")).toContainText(nine.join(", "));
-    await page.screenshot({ path: `${ARTEFACTS}stones-refused-${width}.png` });
     const seen = await alert.evaluate((node) => {
       const { left, top, bottom } = node.getBoundingClientRect();
       const root = /** @type {ShadowRoot} */ (node.getRootNode());
