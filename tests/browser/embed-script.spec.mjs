@@ -402,23 +402,25 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
-    for (const [kind, attribute] of [["a diagram", "readonly"], ["a board to play on", ""]]) {
-      test(`the host page scrolls under a finger on ${kind}: ${game}`, async ({ page, baseURL }) => {
-        await visit(page, baseURL, `<cauce-game game="${game}" controls="none" ${attribute}></cauce-game><div style="height: 3000px"></div>`);
+    test(`the host page scrolls under a finger on a diagram and on a board to play on: ${game}`, async ({ page, baseURL }) => {
+      await visit(page, baseURL, `<cauce-game game="${game}" controls="none" readonly></cauce-game><div style="height: 3000px"></div>`);
+      const client = await page.context().newCDPSession(page);
+      for (const kind of ["a diagram", "a board to play on"]) {
+        await page.locator("cauce-game").evaluate((element, readonly) => element.toggleAttribute("readonly", readonly), kind === "a diagram");
+        await page.evaluate(() => scrollTo(0, 0));
         const { x, y } = await board(page, (element) => {
           const box = element.getBoundingClientRect();
           return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         });
-        const client = await page.context().newCDPSession(page);
         await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
         for (let step = 1; step <= 20; step += 1) {
           await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - 8 * step }] });
         }
         await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80);
+        await expect.poll(() => page.evaluate(() => scrollY), kind).toBeGreaterThan(80);
         expect(await board(page, (element) => element.ply)).toBe(0);
-      });
-    }
+      }
+    });
   }
 });
 

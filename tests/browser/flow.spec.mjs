@@ -2,7 +2,7 @@
 // stay where they are.
 
 import { expect, test } from "@playwright/test";
-import { boxes, complaints, hold, line, open, square } from "./helpers.mjs";
+import { boxes, complaints, hold, line, onScreens, open, square } from "./helpers.mjs";
 
 /** What a computer is made of. */
 const MODULE = /cauce-worker_bg\.wasm/;
@@ -253,10 +253,10 @@ test.describe("buttons keep their places", () => {
     });
   }
 
-  for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [768, 1024], [1440, 900]])) {
-    test(`when a game is played through, ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, "game=snorkels&moves=d4+swap+e4+a1");
+  test("when a game is played through", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4+swap+e4+a1");
+    await onScreens(page, [[320, 640], [390, 844], [768, 1024], [1440, 900]], async () => {
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(4));
       const parts = ".board, .walk, [data-command=play], .actions, .moves";
       const before = await boxes(page, parts);
       await tool(page, "play").click();
@@ -269,7 +269,7 @@ test.describe("buttons keep their places", () => {
       await expect(paces).toHaveCount(0);
       expect(await boxes(page, ".walk, [data-command=play]")).toEqual(before.slice(1, 3));
     });
-  }
+  });
 
   test("the actions stand in even columns", async ({ page }) => {
     for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900]])) {
@@ -284,31 +284,32 @@ test.describe("buttons keep their places", () => {
     }
   });
 
-  for (const [width, height] of /** @type {const} */ ([[320, 640], [360, 780], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1680, 1050]])) {
-    test(`when the analysis opens, ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, OVER);
+  test("when the analysis opens", async ({ page }) => {
+    await open(page, OVER);
+    await onScreens(page, [[320, 640], [360, 780], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1680, 1050]], async (width, height) => {
       await tool(page, "analyse").scrollIntoViewIfNeeded();
       const before = await boxes(page, ".walk");
       await tool(page, "analyse").click();
       await expect(page.locator("cauce-game .analysis")).toBeVisible();
       const [walk] = await boxes(page, ".walk");
-      // In one column the players and whose turn it is make room for it.
       if (width > height) expect([walk]).toEqual(before);
-      else expect(walk?.top).toBeLessThanOrEqual(before[0]?.top ?? 0);
-      // What it is opened for is in sight; and on a page that is long, board and walk stay so.
-      if (width > height) return;
-      await expect(page.locator("cauce-game .analysis .moves-head")).toBeInViewport({ ratio: 1 });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.locator("cauce-game .analysis-sum").scrollIntoViewIfNeeded();
-      for (const part of [".board", ".walk"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
+      else {
+        // In one column the players and whose turn it is make room for it.
+        expect(walk?.top).toBeLessThanOrEqual(before[0]?.top ?? 0);
+        // What it is opened for is in sight; and on a page that is long, board and walk stay so.
+        await expect(page.locator("cauce-game .analysis .moves-head")).toBeInViewport({ ratio: 1 });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.locator("cauce-game .analysis-sum").scrollIntoViewIfNeeded();
+        for (const part of [".board", ".walk"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
+      }
+      await page.getByRole("button", { name: "Close the analysis" }).click();
+      await expect(page.locator("cauce-game .analysis")).toHaveCount(0);
     });
-  }
+  });
 
-  for (const [width, height] of /** @type {const} */ ([[390, 844], [1280, 800]])) {
-    test(`when a piece of Caminos can be placed, or not, ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, "game=caminos&moves=L:e1e2f1g1");
+  test("when a piece of Caminos can be placed, or not", async ({ page }) => {
+    await open(page, "game=caminos&moves=L:e1e2f1g1");
+    await onScreens(page, [[390, 844], [1280, 800]], async () => {
       const others = page.getByRole("button", { name: "Ways it fits" });
       const before = await others.boundingBox();
       const { x, y } = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).rectOf("c4").toJSON());
@@ -316,5 +317,5 @@ test.describe("buttons keep their places", () => {
       await expect(page.locator('cauce-game .choice[data-id="item:place"]')).toHaveAttribute("data-primary");
       expect(await others.boundingBox()).toEqual(before);
     });
-  }
+  });
 });

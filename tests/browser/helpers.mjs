@@ -1,7 +1,7 @@
 // What the browser tests have in common.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 /** Where pictures for the eye are put. */
 export const ARTEFACTS = "artefacts/";
@@ -239,6 +239,22 @@ export function boxes(page, parts) {
       return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
     });
   }, parts);
+}
+
+/**
+ * Checks a page as it stands there on screens of several sizes: people turn theirs, and change their windows.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {[width: number, height: number][]} screens
+ * @param {(width: number, height: number) => Promise<unknown>} check
+ */
+export async function onScreens(page, screens, check) {
+  for (const [width, height] of screens) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await check(width, height);
+    });
+  }
 }
 
 /**

@@ -215,9 +215,7 @@ for (const [what, fragment, message] of [
 
 for (const [lang, said] of [
   ["en", "There is no lesson of that name. Each game here has one of its own."],
-  ["es", "No hay ninguna lección con ese nombre. Cada juego de esta página tiene la suya."],
   ["fr", "Aucune leçon ne porte ce nom. Chaque jeu de cette page a la sienne."],
-  ["ca", "No hi ha cap lliçó amb aquest nom. Cada joc d’aquesta pàgina té la seva."],
 ]) {
   test(`a lesson that there is not is said over the home page (${lang})`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);

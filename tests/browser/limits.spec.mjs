@@ -23,9 +23,7 @@ async function fields(page, lang) {
 
 for (const [lang, whole, half] of [
   ["en", "Enter a whole number from 0 to 180.", "Enter a number of minutes from 0.5 to 180, in steps of a half."],
-  ["es", "Escribe un número entero de 0 a 180.", "Escribe un número de minutos de 0,5 a 180, de medio en medio."],
   ["fr", "Indiquez un nombre entier de 0 à 180.", "Indiquez un nombre de minutes de 0,5 à 180, par pas d’une demi-minute."],
-  ["ca", "Escriu un nombre enter de 0 a 180.", "Escriu un nombre de minuts de 0,5 a 180, de mig en mig."],
 ]) {
   test(`what will not do is said in the language of the page (${lang})`, async ({ page }) => {
     const { target, minutes, seconds } = await fields(page, lang ?? "");
@@ -72,9 +70,7 @@ test("a field that keeps the form from being sent is not behind its head or its 
 
 for (const [lang, said] of [
   ["en", "Stones by hand: there may be 1 square at most, because the stones at random count too: 2."],
-  ["es", "Piedras a mano: puede haber como mucho 1 casilla, porque las piedras al azar también cuentan: 2."],
   ["fr", "Pierres à la main\u202f: il peut y avoir 1 case au plus, car les pierres au hasard comptent aussi\u202f: 2."],
-  ["ca", "Pedres a mà: hi pot haver com a màxim 1 casella, perquè les pedres a l’atzar també compten: 2."],
 ]) {
   test(`why a stone by hand is one too many is said (${lang})`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang ?? "");

@@ -1,14 +1,13 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, LANGUAGES, boxes, file, middle, open, whole } from "./helpers.mjs";
+import { LANGUAGES, boxes, file, middle, onScreens, open, whole } from "./helpers.mjs";
 
 test.describe("a board in space and what is done with its pieces", () => {
-  for (const [width, height] of /** @type {const} */ ([[600, 960], [768, 1024], [820, 1180], [1024, 768], [1440, 900]])) {
-    for (const players of [2, 4]) {
-      test(`are seen together at ${width} by ${height}, ${players} players`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await open(page, `game=caminos&players=${players}`);
+  for (const players of [2, 4]) {
+    test(`are seen together, ${players} players`, async ({ page }) => {
+      await open(page, `game=caminos&players=${players}`);
+      await onScreens(page, [[600, 960], [768, 1024], [820, 1180], [1024, 768], [1440, 900]], async (width, height) => {
         // On a tablet held upright one may have to scroll to undo.
         const beside = width >= 1024 ? ["walk"] : [];
         const seen = await boxes(page, [".board, .camera, .choices > .group", ...beside.map((name) => `.${name}`)].join());
@@ -22,23 +21,22 @@ test.describe("a board in space and what is done with its pieces", () => {
         // And the board is no stamp for it.
         expect((board?.right ?? 0) - (board?.left ?? 0)).toBeGreaterThan(0.55 * Math.min(width, height));
       });
-    }
+    });
   }
 });
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
-  test(`all that a new game can be set up with is seen at once, its clock too, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
-      await page.goto("about:blank");
-      await open(page, `game=${game}`);
-      await page.getByRole("button", { name: "New game" }).click();
-      const sheet = page.getByRole("dialog");
+test("all that a new game can be set up with is seen at once, its clock too", async ({ page }) => {
+  for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
+    await page.goto("about:blank");
+    await open(page, `game=${game}`);
+    await page.getByRole("button", { name: "New game" }).click();
+    const sheet = page.getByRole("dialog");
+    await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async () => {
       await expect(sheet.getByLabel("Play with clocks"), game).toBeInViewport({ ratio: 1 });
       expect(await sheet.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight), game).toBeLessThanOrEqual(0);
-    }
-  });
-}
+    });
+  }
+});
 
 test("beside the board whose turn it is stands beside the name in every game", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -322,7 +320,6 @@ test.describe("the flat table", () => {
       for (const place of ["left", "top", "right", "bottom"]) {
         await expect(page.locator(`.flat-seat[data-active][data-place=${place}] .choices`)).toBeVisible();
         await expect.poll(() => cut(page), place).toBe(0);
-        await page.screenshot({ path: `${ARTEFACTS}flat-wide-${game.slice(5, 9)}-${place}.png` });
         await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
       }
     });
@@ -344,7 +341,6 @@ test.describe("the flat table", () => {
             expect(Math.min(across, down), `${width}: ${one.name} and ${other.name}`).toBeLessThanOrEqual(0);
           }
         }
-        await page.screenshot({ path: `${ARTEFACTS}flat-clocks-${game.slice(5, 9)}-${width}.png` });
       }
     });
   }

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { ARTEFACTS, boxes, full, line, middle, open, square } from "./helpers.mjs";
+import { boxes, full, line, middle, onScreens, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /**
@@ -51,7 +51,6 @@ test.describe("names", () => {
     await page.locator(".seat").nth(1).getByRole("button").click();
     const field = page.getByLabel("Name of player 2");
     await expect(field).toBeFocused();
-    await page.screenshot({ path: `${ARTEFACTS}rename-large.png` });
     const seen = await field.evaluate((input) => {
       const { left, right, top, bottom } = input.getBoundingClientRect();
       const root = /** @type {ShadowRoot} */ (input.getRootNode());
@@ -233,7 +232,6 @@ test.describe("clocks", () => {
     await expect(faces(page)).toHaveText(["5:00", "4:53"]);
     await page.clock.runFor(61_000);
     await expect(faces(page)).toHaveText(["3:59", "4:53"]);
-    await page.screenshot({ path: `${ARTEFACTS}clocks-running.png` });
     await page.clock.resume();
     expect(await axe(page)).toEqual([]);
   });
@@ -285,7 +283,6 @@ test.describe("clocks", () => {
     await expect(faces(page)).toHaveText(["5:00", "4:45"]);
     // The clock and the button that stops it leave the name its line.
     expect((await boxes(page, ".seat-name")).map(({ top, bottom }) => bottom - top < 30)).toEqual([true, true]);
-    await page.screenshot({ path: `${ARTEFACTS}clocks-stopped.png` });
     await page.getByRole("button", { name: "The clocks are stopped" }).click();
     await page.clock.runFor(5_000);
     await expect(faces(page)).toHaveText(["5:00", "4:40"]);
@@ -373,7 +370,6 @@ test.describe("clocks", () => {
     await expect(sheet).toBeVisible();
     await expect(sheet.getByLabel("Minutes, player 2")).toBeFocused();
     await sheet.getByLabel("Minutes, player 2").fill("2.5");
-    await sheet.screenshot({ path: `${ARTEFACTS}clocks-sheet.png` });
     await sheet.getByRole("button", { name: "Start the game" }).click();
     await expect(faces(page)).toHaveText(["10:00", "2:30"]);
     // A game without clocks has none, and no timer.
@@ -836,15 +832,15 @@ test.describe("the flat table", () => {
     expect(cell).toBe("c9");
   });
 
-  for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1440, 900]])) {
-    for (const game of ["tayu", "caminos"]) {
-      test(`a board that is turned by a quarter lies beside the panels, not below them: ${game}, ${width} wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await open(page, `game=${game}&players=4`);
-        await layFlat(page, true);
-        await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-        await expect.poll(() => turned(table(page).locator(".board"))).toBe(90);
-        const board = table(page).locator(".board");
+  for (const game of ["tayu", "caminos"]) {
+    test(`a board that is turned by a quarter lies beside the panels, not below them: ${game}`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await open(page, `game=${game}&players=4`);
+      await layFlat(page, true);
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      const board = table(page).locator(".board");
+      await onScreens(page, [[768, 1024], [1024, 768], [1440, 900]], async (width, height) => {
+        await expect.poll(() => turned(board)).toBe(90);
         const box = async () => /** @type {{ x: number, y: number, width: number, height: number }} */ (await board.boundingBox());
         // Until it has been turned.
         await expect.poll(async () => (await box()).width / (await box()).height).toBeCloseTo(await board.evaluate((at) => at.clientHeight / at.clientWidth), 1);
@@ -856,7 +852,7 @@ test.describe("the flat table", () => {
           expect(apart).toBe(true);
         }
       });
-    }
+    });
   }
 
   for (const turns of [false, true]) {

@@ -101,7 +101,7 @@ test.describe("whole games", () => {
   test.setTimeout(120_000);
   test.use({ viewport: { width: 1280, height: 1024 } });
 
-  test("two players, by mouse", { tag: "@engines" }, async ({ page }) => {
+  test("two players, by mouse", async ({ page }) => {
     const trouble = complaints(page);
     await open(page);
     await page.getByRole("link", { name: "Play together (Tayü)" }).click();
@@ -115,8 +115,8 @@ test.describe("whole games", () => {
     expect(trouble).toEqual([]);
   });
 
-  test("four players in teams, by keyboard", async ({ page }) => {
-    await open(page, "game=tayu&players=4");
+  test("four players in teams, from the middle on, by keyboard", async ({ page }) => {
+    await open(page, `game=tayu&players=4&${MIDGAME}`);
     const board = page.locator("cauce-game [role=gridcell][tabindex='0']");
     await toTheEnd(
       page,
@@ -411,7 +411,6 @@ test("the form says who plays what, and with whom", async ({ page }) => {
  */
 const PLACES = [
   ["tayu-midgame", `game=tayu&${MIDGAME}`, null],
-  ["tayu-first", "game=tayu&players=3&moves=%2B136", null],
   ["tayu-auction", "game=tayu&players=3&saboteur=auction&moves=bid60", null],
   ["tayu-table", `game=tayu&players=4&draw=table&${moves("ring +036 i9h036")}`, null],
   ["tayu-bag", `game=tayu&${SECOND}`, /^Tiles left/],
