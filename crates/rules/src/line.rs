@@ -257,10 +257,9 @@ fn option<'a>(
 /// Where and why reading a game line stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineError {
-    /// The game that it is a line of; Snorkels where the line names none.
-    pub kind: GameKind,
     /// The line as far as it could be read, in canonical form; it can be read again. Where the
-    /// game's name or its options were wrong it is the game with default options.
+    /// game's name or its options were wrong it is the game with default options, Snorkels where
+    /// the line names none.
     pub read: String,
     /// The number of the token at fault, counted from 1; 0 for the game's name and the options.
     pub token: usize,
@@ -297,7 +296,7 @@ impl LineError {
     /// The error of a line whose name or options are wrong.
     pub fn at_start(kind: GameKind, text: &str, fault: LineFault) -> Self {
         let (read, text) = (kind.name().to_owned(), text.to_owned());
-        Self { kind, read, token: 0, text, fault }
+        Self { read, token: 0, text, fault }
     }
 }
 

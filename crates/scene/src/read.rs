@@ -58,21 +58,15 @@ impl ReadLine {
     }
 
     fn of(read: Result<String, Box<LineError>>) -> Self {
-        match read {
-            Ok(line) => Self {
-                game: GameKind::of_line(&line).ok().map(GameKind::name),
-                line,
-                ..Self::default()
-            },
-            Err(error) => {
-                let is_named = !matches!(error.fault, LineFault::NoGame | LineFault::UnknownGame);
-                Self {
-                    game: is_named.then(|| error.kind.name()),
-                    problem: Some(error.phrase()),
-                    line: error.read,
-                    ..Self::default()
-                }
-            }
-        }
+        let (line, error) = match read {
+            Ok(line) => (line, None),
+            Err(error) => (error.read.clone(), Some(error)),
+        };
+        let is_named = !error
+            .as_ref()
+            .is_some_and(|error| matches!(error.fault, LineFault::NoGame | LineFault::UnknownGame));
+        let kind = GameKind::of_line(&line).ok().filter(|_| is_named);
+        let problem = error.map(|error| error.phrase());
+        Self { game: kind.map(GameKind::name), line, problem, ..Self::default() }
     }
 }

@@ -86,7 +86,7 @@ fn a_line_names_its_game_first() {
 fn a_line_of_another_game_is_not_read() {
     let error = "tayu : +012".parse::<GameLine<snorkels::Position>>().unwrap_err();
     assert_eq!(error.fault, LineFault::OtherGame { expected: GameKind::Snorkels });
-    assert_eq!((error.kind, error.token, error.text.as_str()), (GameKind::Tayu, 0, "tayu"));
+    assert_eq!((error.read.as_str(), error.token, error.text.as_str()), ("tayu", 0, "tayu"));
     assert_eq!(
         error.to_string(),
         "in the game line, at 'tayu': this is not a game line of snorkels"
@@ -171,10 +171,7 @@ fn a_line_has_a_bound() {
     for &kind in GameKind::ALL {
         let error =
             GameKind::of_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
-        assert_eq!(
-            (error.kind, error.fault, error.read),
-            (kind, LineFault::TooLong, kind.to_string())
-        );
+        assert_eq!((error.fault, error.read), (LineFault::TooLong, kind.to_string()));
     }
 }
 
