@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { boxes, complaints, hold, line, open, square } from "./helpers.mjs";
+import { boxes, complaints, hold, line, onScreens, open, square } from "./helpers.mjs";
 
 /** At its third move green could capture at b2, plays b3 instead, and is captured. */
 const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
@@ -220,43 +220,38 @@ test("a game that is only shown is analysed and stays as it is", async ({ page }
 
 const CAMINOS = "caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign";
 const SNORKELS = "snorkels&moves=d4+swap+e4+e3+c3+resign";
-for (const [game, width, height] of /** @type {const} */ ([
-  [CAMINOS, 390, 844],
-  [CAMINOS, 768, 1024],
-  [CAMINOS, 1440, 900],
-  [SNORKELS, 390, 844],
-  [SNORKELS, 768, 1024],
-])) {
-  test(`the board and the graph are seen together, and stay where they are, ${game.split("&")[0]}, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const game of [CAMINOS, SNORKELS]) {
+  test(`the board and the graph are seen together, and stay where they are, ${game.split("&")[0]}`, async ({ page }) => {
     await open(page, `game=${game}`);
     await analysed(page);
-    const box = async (/** @type {string} */ part) => {
-      const box = await page.locator(`cauce-game ${part}`).boundingBox();
-      return box ?? { x: 0, y: 0, width: 0, height: 0 };
-    };
-    const frame = await box(".frame");
-    await graph(page).scrollIntoViewIfNeeded();
-    const [board, before] = [await box(".board"), await box(".graph")];
-    expect(board.width).toBeGreaterThan(Math.min(width, 1000) * 0.5);
-    if (width < 500) expect((await box(".analysis")).width).toBeGreaterThan(frame.width - 4);
-    expect(board.y).toBeGreaterThan(-0.4 * board.height);
-    expect(before.y + before.height).toBeLessThanOrEqual(height + 1);
-    await page.mouse.click(before.x + before.width * 0.3, before.y + before.height / 2);
-    await expect(page.locator("cauce-game .status-line")).toContainText("to move");
-    const after = await box(".graph");
-    expect([Math.round(after.y), Math.round(after.x)]).toEqual([Math.round(before.y), Math.round(before.x)]);
-    // Who looks back at a game that is over is not asked to give it up.
-    await expect(page.locator("cauce-game [data-command=resign]")).toBeHidden();
-    await expect(page.locator("cauce-game [data-command=draw]")).toBeHidden();
+    await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async (width, height) => {
+      await graph(page).press("End");
+      const box = async (/** @type {string} */ part) => {
+        const box = await page.locator(`cauce-game ${part}`).boundingBox();
+        return box ?? { x: 0, y: 0, width: 0, height: 0 };
+      };
+      const frame = await box(".frame");
+      await graph(page).scrollIntoViewIfNeeded();
+      const [board, before] = [await box(".board"), await box(".graph")];
+      expect(board.width).toBeGreaterThan(Math.min(width, 1000) * 0.5);
+      if (width < 500) expect((await box(".analysis")).width).toBeGreaterThan(frame.width - 4);
+      expect(board.y).toBeGreaterThan(-0.4 * board.height);
+      expect(before.y + before.height).toBeLessThanOrEqual(height + 1);
+      await page.mouse.click(before.x + before.width * 0.3, before.y + before.height / 2);
+      await expect(page.locator("cauce-game .status-line")).toContainText("to move");
+      const after = await box(".graph");
+      expect([Math.round(after.y), Math.round(after.x)]).toEqual([Math.round(before.y), Math.round(before.x)]);
+      // Who looks back at a game that is over is not asked to give it up.
+      await expect(page.locator("cauce-game [data-command=resign]")).toBeHidden();
+      await expect(page.locator("cauce-game [data-command=draw]")).toBeHidden();
+    });
   });
 }
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024]])) {
-  test(`the board stays in sight while somebody reads on below, and nothing lies over it, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=${SNORKELS}`);
-    await analysed(page);
+test("the board stays in sight while somebody reads on below, and nothing lies over it", async ({ page }) => {
+  await open(page, `game=${SNORKELS}`);
+  await analysed(page);
+  await onScreens(page, [[390, 844], [844, 390], [768, 1024]], async () => {
     for (const part of [".analysis-counts", ".analysis-help", ".moves-list"]) {
       await page.locator(`cauce-game ${part}`).evaluate((part) => part.scrollIntoView({ block: "end" }));
       await expect(page.locator("cauce-game .board"), part).toBeInViewport({ ratio: 0.99 });
@@ -268,36 +263,35 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [76
       expect(covered, part).toEqual([]);
     }
   });
-}
+});
 
-for (const [game, width, height] of /** @type {const} */ ([
-  [CAMINOS, 1440, 900],
-  [CAMINOS, 1280, 720],
-  [CAMINOS, 1024, 768],
-  [SNORKELS, 1440, 900],
-  [SNORKELS, 1280, 720],
+for (const [game, ...screens] of /** @type {[string, ...[number, number][]][]} */ ([
+  [CAMINOS, [1440, 900], [1280, 720], [1024, 768]],
+  [SNORKELS, [1440, 900], [1280, 720]],
 ])) {
-  test(`beside the board the graph, the best moves and the list are in sight, ${game.split("&")[0]}, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+  test(`beside the board the graph, the best moves and the list are in sight, ${game.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, `game=${game}`);
     await analysed(page);
     // After a fault there is most to say.
     await graph(page).press("End");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 45_000 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    for (const part of [".board", ".walk", ".graph", ".analysis-best", ".moves-list"]) {
-      await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 1 });
-    }
-    const [board, column, list] = await boxes(page, ".board, .analysis, .moves-list");
-    expect(column?.left).toBeGreaterThanOrEqual(board?.right ?? Infinity);
-    // Two lines at least.
-    expect((list?.bottom ?? 0) - (list?.top ?? 0)).toBeGreaterThanOrEqual(72);
-    // All height that is left is the list's, but for less than a line, and it alone scrolls.
-    const [actions] = await boxes(page, ".actions");
-    expect(height - (actions?.bottom ?? 0)).toBeLessThan(20);
-    expect((actions?.top ?? 0) - (list?.bottom ?? 0)).toBeLessThan(10 + 36);
-    expect(await panel(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1);
+    await onScreens(page, screens, async (width, height) => {
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const part of [".board", ".walk", ".graph", ".analysis-best", ".moves-list"]) {
+        await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 1 });
+      }
+      const [board, column, list] = await boxes(page, ".board, .analysis, .moves-list");
+      expect(column?.left).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+      // Two lines at least.
+      expect((list?.bottom ?? 0) - (list?.top ?? 0)).toBeGreaterThanOrEqual(72);
+      // All height that is left is the list's, but for less than a line, and it alone scrolls.
+      const [actions] = await boxes(page, ".actions");
+      expect(height - (actions?.bottom ?? 0)).toBeLessThan(20);
+      expect((actions?.top ?? 0) - (list?.bottom ?? 0)).toBeLessThan(10 + 36);
+      expect(await panel(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1);
+    });
     // All is where it was once the analysis is closed.
     await panel(page).getByRole("button", { name: "Close the analysis" }).click();
     expect(await page.locator("cauce-game .walk").evaluate((walk) => [walk.nextElementSibling?.className, walk.nextElementSibling?.nextElementSibling?.className])).toEqual(["actions", "moves"]);
@@ -554,11 +548,11 @@ for (const [width, locale] of /** @type {const} */ ([[320, "en"], [360, "fr"], [
   });
 }
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
-  test(`what is pressed again and again stays where it is, whatever is told of a position, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, FAULTY);
-    await analysed(page);
+test("what is pressed again and again stays where it is, whatever is told of a position", async ({ page }) => {
+  await open(page, FAULTY);
+  await analysed(page);
+  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async () => {
+    await graph(page).press("End");
     const places = async () => {
       const all = await boxes(page, ".walk, .graph, .analysis-sum > .button, .analysis-table, .analysis-help, .analysis-shown, .moves");
       const scrolled = await page.evaluate(() => scrollY);
@@ -573,7 +567,9 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
       expect(await places(), `once the best moves are known, ${ply}`).toEqual(atEnd);
     }
   });
+});
 
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
   test(`one button stands out in a lesson, and none moves from one state of a task to the next, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
@@ -814,12 +810,11 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
   await expect(place).not.toHaveAttribute("aria-disabled", "true");
 });
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1024, 768]])) {
-  test(`in a lesson the piece is turned and placed right beside the board, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=${CAMINOS}`);
-    await page.locator("cauce-game [data-command=learn]").click();
-    await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
+  await open(page, `game=${CAMINOS}`);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+  await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async () => {
     for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
       for (const each of await page.locator(`cauce-game ${part}`).all()) await expect(each, part).toBeInViewport({ ratio: 1 });
     }
@@ -828,7 +823,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [76
     // What was played is marked by each square that it covered.
     expect(await page.locator("cauce-game .arrows circle").count()).toBeGreaterThan(2);
   });
-}
+});
 
 test("a mistake is told of whole on a phone, and four stand there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import axe, { colours } from "./axe.mjs";
-import { complaints, go, hold, line, middle, open, square } from "./helpers.mjs";
+import { complaints, go, hold, line, middle, onScreens, open, square } from "./helpers.mjs";
 import { host, page as markup } from "./hosts.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -714,12 +714,11 @@ test.describe("a kind teacher", () => {
     await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);
   });
 
-  for (const [width, height] of [[390, 844], [320, 568], [844, 390], [768, 1024], [1280, 800]]) {
-    test(`at ${width} by ${height} the offer covers nothing of the board, and its buttons stand side by side`, async ({ page }) => {
-      await page.setViewportSize({ width: Number(width), height: Number(height) });
-      await teach(page);
-      await square(page, "b3").click();
-      await expect(offer(page)).toBeVisible();
+  test("the offer covers nothing of the board, and its buttons stand side by side", async ({ page }) => {
+    await teach(page);
+    await square(page, "b3").click();
+    await expect(offer(page)).toBeVisible();
+    await onScreens(page, [[390, 844], [320, 568], [844, 390], [768, 1024], [1280, 800]], async () => {
       const box = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate((node) => node.getBoundingClientRect().toJSON());
       const [note, board] = [await box(offer(page)), await box(page.locator("cauce-game .board"))];
       const apart = note.bottom <= board.top || note.top >= board.bottom || note.left >= board.right || note.right <= board.left;
@@ -728,7 +727,7 @@ test.describe("a kind teacher", () => {
       expect(on.top).toBe(back.top);
       for (const button of await offer(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
     });
-  }
+  });
 });
 
 test("a draw that the table proposes is offered to the computer, which may play on", async ({ page }) => {

@@ -1,7 +1,7 @@
 // A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, STEPS, boxes, line, middle, open, square, tap, whole } from "./helpers.mjs";
+import { LANGUAGES, STEPS, boxes, line, middle, onScreens, open, square, tap, whole } from "./helpers.mjs";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -107,18 +107,28 @@ for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
 }
 
 for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
-  test(`a new game, the rules and the link are seen with the board: ${game}`, async ({ page }) => {
+  test(`a new game, the rules and the link are seen with the board, on a tablet and a laptop the way back, too: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);
-    for (const name of ["New game", "Rules", "Share"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    for (const [width, height, more] of /** @type {const} */ ([[390, 844, "Share"], [768, 1024, "Undo"], [1440, 900, "Undo"]])) {
+      await page.setViewportSize({ width, height });
+      for (const name of ["New game", "Rules", more]) await expect(page.getByRole("button", { name }), `${width}`).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 
 for (const game of ["snorkels", "caminos", "sendas"]) {
-  test(`at the end of a game what may follow is seen with the board and with how it ended: ${game}`, async ({ page }) => {
-    for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
-      await page.setViewportSize({ width, height });
-      await page.goto("about:blank");
-      await open(page, whole(game));
+  test(`at the end of a game what may follow is seen with the board and with how it ended, and whoever goes through it has the same button under the finger: ${game}`, async ({ page }) => {
+    await open(page, whole(game));
+    await onScreens(page, [[320, 640], [390, 844], [768, 1024]], async (width) => {
+      await expect(page.locator("cauce-game .ending")).toBeVisible();
+      const still = () => boxes(page, ".board, .walk > *");
+      const before = await still();
+      for (const name of ["Undo", "Undo", "To the beginning", "Redo", "To the end"]) {
+        await page.getByRole("button", { name, exact: true }).tap();
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await still(), name).toEqual(before);
+      }
+      if (width === 320) return;
       await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
       for (const name of ["Rematch", "Analysis", "New game"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       // And nothing is kept free for the pieces that are no longer needed.
@@ -133,23 +143,7 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
       const above = short ? walk : ending;
       expect(actions?.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity);
       expect((actions?.top ?? 0) - (above?.bottom ?? 0)).toBeLessThan(30);
-    }
-  });
-
-  test(`whoever goes through a game that has ended has the same button under the finger: ${game}`, async ({ page }) => {
-    for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [768, 1024]])) {
-      await page.setViewportSize({ width, height });
-      await page.goto("about:blank");
-      await open(page, whole(game));
-      await expect(page.locator("cauce-game .ending")).toBeVisible();
-      const still = () => boxes(page, ".board, .walk > *");
-      const before = await still();
-      for (const name of ["Undo", "Undo", "To the beginning", "Redo", "To the end"]) {
-        await page.getByRole("button", { name, exact: true }).tap();
-        await page.evaluate(() => scrollTo(0, 0));
-        expect(await still(), `${name} at ${width}`).toEqual(before);
-      }
-    }
+    });
   });
 }
 
@@ -253,16 +247,6 @@ test("the house has its name and a game to play above the fold", async ({ page }
   }
 });
 
-for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
-  test(`a new game and the rules are reached without scrolling on a tablet and a laptop: ${game}`, async ({ page }) => {
-    await open(page, `game=${game}`);
-    for (const [width, height] of /** @type {const} */ ([[768, 1024], [1440, 900]])) {
-      await page.setViewportSize({ width, height });
-      for (const name of ["New game", "Rules", "Undo"]) await expect(page.getByRole("button", { name }), `${width}`).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
-
 for (const players of [2, 4]) {
   test(`a move of Caminos is taken back without scrolling on a phone lying down, ${players} players`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
@@ -282,11 +266,11 @@ const MOVES = [
   ["sendas", ["c1", "e3", "e3"], /^sendas : c1-e3/],
 ];
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390]])) {
-  for (const [game, taps, played] of MOVES) {
-    test(`a move takes ${taps.length} taps and no scrolling, and taking it back one, ${width} by ${height}: ${game}`, async ({ page }) => {
+for (const [game, taps, played] of MOVES) {
+  test(`a move takes ${taps.length} taps and no scrolling, and taking it back one, upright and lying: ${game}`, async ({ page }) => {
+    await open(page, `game=${game}`);
+    for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390]])) {
       await page.setViewportSize({ width, height });
-      await open(page, `game=${game}`);
       const before = await line(page);
       for (const name of taps) {
         expect(await line(page), "one tap fewer does it").toBe(before);
@@ -300,8 +284,8 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390]])) {
       await undo.tap();
       await expect.poll(() => line(page)).toBe(before);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
+    }
+  });
 }
 
 test("the way to begin a game is one line in every language, on the narrowest phone", async ({ page }) => {
@@ -368,33 +352,6 @@ test("where that is set the first tap plays, and one press takes it back", async
   expect(await line(page)).toBe("snorkels : d4");
 });
 
-for (const [game, count] of Object.entries(STEPS)) {
-  test(`the foot of a lesson covers nothing that a step needs: ${game}`, async ({ page }) => {
-    for (let step = 1; step <= count; step += 1) {
-      await open(page, `learn=${game}&step=${step}`);
-      await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
-      // All of the board stands above it where the text leaves the room.
-      await page.waitForFunction(() => {
-        const box = (/** @type {string} */ part) => /** @type {Element} */ (document.querySelector(part)).getBoundingClientRect();
-        return box("cauce-game").bottom <= box(".lesson-foot").top || box(".lesson-step").top <= box(".lesson-head").bottom + 12;
-      });
-      const show = page.getByRole("button", { name: "Show me" });
-      if (!(await show.isVisible())) continue;
-      await show.tap();
-      await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
-      await page.waitForFunction(() => {
-        const game = /** @type {any} */ (document.querySelector("cauce-game"));
-        const { top } = /** @type {Element} */ (document.querySelector(".lesson-foot")).getBoundingClientRect();
-        const { aimed } = game.shadowRoot.activeElement?.dataset.id ? { aimed: game.shadowRoot.activeElement } : { aimed: null };
-        const box = aimed?.getBoundingClientRect();
-        return !box || (box.top >= 0 && box.bottom <= top + 1);
-      });
-      // None of its words names a key.
-      await expect(page.locator(".lesson-step")).not.toContainText(/\bkeys?\b|\bwheel\b/);
-    }
-  });
-}
-
 for (const [game, step] of /** @type {const} */ ([["tayu", 1], ["caminos", 2], ["sendas", 1]])) {
   test(`what is pressed beside the board of a lesson stands above the foot, before and after it is shown: ${game}`, async ({ page }) => {
     await open(page, `learn=${game}&step=${step}`);
@@ -428,7 +385,19 @@ for (const [game, count] of Object.entries(STEPS)) {
         return ((await page.locator(".lesson-foot").boundingBox())?.y ?? 0) - Math.max(...all.map(({ bottom }) => bottom));
       }, `${step}`).toBeGreaterThanOrEqual(0);
       const show = page.getByRole("button", { name: "Show me" });
-      if (await show.isVisible()) await show.tap();
+      if (await show.isVisible()) {
+        await show.tap();
+        await expect(page.locator(".lesson-feedback")).not.toBeEmpty();
+        // Where the move is to be made is seen.
+        await page.waitForFunction(() => {
+          const aimed = document.querySelector("cauce-game")?.shadowRoot?.activeElement;
+          const box = aimed?.matches("[data-id]") && aimed.getBoundingClientRect();
+          const foot = /** @type {Element} */ (document.querySelector(".lesson-foot")).getBoundingClientRect();
+          return !box || (box.top >= 0 && box.bottom <= foot.top + 1);
+        });
+        // None of its words names a key.
+        await expect(page.locator(".lesson-step")).not.toContainText(/\bkeys?\b|\bwheel\b/);
+      }
       expect(await page.evaluate(() => scrollY), `${step}`).toBe(0);
       await expect(page.locator("#lesson-name")).toBeInViewport({ ratio: 1 });
       const cut = () => page.locator("#lesson-text").evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
@@ -449,7 +418,6 @@ for (const [game, count] of Object.entries(STEPS)) {
   test(`on the smallest phone the text of a step is in sight, and as much of the board as there is room for: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (let step = 1; step <= count; step += 1) {
-      await page.goto("about:blank");
       await open(page, `learn=${game}&step=${step}`);
       await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
       await page.evaluate(() => /** @type {any} */ (document.querySelector("cauce-game")).ready);
@@ -465,8 +433,8 @@ for (const [game, count] of Object.entries(STEPS)) {
 }
 
 for (const game of Object.keys(STEPS)) {
-  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
-    test(`lying down, a lesson has its board at the left and all else beside it: ${game}, ${width} wide`, async ({ page }) => {
+  test(`lying down, a lesson has its board at the left and all else beside it: ${game}`, async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
       await page.setViewportSize({ width, height });
       await open(page, `learn=${game}&step=4`);
       await expect(page.getByText(`Step 4 of`)).toBeVisible();
@@ -486,8 +454,8 @@ for (const game of Object.keys(STEPS)) {
       }
       for (const part of [".lesson-head", ".lesson-foot"]) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 }
 
 for (const game of ["tayu", "caminos"]) {
@@ -495,7 +463,6 @@ for (const game of ["tayu", "caminos"]) {
     for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 640]])) {
       await page.setViewportSize({ width, height });
       for (const step of [3, 4, 6]) {
-        await page.goto("about:blank");
         await open(page, `learn=${game}&step=${step}`);
         await expect(page.getByText(`Step ${step} of`)).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -543,7 +510,7 @@ test("no button moves while the computer has its turn", async ({ page }) => {
     // It is asked once what it thinks with has come: so long it has its turn.
     await page.route(/worker_bg/, () => {});
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("e5"));
-        await expect(resign).toHaveAttribute("aria-disabled", "true");
+    await expect(resign).toHaveAttribute("aria-disabled", "true");
     if (width === 390) expect(await buttons(), lang).toEqual(before);
     else expect((await buttons()).map(({ left, right }) => [left, right])).toEqual(before.map(({ left, right }) => [left, right]));
     await page.unroute(/worker_bg/);
@@ -680,11 +647,11 @@ for (const lang of LANGUAGES) {
         }
       };
       for (const show of [shown, hinted]) {
+        // The page begins anew: no notice is there from before.
+        await page.goto("about:blank");
+        await show();
         for (const width of [320, 360, 390]) {
-          // The page begins anew: no notice is there from before.
-          await page.goto("about:blank");
           await page.setViewportSize({ width, height: 740 });
-          await show();
           const [note, say, away, ...buttons] = await Promise.all(
             ["", " p", " .icon-button", " .button >> nth=0", " .button >> nth=-1"].map((part) => page.locator(`cauce-game .notice${part}`).evaluate((part) => part.getBoundingClientRect().toJSON())),
           );
