@@ -229,7 +229,6 @@ export class Game {
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       if (this.board !== this.#shown) letGo(this.board);
       this.board = board;
-      this.view = null;
       board.ask_first(true);
       this.#seat(board);
     }
