@@ -120,6 +120,15 @@ for (const [game, look, why] of HINTS) {
   });
 }
 
+test("what is circled behind a higher piece is seen through it faintly", async ({ page }) => {
+  await open(page, "caminos", "sy9rb");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(feedback(page)).toContainText("d1, e3");
+  // Two lines to each circle: d1 lies open, e3 behind a piece.
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(4);
+  await expect(page.locator("cauce-game .arrows circle[style*=opacity]")).toHaveCount(2);
+});
+
 test("of a move that is not the first one looked at it is said what it does, too", async ({ page }) => {
   await open(page, "tayu", "nf4ch");
   for (const name of ["Hint", "Show the move"]) await page.getByRole("button", { name, exact: true }).click();

@@ -9,7 +9,7 @@ import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
-import { address, alike, among, called, gradeName, stars } from './overview.js';
+import { address, alike, among, called, foundFrom, gradeName, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
@@ -191,7 +191,7 @@ export class PuzzlePage extends StepPage {
 
   #tell() {
     const say = this.words;
-    const { game, id, grade } = this.#puzzle;
+    const { game, id } = this.#puzzle;
     const { state, said, wanted } = this.#session;
     const kept = progress(this.#host.store);
     const number = this.#all.indexOf(this.#puzzle) + 1;
@@ -211,7 +211,7 @@ export class PuzzlePage extends StepPage {
     const solved = peers.filter((one) => standing(kept, one) === 'solved').length;
     fill(
       this.content,
-      el('p', {}, say.say('puzzle-level', { grade })),
+      foundFrom(this.#puzzle, say),
       el('p', { class: 'puzzle-tally' },
         say.say('puzzle-part', { solved, all: peers.length }),
         el('progress', { class: 'lesson-progress', value: solved, max: peers.length, 'aria-hidden': 'true' }),
