@@ -48,9 +48,9 @@ export class Arrows {
   /**
    * Draws marks; one whose target is not there is left out.
    * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
-   * @param {number} height @param {(x: number, y: number) => string | undefined} under which target is seen somewhere
+   * @param {number} height @param {(x: number, y: number) => string | undefined} [under] which target is seen somewhere
    */
-  draw(marks, places, width, height, under) {
+  draw(marks, places, width, height, under = () => undefined) {
     const spots = spotsOf(places, width, height);
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
     for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
@@ -91,8 +91,8 @@ function shape({ at, from, to, thin, places, colour = 'aim' }, spots, under) {
   if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * (thin ? 0.6 : 0.85), fill: 'none' }));
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
   const thick = Math.max(LEAST, (centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
-  const seen = centre && !places ? under(centre.x, centre.y) : at;
-  const behind = seen !== at && SQUARE.test(seen ?? '');
+  const seen = centre && !places && under(centre.x, centre.y);
+  const behind = seen && seen !== at && SQUARE.test(seen);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
     const edge = /** @type {SVGElement} */ (over.cloneNode());
