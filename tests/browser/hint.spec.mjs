@@ -84,7 +84,9 @@ test("a hint names the piece of Caminos that it shows, also where the game has b
     it.play("T:a2b1b2b3");
   });
   await button(page).click();
-  await expect(hint(page)).toContainText(/^Take the [TZLO]\. Look at the circled squares: /);
+  // The circles are seen: who sees them is not told of nine squares.
+  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/^Take the [TZLO]\. Look at the circled squares\.$/);
+  await expect(hint(page).locator(".unseen")).toHaveText(/^Take the [TZLO]\. Look at the circled squares: [a-h][1-8](, [a-h][1-8]){4,}\.$/);
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO], as shown on the board\./);
   await expect(hint(page).locator(".unseen")).toContainText(/places [TZLO]: .* at height/);
@@ -205,6 +207,18 @@ test.describe("by touch", () => {
     await expect.poll(() => line(page)).toMatch(/^caminos : /);
   });
 
+  test("a piece that was refused is not left where a hint looks", async ({ page }) => {
+    await open(page);
+    await go(page, "caminos : L:f6f6f6g6");
+    const refused = page.locator("cauce-game .status-detail[data-refused]");
+    await page.locator("cauce-game .choice").filter({ hasText: "Z × 4" }).tap();
+    await tap(page, "g6");
+    await expect(refused).toHaveCount(1);
+    await button(page).tap();
+    await expect(hint(page)).toContainText("Look ");
+    await expect(refused).toHaveCount(0);
+  });
+
   test("a hint stays for a press on what it shows, and for one beside the game", async ({ page }) => {
     await open(page);
     await go(page, "sendas");
@@ -268,6 +282,8 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
       const isAbove = board.y >= note.y + note.height - 1;
       const isBeside = board.x + board.width <= note.x + 1;
       expect(isAbove || isBeside, "the board is in sight").toBe(true);
+      const name = await page.locator("cauce-game .seat[data-active] .seat-name").boundingBox();
+      if (step < 3) expect(note.y, "whose turn it is is seen").toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
       expect(await hint(page).evaluate((note) => note.scrollHeight - note.clientHeight), "all of it is read").toBeLessThanOrEqual(1);
       await expect(hint(page)).toBeInViewport({ ratio: 1 });
       expect(await parts(), "nothing moves under a finger").toEqual(where);
@@ -278,7 +294,7 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
   });
 }
 
-test("on the narrowest page what puts a hint away stands beside what it says, in every language", async ({ page }) => {
+test("on the narrowest page what puts a hint away stands beside what leads on, in every language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of LANGUAGES) {
     await page.goto(`./embed.html?${language}#${WON}&lang=${language}`);
@@ -290,10 +306,10 @@ test("on the narrowest page what puts a hint away stands beside what it says, in
       said = await now.innerText();
       const place = await hint(page).evaluate((note) => {
         const box = (/** @type {string} */ part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-        const [says, away] = [box("p"), box(".icon-button")];
-        return { above: says.top - away.bottom, below: away.top - says.bottom, right: away.right, hidden: note.scrollWidth - note.clientWidth };
+        const [on, away] = [box(".button"), box(".icon-button")];
+        return { above: on.top - away.bottom, below: away.top - on.bottom, over: away.right - on.left, hidden: note.scrollWidth - note.clientWidth };
       });
-      expect(Math.max(place.above, place.below, place.right - 320, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
+      expect(Math.max(place.above, place.below, place.over, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
     }
   }
 });

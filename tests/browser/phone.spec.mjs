@@ -634,34 +634,19 @@ for (const lang of LANGUAGES) {
     test.use({ locale: lang });
 
     test("has what puts it away in its corner, whatever can be done about it is called", async ({ page }) => {
-      // A long one, with something that can be done, and a hint, with two such things.
-      const shown = async () => {
-        await open(page, "game=snorkels&moves=d4+swap+d4");
-        await expect(page.locator("cauce-game .notice .button")).toBeVisible();
-      };
-      const hinted = async () => {
-        await open(page, "game=snorkels&size=3&moves=a1+a2+c3");
-        for (const step of [1, 2]) {
-          await page.locator("cauce-game [data-command=hint]").click();
-          await expect(page.locator("cauce-game .notice .button")).toHaveCount(step);
-        }
-      };
-      for (const show of [shown, hinted]) {
-        // The page begins anew: no notice is there from before.
-        await page.goto("about:blank");
-        await show();
-        for (const width of [320, 360, 390]) {
-          await page.setViewportSize({ width, height: 740 });
-          const [note, say, away, ...buttons] = await Promise.all(
-            ["", " p", " .icon-button", " .button >> nth=0", " .button >> nth=-1"].map((part) => page.locator(`cauce-game .notice${part}`).evaluate((part) => part.getBoundingClientRect().toJSON())),
-          );
-          // Beside the first line of what is said, and over nothing.
-          expect([Math.round(note.right - away.right), Math.round(away.top - note.top)], `${width}`).toEqual([8, show === hinted ? 4 : 8]);
-          expect(say.top, `${width}`).toBeLessThan(away.bottom);
-          for (const part of [...buttons, say]) {
-            expect(part.bottom <= away.top || part.top >= away.bottom || part.right <= away.left + 1 || part === say, `${width}`).toBe(true);
-            expect(part.right, `${width}`).toBeLessThan(note.right);
-          }
+      await open(page, "game=snorkels&moves=d4+swap+d4");
+      await expect(page.locator("cauce-game .notice .button")).toBeVisible();
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        const [note, say, away, ...buttons] = await Promise.all(
+          ["", " p", " .icon-button", " .button >> nth=0", " .button >> nth=-1"].map((part) => page.locator(`cauce-game .notice${part}`).evaluate((part) => part.getBoundingClientRect().toJSON())),
+        );
+        // Beside the first line of what is said, and over nothing.
+        expect([Math.round(note.right - away.right), Math.round(away.top - note.top)], `${width}`).toEqual([8, 8]);
+        expect(say.top, `${width}`).toBeLessThan(away.bottom);
+        for (const part of [...buttons, say]) {
+          expect(part.bottom <= away.top || part.top >= away.bottom || part.right <= away.left + 1 || part === say, `${width}`).toBe(true);
+          expect(part.right, `${width}`).toBeLessThan(note.right);
         }
       }
     });

@@ -67,6 +67,17 @@ export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, onP
  */
 export const prove = (line, signal) => ask({ line, prove: true }, signal);
 
+/** A share that lies nearer than this to all or none is all or none: it is a sum of fractions. */
+const CERTAIN = 1e-5;
+
+/**
+ * A chance in percent: all and none only where that is certain.
+ * @param {number} chance @param {boolean} [certain] whether it may be
+ */
+export function percent(chance, certain = Math.abs(chance - Math.round(chance)) < CERTAIN) {
+  return Math.round(certain ? chance * 100 : Math.min(Math.max(chance * 100, 1), 99));
+}
+
 /**
  * How strong somebody plays against the computer, in Elo above uniformly random play.
  * @param {string} game its name

@@ -2,7 +2,7 @@
 // the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
 import { SQUARE } from './board/surface.js';
-import { analyse } from './computer.js';
+import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
 import { inspect } from './inspect.js';
 
@@ -17,6 +17,8 @@ import { inspect } from './inspect.js';
 const LEVEL = 7;
 /** How many reasons are told. */
 const REASONS = 2;
+/** How many squares are named to whoever sees them circled. */
+const FEW = 3;
 /** How many letters are read at a glance. */
 export const GLANCE = 85;
 /** By how much less likely to win a move is that is told of as worse. */
@@ -44,7 +46,7 @@ export async function hint({ board }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, words, frame, use, extensions } = context;
+  const { root, board, view, words, frame, use, change, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
     put(context, words.say('hint-none'));
@@ -67,9 +69,12 @@ function show(context, asked, { lines: [best, next], seat }) {
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   if (step === 1) {
-    const { marks, looks } = area(way, places, made, (id) => words.has(id));
+    // What was refused says nothing of where to look.
+    if (view.refused) change((board) => board.cancel(), false);
+    const { marks, looks, glance } = area(way, places, made, (id) => words.has(id));
     frame.surface.mark(marks);
-    stepAside(context, put(context, [...looks, ...(unrated ? [{ id: 'hint-unrated' }] : [])].map((phrase) => words.say(phrase)).join(' '), { name: words.say('hint-show-move'), act: on }), []);
+    const rest = unrated ? words.say('hint-unrated') : '';
+    stepAside(context, put(context, el('p', {}, ...faces(words, glance, looks), rest && ` ${rest}`), { name: words.say('hint-show-move'), act: on }), []);
     return;
   }
   // Who went on by the command has put away what the move is made with.
@@ -166,14 +171,17 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
  * one in the middle.
  * @param {string[]} way what is pressed to make the move
  * @param {Place[]} places @param {Phrase | null} made what is announced of the move @param {(id: string) => boolean} has whether the catalogues have a message
- * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[] }}
+ * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[], glance: Phrase[] }} what is drawn, and what is said
+ *   of it to whoever does not see that, and to whoever does
  */
 export function area(way, places, made, has) {
   const [first = ''] = way;
-  if (way.length > 1 && SQUARE.test(first)) return { marks: [{ at: first, colour: 'ink' }], looks: [{ id: 'hint-look-at', args: { place: first } }] };
+  const at = [{ id: 'hint-look-at', args: { place: first } }];
+  if (way.length > 1 && SQUARE.test(first)) return { marks: [{ at: first, colour: 'ink' }], looks: at, glance: at };
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const last = squares.find(({ id }) => id === way.at(-1));
-  if (!last) return { marks: moved(way, places), looks: [{ id: 'hint-look-buttons' }] };
+  const buttons = [{ id: 'hint-look-buttons' }];
+  if (!last) return { marks: moved(way, places), looks: buttons, glance: buttons };
   // On a small board three rows would be most of it.
   const span = squares.length < 36 ? 2 : 3;
   /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
@@ -188,8 +196,19 @@ export function area(way, places, made, has) {
   const free = among.filter((place) => place.pressable || place === last);
   const all = (free.length > 1 ? free : among).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const piece = `hint-take-${made?.id}`;
-  const look = { id: 'hint-look-among', args: { places: all.join(', ') } };
-  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks: made && has(piece) ? [{ ...made, id: piece }, look] : [look] };
+  const take = made && has(piece) ? [{ ...made, id: piece }] : [];
+  const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
+  const glance = all.length > FEW ? [...take, { id: 'hint-look-circled' }] : looks;
+  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance };
+}
+
+/**
+ * What is said in few words to whoever sees the board, and in full to whoever does not.
+ * @param {Words} words @param {Phrase[]} glance @param {Phrase[]} all
+ */
+export function faces(words, glance, all) {
+  const [few, full] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
+  return few === full ? [full] : [el('span', { 'aria-hidden': 'true' }, few), el('span', { class: 'unseen' }, full)];
 }
 
 /**
@@ -265,7 +284,7 @@ export function moved(way, places) {
  */
 export function why({ chance, proof, reasons }, seat) {
   const told = reasons.slice(0, REASONS);
-  if (!proof) return [...told, { id: 'hint-chance', args: { percent: Math.round(chance * 100) } }];
+  if (!proof) return [...told, { id: 'hint-chance', args: { percent: percent(chance, false) } }];
   if (proof.winners.includes(seat)) return told;
   return [...told, { id: proof.winners.length > 0 ? 'hint-lost' : 'hint-drawn' }];
 }
@@ -286,7 +305,7 @@ function instead({ engine, words, view }, line, best, next) {
   if (proof && proof.winners.length > 0 && !proof.winners.includes(view.turn.seat ?? 0)) {
     return best.reasons.some(({ id }) => id === 'hint-only') ? [] : [{ id: 'hint-next-loses', args: { move, moves: perSide(proof.plies) } }];
   }
-  return proof || best.chance - chance < LESS ? [] : [{ id: 'hint-next', args: { move, percent: Math.round(chance * 100) } }];
+  return proof || best.chance - chance < LESS ? [] : [{ id: 'hint-next', args: { move, percent: percent(chance, false) } }];
 }
 
 /**

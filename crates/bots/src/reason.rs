@@ -160,6 +160,22 @@ pub enum Reason {
         /// How many edges.
         edges: u32,
     },
+    /// Tayü: from an open mouth to a rim of one's own the way over empty squares is shorter.
+    Nears {
+        /// Which rim.
+        rim: Direction,
+        /// How many squares it takes.
+        squares: u32,
+    },
+    /// Tayü: from every open mouth to a rim of the others' the way over empty squares is longer.
+    Wards {
+        /// Which rim.
+        rim: Direction,
+        /// How many squares it took.
+        before: u32,
+        /// How many it takes.
+        squares: u32,
+    },
     /// Tayü: the game ends while one is ahead.
     Finishes {
         /// By how much one is ahead.
@@ -190,6 +206,12 @@ impl fmt::Display for Reason {
             }
             Self::Airs { before, air } => {
                 return write!(f, "has {air} squares of air instead of {before}");
+            }
+            Self::Wards { rim, before, squares } => {
+                return write!(
+                    f,
+                    "keeps water {squares} squares from the {rim:?} rim, it was {before}"
+                );
             }
             Self::Gains { before, points, rims: [one, other] } => {
                 return write!(f, "scores {points} ({one} x {other}) instead of {before}");
@@ -248,6 +270,11 @@ impl fmt::Display for Reason {
                 edges,
                 "walls up # edge of the others' rims",
                 "walls up # edges of the others' rims",
+            ),
+            Self::Nears { squares, .. } => (
+                squares,
+                "brings water within # square of its own rim",
+                "brings water within # squares of its own rim",
             ),
             Self::Finishes { points } => {
                 (points, "ends the game # point ahead", "ends the game # points ahead")

@@ -133,8 +133,12 @@ fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     );
     // With two players it is the turn of east-west, who leave h18 blank.
     let two = format!("tayu : {north} +125");
-    let reasons = [Reason::Diverts { mouths: 1 }, Reason::Walls { edges: 1 }];
+    let warded = Reason::Wards { rim: Direction::North, before: 1, squares: 3 };
+    let reasons = [Reason::Diverts { mouths: 1 }, Reason::Walls { edges: 1 }, warded];
     assert_eq!(explained(&two, "i18h125"), reasons);
+    // East-west brings the water on, though none of the mouths looks straight at a rim of theirs.
+    let nearer = Reason::Nears { rim: Direction::East, squares: 8 };
+    assert_eq!(explained("tayu : +037 i10v037 +057", "k11h057"), [nearer]);
     // Some tiles turn water away that leads north or south, some do not.
     let position = game::<tayu::Position>("tayu : +037 i10v037 +057");
     let all = cauce_rules::Game::legal(&position);

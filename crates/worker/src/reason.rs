@@ -57,6 +57,12 @@ impl Phrase {
             Reason::Diverts { mouths } => ("hint-diverts", vec![("mouths", mouths)]),
             Reason::Channels { mouths } => ("hint-channels", vec![("mouths", mouths)]),
             Reason::Walls { edges } => ("hint-walls", vec![("edges", edges)]),
+            Reason::Nears { rim, squares } => {
+                ("hint-nears", vec![("rim", rim as u32), ("squares", squares)])
+            }
+            Reason::Wards { rim, before, squares } => {
+                ("hint-wards", vec![("before", before), ("rim", rim as u32), ("squares", squares)])
+            }
             Reason::Finishes { points } => ("hint-finishes", vec![("points", points)]),
         };
         args.push(("others", others));

@@ -1,6 +1,7 @@
 // Learning from one's mistakes: the position before each of them, one's own try, and any move counts that would be no fault.
 // What is tried is not played: it goes into no record.
 
+import { percent } from '../computer.js';
 import { attribute, button, el, fill } from '../dom.js';
 import { GLANCE, called, inTurn, moved, perSide, why } from '../hint.js';
 import { inspect } from '../inspect.js';
@@ -243,8 +244,6 @@ export class Lesson {
       const tried = same ? null : await look(after(engine, before.line, token), signal);
       const chance = tried?.chances[seat - 1] ?? best?.chance ?? 0;
       const from = before.chances?.[seat - 1] ?? 0;
-      /** @param {number} chance */
-      const percent = (chance) => Math.round(chance * 100);
       if (late()) return;
       this.#show(before);
       const again = token === point.text;

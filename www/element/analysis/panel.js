@@ -2,6 +2,7 @@
 // who made how many mistakes, and the whole as a table.
 
 import { commandOf } from '../comment.js';
+import { percent } from '../computer.js';
 import { attribute, button, el, fill, text } from '../dom.js';
 import { bring } from '../frame/bring.js';
 import { called, inTurn, perSide } from '../hint.js';
@@ -305,8 +306,8 @@ export class Panel {
     const aside = this.#place(view.node) < 0;
     fill(this.#legend, ...this.#review.sides.map(({ seats, side: last }) => {
       const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
-      const percent = Math.round((chances?.[(seats[0] ?? 1) - 1] ?? 0) * 100);
-      return el('li', {}, sideMark(side), this.#named(seats), ' ', el('b', {}, chances ? words.say('analysis-percent', { percent }) : '–'));
+      const chance = chances?.[(seats[0] ?? 1) - 1] ?? 0;
+      return el('li', {}, sideMark(side), this.#named(seats), ' ', el('b', {}, chances ? words.say('analysis-percent', { percent: percent(chance) }) : '–'));
     }));
   }
 
@@ -523,7 +524,7 @@ export class Panel {
    */
   #worth(chance, proof, seat) {
     const words = this.#words;
-    if (!proof || seat === null) return words.say('analysis-percent', { percent: Math.round(chance * 100) });
+    if (!proof || seat === null) return words.say('analysis-percent', { percent: percent(chance, false) });
     if (proof.winners.includes(seat)) return words.say('analysis-wins', { moves: perSide(proof.plies) });
     return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { moves: perSide(proof.plies) });
   }
@@ -544,7 +545,7 @@ export class Panel {
   #said(chances) {
     const words = this.#words;
     const parts = this.#review.sides.map(({ seats }) => {
-      return words.say('analysis-chance', { name: this.#named(seats), percent: Math.round((chances[(seats[0] ?? 1) - 1] ?? 0) * 100) });
+      return words.say('analysis-chance', { name: this.#named(seats), percent: percent(chances[(seats[0] ?? 1) - 1] ?? 0) });
     });
     return parts.join(' · ');
   }
@@ -586,7 +587,7 @@ export class Panel {
       const name = index === 0 ? words.say('analysis-start') : `${point.number} ${this.#move(point)}`;
       return el('tr', {},
         el('th', { scope: 'row' }, button('analysis-move', () => this.#go(point.node), name)),
-        ...sides.map(({ seats }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: Math.round((point.chances[(seats[0] ?? 1) - 1] ?? 0) * 100) }) : '–')),
+        ...sides.map(({ seats }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: percent(point.chances[(seats[0] ?? 1) - 1] ?? 0) }) : '–')),
         el('td', {}, mark && words.say(`analysis-name-${NAMES[mark]}`)),
       );
     });

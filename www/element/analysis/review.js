@@ -3,7 +3,7 @@
 
 import { inspect } from '../inspect.js';
 import { commandOf, withCommand } from '../comment.js';
-import { analyse } from '../computer.js';
+import { analyse, percent } from '../computer.js';
 
 /**
  * A point of the main line: the start, or what a move or a draw by lot led to.
@@ -98,7 +98,7 @@ export async function look(line, signal) {
 }
 
 /** The chance of whoever made a move, before and after it, in percent, as the graph has it. @param {Point} before @param {Point} point */
-export const percents = (before, point) => [before, point].map(({ chances }) => Math.round((chances?.[(point.seat ?? 1) - 1] ?? 0) * 100));
+export const percents = (before, point) => [before, point].map(({ chances }) => percent(chances?.[(point.seat ?? 1) - 1] ?? 0));
 
 /** The game one token on. @param {Engine} engine @param {string} line @param {string} token */
 export const after = (engine, line, token) =>
@@ -197,7 +197,7 @@ export class Review {
   write(board) {
     for (const { node, chances, plies, mark } of this.points) {
       if (!chances) continue;
-      const percents = chances.map((chance) => Math.round(chance * 100));
+      const percents = chances.map((chance) => percent(chance));
       const win = [...percents, ...(plies === null ? [] : [`#${plies}`])].join(' ');
       board.comment(node, withCommand(board.comment_of(node), 'win', win));
       if (node > 0 && mark) board.mark(node, mark);

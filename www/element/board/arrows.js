@@ -28,6 +28,12 @@ const EDGE = 0.28;
 /** How thick and how large what is thin is, beside what is not. */
 const THIN = 0.6;
 
+/** As thick as for a target of this radius is any mark. */
+const LEAST = 9;
+
+/** How much is seen of a circle that lies behind a higher piece. */
+const BEHIND = '0.35';
+
 let masks = 0;
 
 export class Arrows {
@@ -42,9 +48,9 @@ export class Arrows {
   /**
    * Draws marks; one whose target is not there is left out.
    * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
-   * @param {number} height
+   * @param {number} height @param {(x: number, y: number) => string | undefined} [under] which target is seen somewhere
    */
-  draw(marks, places, width, height) {
+  draw(marks, places, width, height, under = () => undefined) {
     const spots = spotsOf(places, width, height);
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
     for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
@@ -61,7 +67,7 @@ export class Arrows {
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: read, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, under)));
   }
 }
 
@@ -76,22 +82,25 @@ function round(x, y, r) {
 }
 
 /**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, colour = 'aim' }, spots) {
+function shape({ at, from, to, thin, places, colour = 'aim' }, spots, under) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
   if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * (thin ? 0.6 : 0.85), fill: 'none' }));
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
-  const thick = (centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1);
+  const thick = Math.max(LEAST, (centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
+  const seen = centre && !places && under(centre.x, centre.y);
+  const behind = seen && seen !== at && SQUARE.test(seen);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {
-    const under = /** @type {SVGElement} */ (over.cloneNode());
-    paint(under, 'paper', thick * EDGE);
+    const edge = /** @type {SVGElement} */ (over.cloneNode());
+    paint(edge, 'paper', thick * EDGE);
     paint(over, String(colour), thick * 0.17);
+    if (behind) edge.style.opacity = over.style.opacity = BEHIND;
     if (thin) over.style.strokeDasharray = `${thick * 0.3} ${thick * 0.4}`;
-    return [under, over];
+    return [edge, over];
   });
 }
 

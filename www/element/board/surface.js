@@ -304,7 +304,7 @@ export class Surface {
     const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     this.#board.paint(context, devicePixelRatio, t);
     const over = [...this.#sketched, ...this.#marks];
-    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height);
+    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) => this.#board?.target_at(x, y));
     if (t < 1) this.paint();
     else this.#still();
     this.#cells.settleSoon();

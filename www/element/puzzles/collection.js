@@ -15,6 +15,7 @@ import { once } from '../once.js';
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
  * @property {string} line the game line that leads to it
  * @property {number} place where it stands in the file, from 0
+ * @property {number} band how hard it is among those of its game, in thirds from 1
  */
 
 /** The games that have puzzles. */
@@ -41,9 +42,17 @@ export function parse(game, text) {
   const count = (theme) => counts.get(theme) ?? 0;
   const all = rows.map(([id = '', grade, size, themes = '', solution = '', line = ''], place) => {
     const theme = themes.split(',').reduce((one, other) => (count(other) < count(one) ? other : one));
-    return { game, id, grade: Number(grade), size: Number(size), theme, solution: solution.split(' '), line, place };
+    return { game, id, grade: Number(grade), size: Number(size), theme, solution: solution.split(' '), line, place, band: 0 };
   });
-  return all.sort((one, other) => one.grade - other.grade || one.size - other.size);
+  /** @param {Puzzle} one @param {Puzzle} other */
+  const harder = (one, other) => one.grade - other.grade || one.size - other.size;
+  all.sort(harder);
+  for (const puzzle of all) {
+    // Those that are alike stand together: in the third in which the last of them is.
+    const last = all.findLastIndex((other) => harder(puzzle, other) === 0);
+    puzzle.band = Math.ceil((3 * (last + 1)) / all.length);
+  }
+  return all;
 }
 
 /** The first day that has a puzzle. */

@@ -1,7 +1,7 @@
 // A puzzle on a board: whoever solves it makes a move, and the longest defence is played against it. What refutes a wrong one,
 // and the solution, are shown move by move. What the solution does not tell is proved by the computer.
 
-import { prove } from '../computer.js';
+import { percent, prove } from '../computer.js';
 import { naming } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { pause } from '../pause.js';
@@ -20,9 +20,6 @@ const ANSWER = 900;
 
 /** How long is waited for why a move is right, in milliseconds. */
 const PATIENCE = 3000;
-
-/** A share that lies nearer than this to all or none is all or none: it is a sum of fractions. */
-const CERTAIN = 1e-5;
 
 /**
  * The id of what is asked; where chance takes part after the move, that is said.
@@ -306,7 +303,6 @@ export class Session {
   #often(worth) {
     const share = worth?.share ?? 0;
     if (share === 0.5 && taskOf(this.#puzzle, this.#engine) === 'puzzle-task-tayu') return 'draw';
-    const certain = Math.abs(share - Math.round(share)) < CERTAIN;
-    return Math.round(certain ? share * 100 : Math.min(Math.max(share * 100, 1), 99));
+    return percent(share);
   }
 }

@@ -1,6 +1,7 @@
 ### Una pista: on mirar, quina jugada i per què.
 
 hint-look-among = Mira les caselles encerclades: { $places }.
+hint-look-circled = Mira les caselles encerclades.
 hint-look-at = Agafa la peça de { $place }.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Prova això: la fitxa, tal com es veu al tauler.
 hint-none = Aquí no hi ha cap pista.
-hint-chance = Amb ella guanyes prop del { $percent } % de les vegades.
+hint-chance =
+    { $percent ->
+        [1] Amb ella no guanyes gairebé mai.
+        [99] Amb ella guanyes gairebé sempre.
+       *[other] Amb ella guanyes prop del { $percent } % de les vegades.
+    }
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
-hint-next = La segona millor jugada, { $move }, guanya prop del { $percent } % de les vegades.
+hint-next =
+    { $percent ->
+        [1] La segona millor jugada, { $move }, no guanya gairebé mai.
+       *[other] La segona millor jugada, { $move }, guanya prop del { $percent } % de les vegades.
+    }
 hint-next-loses =
     { $moves ->
         [1] La segona millor jugada, { $move }, perdria de seguida.
@@ -163,6 +173,12 @@ hint-walls =
         [one] Tanca un lloc a les vores { hint-others }.
        *[other] Tanca { $edges } llocs a les vores { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] L’aigua oberta queda ara a una casella de la teva vora { hint-rim }.
+       *[other] L’aigua oberta queda ara a { $squares } caselles de la teva vora { hint-rim }.
+    }
+hint-wards = El camí més curt de l’aigua fins a la vora { hint-rim }, que no és teva, passa de { $before } a { $squares } caselles.
 hint-finishes =
     { $points ->
         [one] Acaba la partida quan vas un punt per davant.

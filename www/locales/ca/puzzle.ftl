@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Fàcil
         [2] Mitjà
-        [3] Difícil
-       *[other] Molt difícil
+       *[other] Difícil
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Resolt
 puzzle-games = Joc
 puzzle-themes = Per tema
 puzzle-part = { $solved } de { $all } resolts
-puzzle-found = es troben des del nivell { $grade }
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] Així guanya una de cada cent vegades; al millor lloc, { $best }.
         [draw] Així són taules; al millor lloc, guanya.
-       *[other] Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
+       *[other] { $best ->
+            [100] Així guanya { $own } de cada cent vegades; al millor lloc, sempre.
+           *[other] Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Només aquest lloc guanya.
             [draw] Només aquest lloc guanya; al segon millor són taules.
-           *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
+           *[other] Així guanya sempre; al segon millor lloc, { $next } de cada cent vegades.
         }
        *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
     }

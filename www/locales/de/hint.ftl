@@ -1,6 +1,7 @@
 ### Ein Tipp: wo man hinsehen soll, welcher Zug, und warum.
 
 hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
+hint-look-circled = Sieh dir die eingekreisten Felder an.
 hint-look-at = Nimm das Plättchen auf { $place } auf.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Versuch das: das Plättchen, wie auf dem Brett zu sehen.
 hint-none = Hier gibt es keinen Tipp.
-hint-chance = Damit gewinnst du in etwa { $percent } % der Fälle.
+hint-chance =
+    { $percent ->
+        [1] Damit gewinnst du fast nie.
+        [99] Damit gewinnst du fast immer.
+       *[other] Damit gewinnst du in etwa { $percent } % der Fälle.
+    }
 hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
-hint-next = Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } % der Fälle.
+hint-next =
+    { $percent ->
+        [1] Der nächstbeste Zug, { $move }, gewinnt fast nie.
+       *[other] Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } % der Fälle.
+    }
 hint-next-loses =
     { $moves ->
         [1] Der nächstbeste Zug, { $move }, würde sofort verlieren.
@@ -161,6 +171,12 @@ hint-walls =
         [one] Er sperrt eine Stelle an den Rändern { hint-others }.
        *[other] Er sperrt { $edges } Stellen an den Rändern { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] Offenes Wasser ist jetzt ein Feld von deinem Rand im { hint-rim } entfernt.
+       *[other] Offenes Wasser ist jetzt { $squares } Felder von deinem Rand im { hint-rim } entfernt.
+    }
+hint-wards = Der kürzeste Weg des Wassers zum Rand im { hint-rim }, der nicht deiner ist, wächst von { $before } auf { $squares } Felder.
 hint-finishes =
     { $points ->
         [one] Er beendet die Partie, solange du einen Punkt vorn liegst.

@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Leicht
         [2] Mittel
-        [3] Schwer
-       *[other] Sehr schwer
+       *[other] Schwer
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Gelöst
 puzzle-games = Spiel
 puzzle-themes = Nach Thema
 puzzle-part = { $solved } von { $all } gelöst
-puzzle-found = ab Stufe { $grade } gefunden
 puzzle-link = Aufgabe { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] So gewinnst du einmal von hundert Mal, auf dem besten Platz { $best }.
         [draw] So ist es remis, auf dem besten Platz gewinnst du.
-       *[other] So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
+       *[other] { $best ->
+            [100] So gewinnst du { $own } von hundert Mal, auf dem besten Platz immer.
+           *[other] So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Nur dieser Platz gewinnt.
             [draw] Nur dieser Platz gewinnt; auf dem zweitbesten ist es remis.
-           *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
+           *[other] So gewinnst du immer, auf dem zweitbesten Platz { $next } von hundert Mal.
         }
        *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
     }

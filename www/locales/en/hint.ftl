@@ -1,6 +1,7 @@
 ### A hint: where to look, which move, and why.
 
 hint-look-among = Look at the circled squares: { $places }.
+hint-look-circled = Look at the circled squares.
 hint-look-at = Pick up the piece on { $place }.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Try this: the tile, as shown on the board.
 hint-none = There is no hint here.
-hint-chance = It wins about { $percent }% of the time.
+hint-chance =
+    { $percent ->
+        [1] It almost never wins.
+        [99] It almost always wins.
+       *[other] It wins about { $percent }% of the time.
+    }
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.
-hint-next = The next best move, { $move }, wins about { $percent }% of the time.
+hint-next =
+    { $percent ->
+        [1] The next best move, { $move }, almost never wins.
+       *[other] The next best move, { $move }, wins about { $percent }% of the time.
+    }
 hint-next-loses =
     { $moves ->
         [1] The next best move, { $move }, would lose at once.
@@ -163,6 +173,12 @@ hint-walls =
         [one] It walls off one place at { hint-others }.
        *[other] It walls off { $edges } places at { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] Open water is now one square from your { hint-rim } rim.
+       *[other] Open water is now { $squares } squares from your { hint-rim } rim.
+    }
+hint-wards = The shortest way for water to the { hint-rim } rim, which is not yours, grows from { $before } to { $squares } squares.
 hint-finishes =
     { $points ->
         [one] It ends the game while you are one point ahead.

@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Easy
         [2] Medium
-        [3] Hard
-       *[other] Very hard
+       *[other] Hard
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Solved
 puzzle-games = Game
 puzzle-themes = By theme
 puzzle-part = { $solved } of { $all } solved
-puzzle-found = found from level { $grade } on
 puzzle-link = Puzzle { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] It wins once in a hundred; the best place, { $best }.
         [draw] It is a draw there; in the best place it wins.
-       *[other] It wins { $own } times in a hundred; the best place, { $best }.
+       *[other] { $best ->
+            [100] It wins { $own } times in a hundred; the best place always wins.
+           *[other] It wins { $own } times in a hundred; the best place, { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Only this place wins.
             [draw] Only this place wins; the next best is a draw.
-           *[other] It wins { $own } times in a hundred; the next best place, { $next }.
+           *[other] It always wins; the next best place, { $next } times in a hundred.
         }
        *[other] It wins { $own } times in a hundred; the next best place, { $next }.
     }

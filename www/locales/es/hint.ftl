@@ -1,6 +1,7 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
 hint-look-among = Mira las casillas rodeadas: { $places }.
+hint-look-circled = Mira las casillas rodeadas.
 hint-look-at = Toma la pieza de { $place }.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Prueba esto: la ficha, como se ve en el tablero.
 hint-none = Aquí no hay ninguna pista.
-hint-chance = Con ella ganas cerca del { $percent } % de las veces.
+hint-chance =
+    { $percent ->
+        [1] Con ella no ganas casi nunca.
+        [99] Con ella ganas casi siempre.
+       *[other] Con ella ganas cerca del { $percent } % de las veces.
+    }
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
-hint-next = La segunda mejor jugada, { $move }, gana cerca del { $percent } % de las veces.
+hint-next =
+    { $percent ->
+        [1] La segunda mejor jugada, { $move }, no gana casi nunca.
+       *[other] La segunda mejor jugada, { $move }, gana cerca del { $percent } % de las veces.
+    }
 hint-next-loses =
     { $moves ->
         [1] La segunda mejor jugada, { $move }, perdería enseguida.
@@ -163,6 +173,12 @@ hint-walls =
         [one] Cierra un sitio en los bordes { hint-others }.
        *[other] Cierra { $edges } sitios en los bordes { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] El agua abierta queda ahora a una casilla de tu borde { hint-rim }.
+       *[other] El agua abierta queda ahora a { $squares } casillas de tu borde { hint-rim }.
+    }
+hint-wards = El camino más corto del agua hasta el borde { hint-rim }, que no es tuyo, pasa de { $before } a { $squares } casillas.
 hint-finishes =
     { $points ->
         [one] Acaba la partida cuando vas un punto por delante.

@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Fácil
         [2] Medio
-        [3] Difícil
-       *[other] Muy difícil
+       *[other] Difícil
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Resuelto
 puzzle-games = Juego
 puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resueltos
-puzzle-found = se encuentran desde el nivel { $grade }
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] Así gana una de cada cien veces; en el mejor sitio, { $best }.
         [draw] Así son tablas; en el mejor sitio, gana.
-       *[other] Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
+       *[other] { $best ->
+            [100] Así gana { $own } de cada cien veces; en el mejor sitio, siempre.
+           *[other] Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Solo este sitio gana.
             [draw] Solo este sitio gana; en el segundo mejor son tablas.
-           *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
+           *[other] Así gana siempre; en el segundo mejor sitio, { $next } de cada cien veces.
         }
        *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
     }

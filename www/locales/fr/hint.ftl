@@ -1,6 +1,7 @@
 ### Un indice : où regarder, quel coup et pourquoi.
 
 hint-look-among = Regardez les cases entourées : { $places }.
+hint-look-circled = Regardez les cases entourées.
 hint-look-at = Prenez la pièce en { $place }.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Essayez ceci : la tuile, comme le montre le plateau.
 hint-none = Pas d’indice ici.
-hint-chance = Il gagne environ { $percent } % du temps.
+hint-chance =
+    { $percent ->
+        [1] Il ne gagne presque jamais.
+        [99] Il gagne presque toujours.
+       *[other] Il gagne environ { $percent } % du temps.
+    }
 hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
-hint-next = Le deuxième meilleur coup, { $move }, gagne environ { $percent } % du temps.
+hint-next =
+    { $percent ->
+        [1] Le deuxième meilleur coup, { $move }, ne gagne presque jamais.
+       *[other] Le deuxième meilleur coup, { $move }, gagne environ { $percent } % du temps.
+    }
 hint-next-loses =
     { $moves ->
         [1] Le deuxième meilleur coup, { $move }, perdrait tout de suite.
@@ -163,6 +173,12 @@ hint-walls =
         [one] Il ferme { $edges } endroit aux bords { hint-others }.
        *[other] Il ferme { $edges } endroits aux bords { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] L’eau ouverte est maintenant à { $squares } case de votre bord { hint-rim }.
+       *[other] L’eau ouverte est maintenant à { $squares } cases de votre bord { hint-rim }.
+    }
+hint-wards = Le plus court chemin de l’eau vers le bord { hint-rim }, qui n’est pas le vôtre, passe de { $before } à { $squares } cases.
 hint-finishes =
     { $points ->
         [one] Il termine la partie avec { $points } point d’avance pour vous.

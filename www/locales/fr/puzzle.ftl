@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Facile
         [2] Moyen
-        [3] Difficile
-       *[other] Très difficile
+       *[other] Difficile
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Résolu
 puzzle-games = Jeu
 puzzle-themes = Par thème
 puzzle-part = { $solved } sur { $all } résolus
-puzzle-found = trouvés dès le niveau { $grade }
 puzzle-link = Problème { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] Ici, elle gagne une fois sur cent ; au meilleur endroit, { $best }.
         [draw] Ici, la partie est nulle ; au meilleur endroit, elle gagne.
-       *[other] Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
+       *[other] { $best ->
+            [100] Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, toujours.
+           *[other] Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Seul cet endroit gagne.
             [draw] Seul cet endroit gagne ; au deuxième meilleur, la partie est nulle.
-           *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
+           *[other] Ici, elle gagne toujours ; au deuxième meilleur endroit, { $next } fois sur cent.
         }
        *[other] Ici, elle gagne { $own } fois sur cent ; au deuxième meilleur endroit, { $next }.
     }

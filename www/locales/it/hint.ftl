@@ -1,6 +1,7 @@
 ### Un consiglio: dove guardare, quale mossa, e perché.
 
 hint-look-among = Guarda le caselle cerchiate: { $places }.
+hint-look-circled = Guarda le caselle cerchiate.
 hint-look-at = Prendi il pezzo in { $place }.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Prova questa: la tessera, come si vede sul tabellone.
 hint-none = Qui non c’è nessun suggerimento.
-hint-chance = Con questa vinci circa il { $percent }% delle volte.
+hint-chance =
+    { $percent ->
+        [1] Con questa non vinci quasi mai.
+        [99] Con questa vinci quasi sempre.
+       *[other] Con questa vinci circa il { $percent }% delle volte.
+    }
 hint-drawn = Così tieni la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
-hint-next = La seconda mossa migliore, { $move }, vince circa il { $percent }% delle volte.
+hint-next =
+    { $percent ->
+        [1] La seconda mossa migliore, { $move }, non vince quasi mai.
+       *[other] La seconda mossa migliore, { $move }, vince circa il { $percent }% delle volte.
+    }
 hint-next-loses =
     { $moves ->
         [1] La seconda mossa migliore, { $move }, perderebbe subito.
@@ -161,6 +171,12 @@ hint-walls =
         [one] Chiude un punto sui bordi { hint-others }.
        *[other] Chiude { $edges } punti sui bordi { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] L’acqua aperta ora è a una casella dal tuo bordo { hint-rim }.
+       *[other] L’acqua aperta ora è a { $squares } caselle dal tuo bordo { hint-rim }.
+    }
+hint-wards = La via più breve dell’acqua verso il bordo { hint-rim }, che non è tuo, passa da { $before } a { $squares } caselle.
 hint-finishes =
     { $points ->
         [one] Chiude la partita mentre sei avanti di un punto.

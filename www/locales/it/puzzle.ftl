@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Facile
         [2] Medio
-        [3] Difficile
-       *[other] Molto difficile
+       *[other] Difficile
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Risolto
 puzzle-games = Gioco
 puzzle-themes = Per tema
 puzzle-part = { $solved } su { $all } risolti
-puzzle-found = trovati dal livello { $grade }
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] Così vince una volta su cento; nel posto migliore, { $best }.
         [draw] Così è patta; nel posto migliore, vince.
-       *[other] Così vince { $own } volte su cento; nel posto migliore, { $best }.
+       *[other] { $best ->
+            [100] Così vince { $own } volte su cento; nel posto migliore, sempre.
+           *[other] Così vince { $own } volte su cento; nel posto migliore, { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Solo questo posto vince.
             [draw] Solo questo posto vince; nel secondo migliore è patta.
-           *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
+           *[other] Così vince sempre; nel secondo posto migliore, { $next } volte su cento.
         }
        *[other] Così vince { $own } volte su cento; nel secondo posto migliore, { $next }.
     }

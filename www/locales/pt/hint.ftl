@@ -1,6 +1,7 @@
 ### Uma dica: para onde olhar, que jogada, e por quê.
 
 hint-look-among = Olhe para as casas circuladas: { $places }.
+hint-look-circled = Olhe para as casas circuladas.
 hint-look-at = Pegue a peça em { $place }.
 hint-take-caminos-said-place =
     { $shape ->
@@ -21,10 +22,19 @@ hint-shown-caminos-said-place =
     }
 hint-shown-tayu-said-lay = Tente esta: a peça, como se vê no tabuleiro.
 hint-none = Aqui não há dica.
-hint-chance = Com ela você vence cerca de { $percent }% das vezes.
+hint-chance =
+    { $percent ->
+        [1] Com ela você quase nunca vence.
+        [99] Com ela você quase sempre vence.
+       *[other] Com ela você vence cerca de { $percent }% das vezes.
+    }
 hint-drawn = Assim você mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
-hint-next = A segunda melhor jogada, { $move }, vence cerca de { $percent }% das vezes.
+hint-next =
+    { $percent ->
+        [1] A segunda melhor jogada, { $move }, quase nunca vence.
+       *[other] A segunda melhor jogada, { $move }, vence cerca de { $percent }% das vezes.
+    }
 hint-next-loses =
     { $moves ->
         [1] A segunda melhor jogada, { $move }, perderia na hora.
@@ -161,6 +171,12 @@ hint-walls =
         [one] Fecha um lugar nas bordas { hint-others }.
        *[other] Fecha { $edges } lugares nas bordas { hint-others }.
     }
+hint-nears =
+    { $squares ->
+        [one] A água aberta fica agora a uma casa da sua borda { hint-rim }.
+       *[other] A água aberta fica agora a { $squares } casas da sua borda { hint-rim }.
+    }
+hint-wards = O caminho mais curto da água até a borda { hint-rim }, que não é sua, passa de { $before } para { $squares } casas.
 hint-finishes =
     { $points ->
         [one] Acaba a partida com um ponto de vantagem.

@@ -11,8 +11,7 @@ puzzle-grade =
     { $grade ->
         [1] Fácil
         [2] Médio
-        [3] Difícil
-       *[other] Muito difícil
+       *[other] Difícil
     }
 puzzle-level =
     { $grade ->
@@ -25,7 +24,6 @@ puzzle-state-solved = Resolvido
 puzzle-games = Jogo
 puzzle-themes = Por tema
 puzzle-part = { $solved } de { $all } resolvidos
-puzzle-found = encontrados a partir do nível { $grade }
 puzzle-link = Problema { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
@@ -70,14 +68,17 @@ puzzle-chance =
         }
         [1] Assim você vence uma vez em cem; no melhor lugar, { $best }.
         [draw] Assim é empate; no melhor lugar, você vence.
-       *[other] Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
+       *[other] { $best ->
+            [100] Assim você vence { $own } vezes em cem; no melhor lugar, sempre.
+           *[other] Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
+        }
     }
 puzzle-best =
     { $own ->
         [100] { $next ->
             [0] Só este lugar vence.
             [draw] Só este lugar vence; no segundo melhor é empate.
-           *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
+           *[other] Assim você vence sempre; no segundo melhor lugar, { $next } vezes em cem.
         }
        *[other] Assim você vence { $own } vezes em cem; no segundo melhor lugar, { $next }.
     }

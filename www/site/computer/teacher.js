@@ -1,6 +1,7 @@
 // A kind teacher: looks at each move of a person, and where it was a blunder, says why and offers to take it back.
 
 import { judge, look } from '../../element/analysis/review.js';
+import { percent } from '../../element/computer.js';
 import { attribute, button } from '../../element/dom.js';
 import { called, put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
@@ -42,8 +43,6 @@ export async function watch(context, { token, seat, after, line }, timed) {
     const later = context.again();
     if (signal.aborted || !later || !known) return false;
     const { words } = later;
-    /** @param {number} share */
-    const percent = (share) => Math.round(share * 100);
     const said = [
       { id: 'computer-blunder', args: { before: percent(best.chance), after: percent(chance) } },
       ...why(later, line, best, now, seat),

@@ -105,9 +105,10 @@ export class StepPage {
     return beside ? 0 : Math.max(0, Math.max(...bottoms) + GAP - foot.top);
   }
 
-  /** Says what came of a move. @param {string} said @param {string | null} state */
+  /** Says what came of a move. @param {string | Node} said @param {string | null} state */
   answer(said, state) {
-    text(this.feedback, said);
+    if (said instanceof Node) fill(this.feedback, said);
+    else text(this.feedback, said);
     attribute(this.feedback, 'data-state', said ? state : null);
   }
 

@@ -13,38 +13,30 @@ import { puzzleWords } from './words.js';
 /** @import { Progress } from './progress.js' */
 /** @typedef {{ puzzle: Puzzle, number: number, state: 'new' | 'tried' | 'solved' }} Listed */
 
-/** The grades that are called alike: the highest of each. */
-const BANDS = [2, 4, 6, 9];
-
-/**
- * Of more puzzles than these, a grade is listed in parts, with no fewer than some in each: by the level that finds them, or
- * where that is one level for nearly all, so many at a time.
- */
-const MOST = 60;
-const LEAST = 20;
-const PART = 50;
+/** How many stars there are. */
+const STARS = 3;
 
 /** A theme is offered where at least so many puzzles of a game have it, and no more than this part of them: one of nearly all sets none apart. */
 const FEWEST = 2;
 const WIDEST = 0.75;
 
-/** How hard a puzzle is called. @param {Puzzle} puzzle */
-export const band = ({ grade }) => BANDS.findIndex((highest) => grade <= highest) + 1;
-
-/** A grade as stars. @param {number} grade */
-const starred = (grade) => el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(grade).padEnd(BANDS.length, '☆'));
-
-/** The grade as stars, with its name. @param {Puzzle} puzzle @param {Words} words */
-export const stars = (puzzle, words) => [starred(band(puzzle)), el('span', {}, gradeName(puzzle, words))];
+/** How hard a puzzle is, as stars, with its name. @param {Puzzle} puzzle @param {Words} words */
+export const stars = (puzzle, words) => [
+  el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(puzzle.band).padEnd(STARS, '☆')),
+  el('span', {}, gradeName(puzzle, words)),
+];
 
 /** What the puzzles of one grade are called. @param {Puzzle} puzzle @param {Words} words */
-export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: band(puzzle) });
+export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: puzzle.band });
+
+/** Which level of the computer finds it, where not all do. @param {Puzzle} puzzle @param {Words} words */
+export const foundFrom = ({ grade }, words) => grade > 1 && el('p', {}, words.say('puzzle-level', { grade }));
 
 /** What the moves of a puzzle do. @param {string} theme @param {Words} words */
 export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
 
 /** The puzzles of a game that are as hard as one of them, among which it has its number. @param {Puzzle} puzzle @param {Puzzle[]} all */
-export const alike = (puzzle, all) => all.filter((one) => band(one) === band(puzzle));
+export const alike = (puzzle, all) => all.filter((one) => one.band === puzzle.band);
 
 /**
  * The puzzles that one goes through: those of a theme, those that were tried and not solved, or all.
@@ -169,7 +161,7 @@ export class Overview {
     const all = this.#all.map((puzzle) => ({ puzzle, number: alike(puzzle, this.#all).indexOf(puzzle) + 1, state: standing(kept, puzzle) }));
     const next = all.find(({ state }) => state !== 'solved');
     this.#showNext(all, next);
-    fill(this.#grades, ...BANDS.flatMap((_, index) => this.#parts(all.filter(({ puzzle }) => band(puzzle) === index + 1))).map((part) => this.#part(part, next)));
+    fill(this.#grades, ...[...Map.groupBy(all, ({ puzzle }) => puzzle.band).values()].map((part) => this.#part(part, next)));
     this.#showThemes(kept);
   }
 
@@ -186,7 +178,7 @@ export class Overview {
       puzzle && el('div', { class: 'puzzle-what' },
         el('h3', { id: 'puzzle-next' }, say.say('puzzle-number', place ?? {})),
         el('span', { class: 'puzzle-facts' }, stars(puzzle, say)[0]),
-        el('p', {}, say.say('puzzle-level', { grade: puzzle.grade })),
+        foundFrom(puzzle, say),
       ),
       puzzle && el('a', { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' }, say.say(all.every(({ state }) => state === 'new') ? 'puzzle-first' : 'puzzle-next')),
       this.#count,
@@ -220,27 +212,11 @@ export class Overview {
     fill(this.#themes, el('h3', { id: 'puzzle-themes' }, say.say('puzzle-themes')), el('ul', { 'aria-labelledby': 'puzzle-themes' }, ...ways));
   }
 
-  /** The puzzles of a grade, in the parts in which they are listed. @param {Listed[]} all @returns {{ part: Listed[], about: string }[]} */
-  #parts(all) {
-    if (all.length <= MOST) return [{ part: all, about: '' }];
-    const most = Math.max(...[...Map.groupBy(all, ({ puzzle }) => puzzle.grade).values()].map(({ length }) => length));
-    const levels = all.length - most >= LEAST;
-    /** @type {Listed[][]} */ const parts = [[]];
-    for (const [at, listed] of all.entries()) {
-      const [part, next] = [parts.at(-1) ?? [], all[at + 1]];
-      part.push(listed);
-      const full = levels ? next?.puzzle.grade !== listed.puzzle.grade && part.length >= LEAST : part.length >= PART;
-      if (next && full && all.length - at > LEAST) parts.push([]);
-    }
-    return parts.map((part) => ({ part, about: levels ? this.#words.say('puzzle-found', { grade: part[0]?.puzzle.grade ?? 1 }) : '' }));
-  }
-
-  /** @param {{ part: Listed[], about: string }} listed @param {Listed} [following] the next one */
-  #part({ part, about }, following) {
+  /** @param {Listed[]} part the puzzles of a grade @param {Listed} [following] the next one */
+  #part(part, following) {
     const say = this.#words;
-    const [first, last] = [part[0], part.at(-1)];
-    if (!first || !last) return null;
-    const whole = part.length === alike(first.puzzle, this.#all).length;
+    const [first] = part;
+    if (!first) return null;
     const chips = part.map((listed) => {
       const { puzzle, number, state } = listed;
       const args = { number, grade: gradeName(puzzle, say), state: say.say(`puzzle-state-${state}`) };
@@ -253,8 +229,7 @@ export class Overview {
     });
     return el('details', { name: 'puzzle-grade' },
       el('summary', {},
-        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say), !whole && `${first.number}–${last.number}`),
-        about && el('span', { class: 'puzzle-measure' }, about),
+        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say)),
         ...this.#solved(part),
       ),
       el('ol', { class: 'puzzle-list' }, ...chips),

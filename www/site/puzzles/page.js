@@ -1,6 +1,6 @@
 // The page of a puzzle: what is asked, the board, and the buttons that lead on.
 
-import { area, called as nameOf } from '../../element/hint.js';
+import { area, called as nameOf, faces } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -9,7 +9,7 @@ import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
-import { address, alike, among, called, gradeName, stars } from './overview.js';
+import { address, alike, among, called, foundFrom, gradeName, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
@@ -29,7 +29,7 @@ export class PuzzlePage extends StepPage {
   #hinted = 0;
   /** Whether a move was made for who solves it, which then counts as tried. */
   #helped = false;
-  /** What was said last by a hint. */
+  /** What was said last by a hint. @type {string | Node} */
   #hint = '';
   /** @type {Session} */ #session;
   /** The window and the language that the board was fitted into. */ #fitted = '';
@@ -173,9 +173,10 @@ export class PuzzlePage extends StepPage {
       this.#tell();
     };
     if (this.#hinted === 1) {
-      const { marks, looks } = area(way, places, made, (id) => words.has(id));
+      const { marks, looks, glance } = area(way, places, made, (id) => words.has(id));
       this.board.mark(marks);
-      say(looks);
+      this.#hint = el('span', {}, ...faces(words, glance, looks));
+      this.#tell();
       return;
     }
     this.board.point(way.slice(0, -1), way.at(-1));
@@ -190,7 +191,7 @@ export class PuzzlePage extends StepPage {
 
   #tell() {
     const say = this.words;
-    const { game, id, grade } = this.#puzzle;
+    const { game, id } = this.#puzzle;
     const { state, said, wanted } = this.#session;
     const kept = progress(this.#host.store);
     const number = this.#all.indexOf(this.#puzzle) + 1;
@@ -210,7 +211,7 @@ export class PuzzlePage extends StepPage {
     const solved = peers.filter((one) => standing(kept, one) === 'solved').length;
     fill(
       this.content,
-      el('p', {}, say.say('puzzle-level', { grade })),
+      foundFrom(this.#puzzle, say),
       el('p', { class: 'puzzle-tally' },
         say.say('puzzle-part', { solved, all: peers.length }),
         el('progress', { class: 'lesson-progress', value: solved, max: peers.length, 'aria-hidden': 'true' }),

@@ -45,6 +45,7 @@ impl Theme {
             Reason::Narrows { .. } | Reason::Airs { .. } | Reason::Breathes { .. } => return None,
             Reason::Presses { .. } | Reason::Opens { .. } => return None,
             Reason::Leads { .. } | Reason::Reaches { .. } | Reason::Diverts { .. } => return None,
+            Reason::Nears { .. } | Reason::Wards { .. } => return None,
             Reason::Captures { .. } => Self::Captures,
             Reason::Saves { .. } => Self::Saves,
             Reason::Threatens { .. } => Self::Threatens,

@@ -63,7 +63,50 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
         (channels, Reason::Channels { mouths: channels }),
     ];
     reasons.extend(counted.into_iter().filter(|&(count, _)| count > 0).map(|(_, reason)| reason));
+    let ways = Direction::ALL
+        .iter()
+        .filter_map(|&rim| Some((rim, squares_to(position, rim)?, squares_to(&after, rim)?)));
+    let ways: Vec<_> = ways.collect();
+    let nearer = ways.iter().filter(|&&(rim, before, now)| own(rim) && now < before);
+    let nearest = nearer.max_by_key(|(_, before, now)| before - now);
+    reasons.extend(nearest.map(|&(rim, _, squares)| Reason::Nears { rim, squares }));
+    let farther = ways.iter().filter(|&&(rim, before, now)| !own(rim) && now > before);
+    let farthest = farther.max_by_key(|(_, before, now)| now - before);
+    reasons.extend(farthest.map(|&(rim, before, squares)| Reason::Wards { rim, before, squares }));
     reasons
+}
+
+/// How many empty squares the shortest way takes from any open mouth to a rim, those at both ends
+/// among them; `None` where there is no way.
+fn squares_to(position: &Position, rim: Direction) -> Option<u32> {
+    let taken = position.taken();
+    let mut reached = [0; SIZE as usize];
+    for square in position.open_mouths().filter_map(Edge::beyond) {
+        reached[usize::from(square.rank)] |= 1 << square.file;
+    }
+    for squares in 1.. {
+        let any = reached.iter().fold(0, |any, rank| any | rank);
+        let at_rim = match rim {
+            Direction::North => reached[usize::from(SIZE) - 1],
+            Direction::South => reached[0],
+            Direction::East => any >> (SIZE - 1),
+            Direction::West => any & 1,
+        };
+        if at_rim != 0 {
+            return Some(squares);
+        }
+        let row = |rank: usize| reached.get(rank).copied().unwrap_or(0);
+        let grown = std::array::from_fn(|rank| {
+            let here = row(rank);
+            let all = here | here << 1 | here >> 1 | row(rank + 1) | row(rank.wrapping_sub(1));
+            all & ((1 << SIZE) - 1) & !taken[rank]
+        });
+        if grown == reached {
+            break;
+        }
+        reached = grown;
+    }
+    None
 }
 
 /// How many mouths look over empty squares straight to some rims.
