@@ -726,7 +726,7 @@ test("the move that a line goes on with stands among the best moves found there"
   for (const at of [0, 1, 2]) {
     const next = (await line.nth(at + 1).locator(".move-text").textContent())?.split(" ") ?? [];
     await line.nth(at).click();
-    const own = panel(page).locator(".analysis-best li", { hasText: "▸" });
+    const own = panel(page).locator(".analysis-best li").filter({ has: page.locator("[data-own]") });
     await expect(own).toHaveCount(1, { timeout: 20_000 });
     await expect(own.locator(".analysis-ring")).toContainText(next[0] ?? "");
     await expect(own.locator(".analysis-worth")).toContainText(/\d|wins|loses/);

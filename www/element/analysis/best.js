@@ -101,7 +101,7 @@ export class Best {
       const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
       const [first, ...answers] = steps(context, line, moves);
       const parts = [
-        el('span', { class: 'analysis-ring', 'data-colour': colour }, own && el('span', { 'aria-hidden': 'true' }, '▸ '), ...seen(first ? [first] : [])),
+        el('span', { class: 'analysis-ring', 'data-colour': colour, 'data-own': own }, ...seen(first ? [first] : [])),
         ' ',
         el('span', { class: 'analysis-line' }, ...seen(answers)),
         ' ',
