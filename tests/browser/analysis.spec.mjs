@@ -60,6 +60,8 @@ test("on the narrowest page the analysis is put away from beside its title", asy
   if (!title || !away) throw new Error("the analysis is open");
   expect(Math.abs(away.y + away.height / 2 - title.y - title.height / 2)).toBeLessThan(4);
   expect(away.x + away.width).toBeLessThanOrEqual(320);
+  const names = await head.locator(".analysis-legend span").evaluateAll((all) => all.map(({ scrollWidth, clientWidth, clientHeight }) => scrollWidth > clientWidth || clientHeight > 30));
+  expect(names).toEqual([false, false]);
 });
 
 test("a game is analysed: the graph by keyboard and by pointer, the mark, the better line, the table", async ({ page }) => {
@@ -76,7 +78,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   for (let move = 0; move < 6; move += 1) await page.keyboard.press("ArrowRight");
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
   await expect(graph(page)).toHaveAttribute("aria-valuetext", /^After 6 b3: /);
-  await expect(panel(page).locator(".analysis-verdict")).toContainText(": b3 is a blunder.");
+  await expect(panel(page).locator(".analysis-verdict")).toContainText(/b3Blunder\d+% → 0%Better: b2/);
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
   // One can step into the better line, which the computer has added beside it.
@@ -128,7 +130,7 @@ test("a variation of a game that is over is looked at as the game is, and there 
   await expect(panel(page).getByRole("button", { name: "Back to the game" })).toHaveCount(0);
   // It leads to where the game was left, with the sides as they stand meanwhile.
   await page.locator("cauce-game .move", { hasText: "a1" }).click();
-  await page.getByRole("button", { name: /^Take purple/ }).click();
+  await page.getByRole("button", { name: /^Switch to purple/ }).click();
   const side = (/** @type {string} */ part) => page.locator(`cauce-game ${part}`).first().getAttribute("data-side");
   expect(await side(".analysis-legend .mark")).toBe(await side(".seat .mark"));
   await panel(page).getByRole("button", { name: "Back to the game" }).click();
@@ -455,7 +457,13 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   }
   await expect(learn).toContainText(/That was all.* found/);
   await expect(graph(page)).toBeInViewport({ ratio: 1 });
-  // What was not found is offered once more, and that alone.
+  // What was not found is named, leads to where it was, and is offered once more, that alone.
+  const missed = panel(page).getByRole("list", { name: "Not found yet" }).getByRole("button");
+  await expect(missed).toHaveCount(all - 1);
+  const end = await line(page);
+  await missed.first().click();
+  await expect(panel(page).locator(".analysis-verdict")).toContainText(/Inaccuracy|Mistake|Blunder/);
+  expect(await line(page)).not.toBe(end);
   await learn.getByRole("button", { name: "Once more" }).click();
   await expect(learn.locator(".analysis-progress")).toContainText(`1 of ${all - 1}`);
   // Elsewhere there is no room for them.
@@ -695,12 +703,42 @@ test("after each of the best moves stands how the game could go on, and one step
   const first = panel(page).locator(".analysis-best li").first();
   await expect(first).toBeVisible({ timeout: 20_000 });
   const told = `${await first.locator(".analysis-ring").textContent()}, ${await first.locator(".analysis-line").textContent()}`;
-  expect(told).toMatch(/^[a-c]\d, ([a-c]\d|taking purple)/);
+  expect(told).toMatch(/^[a-c]\d, ([a-c]\d|switching to purple)/);
+  const sides = (/** @type {string} */ part) => first.locator(`${part} .mark`).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-side")));
+  expect(await sides(".analysis-ring")).toEqual(["purple"]);
+  expect((await sides(".analysis-line")).slice(0, 1)).toEqual(["green"]);
   await first.getByRole("button").click();
-  const moves = told.replace("taking purple", "swap").split(", ");
+  const moves = told.replace("switching to purple", "swap").split(", ");
   expect(await line(page)).toBe(`snorkels size=3 : ${moves[0]}`);
   await page.locator("cauce-game [data-command=redo]").click();
   expect(await line(page)).toBe(`snorkels size=3 : ${moves.slice(0, 2).join(" ")}`);
+});
+
+test("the move that a line goes on with stands among the best moves found there", async ({ page }) => {
+  await open(page, `game=${CAMINOS}`);
+  await analysed(page);
+  const line = page.locator("cauce-game .moves-run[data-depth='1']").first().locator(".move");
+  await expect(line.nth(3)).toBeAttached();
+  for (const at of [0, 1, 2]) {
+    const next = (await line.nth(at + 1).locator(".move-text").textContent())?.split(" ") ?? [];
+    await line.nth(at).click();
+    const own = panel(page).locator(".analysis-best li").filter({ has: page.locator("[data-own]") });
+    await expect(own).toHaveCount(1, { timeout: 20_000 });
+    await expect(own.locator(".analysis-ring")).toContainText(next[0] ?? "");
+    await expect(own.locator(".analysis-worth")).toContainText(/\d|wins|loses/);
+    await own.getByRole("button").click();
+    await expect(line.nth(at + 1)).toHaveAttribute("aria-current", "step");
+  }
+});
+
+test("a mistake that was shown as a piece leaves in sight what is read on that", async ({ page }) => {
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-learn")).toContainText("1 of ", { timeout: 45_000 });
+  const played = (await line(page)).split(" : ")[1]?.split(" ").length ?? 0;
+  // The number and four ends of each piece, that which is only shown included.
+  const kept = page.locator("cauce-game .arrows").evaluate((arrows) => arrows.parentElement?.querySelector("mask path")?.getAttribute("d")?.match(/M/g)?.length);
+  expect(await kept).toBe(5 * (played + 1));
 });
 
 for (const game of [CAMINOS, "snorkels&size=4&moves=a1+c3+a2+d3+b1+b3+a3+d4+resign"]) {
@@ -710,7 +748,7 @@ for (const game of [CAMINOS, "snorkels&size=4&moves=a1+c3+a2+d3+b1+b3+a3+d4+resi
     await analysed(page);
     await page.locator("cauce-game .move[data-mark]").last().click();
     await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
-    for (const part of [".board", ".walk", ".graph", ".analysis-verdict", ".analysis-best", ".move[aria-current]"]) {
+    for (const part of [".board", ".walk", ".graph", ".analysis-verdict", ".analysis-best", ".analysis-sum > .button", ".move[aria-current]"]) {
       await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.99 });
     }
     // At the foot of the page the buttons are still to be pressed.

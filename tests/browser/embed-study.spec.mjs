@@ -61,7 +61,7 @@ test("from an attribute, a child and a file, under a strict policy", async ({ pa
     await game.scrollIntoViewIfNeeded();
     await expect.poll(() => told(game)).toMatchObject({ ply, end: 6, names: ["Ana", "Ben"] });
     await expect(game.getByText("In the corner only two squares give air.").first()).toBeVisible();
-    await expect(game.getByRole("button", { name: /^2 takes purple!/ })).toBeVisible();
+    await expect(game.getByRole("button", { name: /^2 switches to purple!/ })).toBeVisible();
   }
   expect(new Set(await games.evaluateAll((all) => all.map((game) => /** @type {any} */ (game).record))).size).toBe(1);
   const violations = await page.evaluate(() => /** @type {any} */ (window).violations);

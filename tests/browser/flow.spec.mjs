@@ -48,11 +48,11 @@ test.describe("a move after Undo is the game from then on", () => {
     await page.keyboard.press("Control+z");
     await square(page, "e5").click();
     await square(page, "a5").click();
-    expect(await main(page)).toBe("c3 takes purple e5 a5");
+    expect(await main(page)).toBe("c3 switches to purple e5 a5");
     expect(await moves(page)).toMatch(/^1\. c3 2\. swap 3\. e5 \(3\. c4 4\. d3\) 4\. a5/);
     await page.reload();
     await expect(square(page, "a5")).toBeVisible();
-    expect(await main(page)).toBe("c3 takes purple e5 a5");
+    expect(await main(page)).toBe("c3 switches to purple e5 a5");
     await tool(page, "share").click();
     await expect(page.getByRole("dialog").getByLabel("Link", { exact: true })).toHaveValue(/moves=c3\+swap\+e5\+a5$/);
   });
@@ -66,19 +66,19 @@ test.describe("a move after Undo is the game from then on", () => {
     await other.goto(page.url());
     await expect.poll(() => of(other, "ply")).toBe(3);
     await square(page, "e5").click();
-    await expect.poll(() => main(page)).toBe("c3 takes purple c4 e5");
-    await expect.poll(() => main(other)).toBe("c3 takes purple c4 e5");
+    await expect.poll(() => main(page)).toBe("c3 switches to purple c4 e5");
+    await expect.poll(() => main(other)).toBe("c3 switches to purple c4 e5");
     await tool(page, "undo").click();
     await expect.poll(() => of(other, "ply")).toBe(3);
     await square(other, "a5").click();
-    await expect.poll(() => main(page)).toBe("c3 takes purple c4 a5");
+    await expect.poll(() => main(page)).toBe("c3 switches to purple c4 a5");
     await other.close();
     await tool(page, "undo").click();
     await page.goto("./#library");
     await page.locator(".kept-games a").first().click();
     await expect.poll(() => of(page, "ply")).toBe(3);
     await square(page, "b5").click();
-    await expect.poll(() => main(page)).toBe("c3 takes purple c4 b5");
+    await expect.poll(() => main(page)).toBe("c3 switches to purple c4 b5");
   });
 
   test("against the computer, and it is that game which is analysed", async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe("a move after Undo is the game from then on", () => {
     await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
     await page.keyboard.press("ArrowLeft");
     await square(page, "e5").click();
-    expect(await main(page)).toBe("c3 takes purple c4 d3");
+    expect(await main(page)).toBe("c3 switches to purple c4 d3");
     // One that was played to its end, with the button as well.
     await open(page, OVER);
     await tool(page, "undo").click();
@@ -163,7 +163,7 @@ test.describe("what is not seen on the board is told", () => {
     await open(page, "game=snorkels&seats=here,computer-1");
     await square(page, "d4").click();
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("swap"));
-    await expect(status(page)).toHaveText("Computer 1 takes purple. Your move (green)");
+    await expect(status(page)).toHaveText("Computer 1 switches to purple. Your move (green)");
     const detail = page.locator("cauce-game .status-detail");
     await expect(detail).toHaveText("The snorkel on the board belongs to Computer 1 now. You go on with green.");
     await expect(told(page)).toContainText("You go on with green.");

@@ -69,7 +69,7 @@ test("variations stand below the move that they replace, each in a line of its o
   await move(page, "4 e5").click();
   await square(page, "a1").click();
   expect(await runs(page)).toEqual([
-    "0: c3 takes purple c4 d3",
+    "0: c3 switches to purple c4 d3",
     "1: e5 a5",
     "2: a1",
     "1: e1",
@@ -100,7 +100,7 @@ test("a comment moves no button on a tablet held upright, and stands there once"
 test("a comment stands in the list, and below a board that the list is not beside, and can be changed", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, GAMES.snorkels);
-  await move(page, "2 takes purple").click();
+  await move(page, "2 switches to purple").click();
   await comment(page, "Bold <b>indeed</b>\nand early.");
   await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
   await expect(page.locator(".note")).toBeVisible();
@@ -108,7 +108,7 @@ test("a comment stands in the list, and below a board that the list is not besid
   await expect(page.locator(".note")).toBeHidden();
   await expect(page.locator(".moves-note")).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 700, height: 900 });
-  expect((await runs(page))[0]).toBe("0: c3 takes purple Bold <b>indeed</b>\nand early. c4 d3 d4");
+  expect((await runs(page))[0]).toBe("0: c3 switches to purple Bold <b>indeed</b>\nand early. c4 d3 d4");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.locator(".note")).toBeHidden();
 
@@ -143,16 +143,16 @@ test("a variation is promoted and deleted by the menu of a move, and put back", 
   for (const at of ["e5", "a5"]) await square(page, at).click();
   await move(page, "4 e5").click({ button: "right" });
   await page.getByRole("menuitem", { name: "Promote this variation" }).click();
-  expect(await runs(page)).toEqual(["0: c3 takes purple c4 e5", "1: d3 d4", "0: a5"]);
+  expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
   await expect(page.getByRole("menu")).toHaveCount(0);
 
   await move(page, "3 c4").click({ button: "right" });
   await expect(page.getByRole("menuitem", { name: "Promote" })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Delete from here on" }).click();
-  expect(await runs(page)).toEqual(["0: c3 takes purple"]);
+  expect(await runs(page)).toEqual(["0: c3 switches to purple"]);
   expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap");
   await page.getByRole("alert").getByRole("button", { name: "Put back" }).click();
-  expect(await runs(page)).toEqual(["0: c3 takes purple c4 e5", "1: d3 d4", "0: a5"]);
+  expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

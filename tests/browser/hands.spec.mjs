@@ -9,7 +9,7 @@ test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
   await expect(page.getByText("Player 1 to move (purple)").first()).toBeVisible();
   for (const token of GAME) {
-    if (token === "swap") await page.getByRole("button", { name: "Take purple" }).click();
+    if (token === "swap") await page.getByRole("button", { name: "Switch to purple" }).click();
     else await square(page, token).click();
   }
   await expectTheEnd(page);
@@ -56,7 +56,7 @@ test.describe("by touch", () => {
     await open(page, "game=snorkels");
     for (const token of GAME) {
       if (token === "swap") {
-        await page.getByRole("button", { name: "Take purple" }).tap();
+        await page.getByRole("button", { name: "Switch to purple" }).tap();
         continue;
       }
       const before = await line(page);
@@ -111,7 +111,7 @@ test("a whole game by keyboard alone", { tag: "@engines" }, async ({ page }) => 
   let here = "d4";
   for (const token of GAME) {
     if (token === "swap") {
-      const swap = page.getByRole("button", { name: "Take purple" });
+      const swap = page.getByRole("button", { name: "Switch to purple" });
       await tabTo(page, swap);
       await page.keyboard.press("Enter");
       await focusBoard(page);

@@ -188,7 +188,7 @@ test("a new game is kept beside the old one, and a finished one is not offered",
 test("the address follows the game and opens it for somebody else", async ({ page, browser }) => {
   await open(page, "game=snorkels&stones=c3,e5");
   await square(page, "d4").click();
-  await page.getByRole("button", { name: "Take purple" }).click();
+  await page.getByRole("button", { name: "Switch to purple" }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#game=snorkels&stones=c3,e5&moves=d4+swap");
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());

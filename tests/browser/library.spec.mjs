@@ -185,6 +185,8 @@ test("in large text on a phone the words of a game stand below its picture", asy
   const [picture, result] = [kept(page).locator(".kept-picture"), kept(page).locator(".kept-result")];
   const [first, beside] = [await picture.boundingBox(), await result.boundingBox()];
   expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? Infinity));
+  // What is done with it is said in a word, which a mouse reads by pointing.
+  for (const word of ["Rename", "Save", "Delete"]) await expect(kept(page).getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   const [large, below] = [await picture.boundingBox(), await result.boundingBox()];
   expect(below?.y).toBeGreaterThan((large?.y ?? 0) + (large?.height ?? Infinity));

@@ -124,7 +124,7 @@ test.describe("by touch", () => {
 
   test("what takes the first snorkel stays where it is while a place is shown, and stands back", async ({ page }) => {
     await open(page, "game=snorkels&moves=b6");
-    const take = page.getByRole("button", { name: "Take purple" });
+    const take = page.getByRole("button", { name: "Switch to purple" });
     const before = await take.boundingBox();
     await expect(take).toHaveAttribute("data-primary", "");
     await square(page, "d4").tap();
@@ -377,9 +377,9 @@ test.describe("by touch", () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (let tap = 0; tap < 4; tap++) await page.touchscreen.tap(x, y);
     expect(await line(page)).toBe("snorkels");
-    await expect(page.getByRole("button", { name: "2 takes purple" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "2 switches to purple" })).toHaveCount(0);
     await page.getByRole("button", { name: "Redo" }).tap();
-    await page.getByRole("button", { name: "Take purple" }).tap();
+    await page.getByRole("button", { name: "Switch to purple" }).tap();
     expect(await line(page)).toBe("snorkels : c3 swap");
   });
 

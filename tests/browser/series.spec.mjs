@@ -32,7 +32,7 @@ test("a series changes places, keeps every game, and survives a reload", async (
   await expect(tool(page, "Series")).toBeHidden();
   await page.locator("cauce-game").evaluate((game) => Object.assign(game, { names: ["Ana", "Ben"] }));
   for (const token of GAME) {
-    if (token === "swap") await page.getByRole("button", { name: "Take purple" }).click();
+    if (token === "swap") await page.getByRole("button", { name: "Switch to purple" }).click();
     else await square(page, token).click();
   }
   expect(await table(page)).toEqual([

@@ -152,7 +152,7 @@ for (const [width, height] of [
 
 test("playing on from an earlier point keeps both lines, and the list jumps to any point", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4+swap+e4+c4");
-  await page.getByRole("button", { name: "2 takes purple" }).click();
+  await page.getByRole("button", { name: "2 switches to purple" }).click();
   expect(await line(page)).toBe("snorkels : d4 swap");
   await square(page, "e5").click();
   expect(await line(page)).toBe("snorkels : d4 swap e5");

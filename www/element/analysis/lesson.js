@@ -71,6 +71,11 @@ export class Lesson {
     return this.#tasks.length === this.#at;
   }
 
+  /** The mistakes for which no better move has been found, at the end and where the board stands then. @param {number} node */
+  missedAt(node) {
+    return this.over && node === this.#back ? [...this.#left] : [];
+  }
+
   /** @param {Review} review */
   begin(review) {
     const { view } = this.#now;
@@ -146,11 +151,11 @@ export class Lesson {
       const left = [...this.#left];
       this.#go(this.#back);
       frame.surface.mark([]);
+      this.#follow();
       this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none')]);
       /** @type {[string, () => void][]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
       if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
       this.#offer(offers);
-      this.#follow();
       return;
     }
     const { point, before } = task;
@@ -410,10 +415,11 @@ export function drawn({ engine, board, view }, token, colour, thin = false) {
 }
 
 /**
- * The same marks on a piece that is seen as if it was about to be made: on a board in space its top is not where the square is.
+ * The same marks on a piece that is seen as if it was about to be made: what is read on it stays seen, and on a board in space its
+ * top is not where the square is.
  * @param {Context} context @param {string} token @param {CauceMark[]} marks @returns {import('../board/arrows.js').Mark[]}
  */
-function onTop({ board, view }, token, marks) {
+function onTop({ board }, token, marks) {
   const { line } = board;
   const places = () => {
     const made = board.beside(line);
@@ -422,7 +428,7 @@ function onTop({ board, view }, token, marks) {
     made.free();
     return there;
   };
-  return view.turnable ? marks.map((mark) => ({ ...mark, places })) : marks;
+  return marks.map((mark) => ({ ...mark, places }));
 }
 
 /**

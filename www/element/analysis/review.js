@@ -12,6 +12,7 @@ import { analyse, percent } from '../computer.js';
  * @property {string} line the game up to here
  * @property {number} number how many moves are made
  * @property {number | null} seat who made the last one; null at the start and after a draw by lot
+ * @property {string | null} side the side that made it
  * @property {string} text its token
  * @property {Phrase | null} label what it is called
  * @property {number[] | null} chances how likely each seat is to win, from 0 to 1; null as long as nobody knows
@@ -46,7 +47,7 @@ const FINER = { tayu: 0.5 };
 export const STEPS = 2500;
 
 /** How many moves are told of a position. */
-const LINES = 3;
+export const LINES = 3;
 
 /** How many moves of a line are told, and go into the record. */
 export const LONGEST = 6;
@@ -149,6 +150,28 @@ export class Review {
     return this.points.filter((_, index) => this.points[index + 1]?.seat !== null);
   }
 
+  /** The place of a node among the points that are shown: its own, or that of the draw by lot after it. @param {number} node */
+  placeOf(node) {
+    const { points, shown } = this;
+    const index = points.findIndex((point) => point.node === node);
+    const rest = new Set(points.slice(index));
+    return index < 0 ? -1 : shown.findIndex((point) => rest.has(point));
+  }
+
+  /** The move that led to a point: where a draw by lot came after it, the point before. @param {Point} point */
+  owner(point) {
+    const { points } = this;
+    let index = points.indexOf(point);
+    while (index > 0 && points[index]?.seat === null) index -= 1;
+    return points[index] ?? point;
+  }
+
+  /** The node at which the line that is shown left the game, no earlier than where that was left before. @param {number} left */
+  fork(left) {
+    const line = new Set(this.#board.shown_line());
+    return this.points.filter(({ node }) => node === left || line.has(node)).at(-1)?.node ?? 0;
+  }
+
   /** The moves that were faults, each with the point before it. @returns {{ point: Point, before: Point }[]} */
   get faults() {
     return this.points.flatMap((point, index) => {
@@ -236,8 +259,8 @@ export class Review {
 
 /** The main line, with what its record says of it. @param {Board} board @returns {Point[]} */
 function pointsOf(board) {
-  const start = { node: 0, number: 0, seat: null, text: '', label: null, mark: '' };
-  return [start, ...board.moves().filter(({ depth }) => depth === 0)].map(({ node, number, seat, text, label, mark }) => {
+  const start = { node: 0, number: 0, seat: null, side: null, text: '', label: null, mark: '' };
+  return [start, ...board.moves().filter(({ depth }) => depth === 0)].map(({ node, number, seat, side, text, label, mark }) => {
     const said = commandOf(board.comment_of(node), 'win')?.split(' ') ?? [];
     const chances = said.filter((word) => /^\d+$/.test(word)).map((percent) => Math.min(1, Number(percent) / 100));
     const plies = said.find((word) => /^#\d+$/.test(word));
@@ -246,6 +269,7 @@ function pointsOf(board) {
       line: board.line_to(node),
       number,
       seat,
+      side,
       text,
       label,
       chances: chances.length > 0 ? chances : null,

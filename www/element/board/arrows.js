@@ -55,7 +55,9 @@ export class Arrows {
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
     for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
     let [read, buttons] = ['', ''];
-    for (const { id, label } of places) {
+    // What is seen as if it was made shows its air, too.
+    const made = marks.flatMap(({ at, places }) => places?.().filter(({ id }) => id === at) ?? []);
+    for (const { id, label } of [...places, ...made]) {
       const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
       // What has air shows how much, and where.

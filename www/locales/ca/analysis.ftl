@@ -18,13 +18,8 @@ analysis-start = Principi
 
 ## Què va ser una jugada
 
-analysis-good = { $name }: { $move }.
-analysis-inaccuracy = { $name }: { $move } és una imprecisió.
-analysis-mistake = { $name }: { $move } és un error.
-analysis-blunder = { $name }: { $move } és un error greu.
-analysis-change = Probabilitat de guanyar: { $from } % → { $to } %
 analysis-read = Cada nombre diu la probabilitat de guanyar que té cadascú des d’allà, segons l’ordinador.
-analysis-better = Millor: { $move }
+analysis-better = Millor:
 analysis-name-inaccuracy = Imprecisió
 analysis-name-mistake = Error
 analysis-name-blunder = Error greu
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } pa
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
 analysis-help-rings = Al tauler, els anells de traços daurats assenyalen les millors jugades, i els blaus, les que són gairebé igual de bones.
-analysis-help-line = Darrere de cadascuna de les millors jugades hi ha com continuaria la partida. Prem la jugada per entrar en aquesta línia.
+analysis-help-line = Darrere de cadascuna de les millors jugades hi ha com continuaria la partida. Prem la jugada per entrar en aquesta línia. ▸ és davant de la jugada amb què continua una línia de la llista de jugades.
 analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
 
 ## Aprendre dels errors
@@ -117,6 +112,7 @@ analysis-learn-next = Següent
 analysis-learn-finish = Finalitza
 analysis-learn-end = Acaba
 analysis-learn-again = Un altre cop
+analysis-learn-missed = Encara per trobar
 analysis-learn-none = Cap error. Ben jugat!
 analysis-learn-count =
     { $all ->

@@ -101,7 +101,7 @@ ending-won-you =
     }
 ending-resignation-you = Has abandonat.
 ending-time-you = Se t’ha acabat el temps.
-snorkels-status-choice-you = Col·loca un snorkel verd o queda’t el lila
+snorkels-status-choice-you = Col·loca un snorkel verd o passa al lila
 snorkels-status-place-you =
     { $side ->
         [purple] Et toca (lila)
@@ -112,7 +112,7 @@ snorkels-said-place-you =
         [purple] Col·loques un snorkel lila a { $square }.
        *[green] Col·loques un snorkel verd a { $square }.
     }
-snorkels-said-swap-you = Et quedes el lila.
+snorkels-said-swap-you = Passes al lila.
 snorkels-hint-swapped-you = L’snorkel del tauler ara és de { $by }. Tu continues amb el verd.
 tayu-status-bid-you = Quina puntuació defensaries com a sabotejador?
 tayu-status-pick-you = Tria una fitxa de la taula

@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] La segona millor jugada, { $move }, perdria en { $moves } jugades com a molt.
     }
 hint-answer = La millor resposta: { $move }.
-hint-called-snorkels-move-swap = quedar-se el lila
+hint-called-snorkels-move-swap = passar al lila
 hint-called-caminos-said-place =
     { $shape ->
         [I] la barra neutral a { $squares }

@@ -64,10 +64,13 @@ library-more =
        *[other] Mostra’n { $count } més
     }
 library-rename = Canvia el nom de «{ $name }»
+library-rename-short = Reanomena
 library-rename-title = Nom de la partida
 library-rename-keep = Accepta
 library-save = Desa «{ $name }» en un fitxer
+library-save-short = Desa
 library-delete = Esborra «{ $name }»
+library-delete-short = Esborra
 library-deleted = S’ha esborrat «{ $name }».
 library-undo = Desfés
 library-back = S’ha recuperat «{ $name }».

@@ -56,6 +56,6 @@ snorkels-lesson-room-done = El verd ha de jugar igualment, es pren l’últim ai
 snorkels-lesson-room-lost = Aquell era el teu últim aire, i perds. Busca la casella que necessita el verd.
 
 snorkels-lesson-colour = Qui porta el lila?
-snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. El 2 tria: quedar-se el lila, o seguir amb el verd i col·locar. No surt a compte començar massa bé.
-snorkels-lesson-colour-task = Ets el jugador 2, i el mig és fort. Queda’t el lila.
+snorkels-lesson-colour-text = El jugador 1 col·loca el primer snorkel lila. El 2 tria: passar al lila, o seguir amb el verd i col·locar. No surt a compte començar massa bé.
+snorkels-lesson-colour-task = Ets el jugador 2, i el mig és fort. Passa al lila.
 snorkels-lesson-colour-done = L’snorkel ara és teu, i el jugador 1 continua amb el verd.

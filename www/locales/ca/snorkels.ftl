@@ -5,7 +5,7 @@ snorkels-credit = Un joc de Mark Engelberg, 2010.
 
 ## Estat, pistes, avisos
 
-snorkels-status-choice = { $name }: col·loca un snorkel verd o queda’t el lila
+snorkels-status-choice = { $name }: col·loca un snorkel verd o passa al lila
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -26,10 +26,10 @@ snorkels-said-place =
         [purple] { $name } col·loca un snorkel lila a { $square }.
        *[green] { $name } col·loca un snorkel verd a { $square }.
     }
-snorkels-said-swap = { $name } es queda el lila.
-snorkels-choice-swap = Queda’t el lila
+snorkels-said-swap = { $name } passa al lila.
+snorkels-choice-swap = Passa al lila
 snorkels-choice-swap-hint = L’snorkel del tauler passa a ser teu.
-snorkels-move-swap = es queda el lila
+snorkels-move-swap = passa al lila
 snorkels-illegal-no-choice = El color només es tria un cop, com a resposta al primer snorkel.
 snorkels-ending-capture =
     { $side ->

@@ -18,13 +18,8 @@ analysis-start = Anfang
 
 ## Was ein Zug war
 
-analysis-good = { $name }: { $move }.
-analysis-inaccuracy = { $name }: { $move } ist eine Ungenauigkeit.
-analysis-mistake = { $name }: { $move } ist ein Fehler.
-analysis-blunder = { $name }: { $move } ist ein grober Fehler.
-analysis-change = Gewinnchance: { $from } % → { $to } %
 analysis-read = Jede Zahl sagt, wie wahrscheinlich jemand von da an gewinnt, soweit der Computer es weiß.
-analysis-better = Besser: { $move }
+analysis-better = Besser:
 analysis-name-inaccuracy = Ungenauigkeit
 analysis-name-mistake = Fehler
 analysis-name-blunder = Grober Fehler
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $perce
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
 analysis-help-rings = Auf dem Brett zeigen gestrichelte goldene Ringe die besten Züge und blaue fast ebenso gute.
-analysis-help-line = Nach jedem der besten Züge steht, wie die Partie wohl weiterginge. Ein Klick auf den Zug führt in diese Variante.
+analysis-help-line = Nach jedem der besten Züge steht, wie die Partie wohl weiterginge. Ein Klick auf den Zug führt in diese Variante. ▸ steht vor dem Zug, mit dem eine Variante der Zugliste weitergeht.
 analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
 
 ## Aus Fehlern lernen
@@ -117,6 +112,7 @@ analysis-learn-next = Weiter
 analysis-learn-finish = Abschließen
 analysis-learn-end = Fertig
 analysis-learn-again = Noch einmal
+analysis-learn-missed = Noch nicht gefunden
 analysis-learn-none = Keine Fehler. Gut gespielt!
 analysis-learn-count =
     { $all ->

@@ -97,7 +97,7 @@ ending-won-you =
     }
 ending-resignation-you = Du hast aufgegeben.
 ending-time-you = Du hast die Zeit überschritten.
-snorkels-status-choice-you = Setz einen grünen Schnorchel oder nimm Lila
+snorkels-status-choice-you = Setz einen grünen Schnorchel oder wechsle zu Lila
 snorkels-status-place-you =
     { $side ->
         [purple] Du bist am Zug (Lila)
@@ -108,7 +108,7 @@ snorkels-said-place-you =
         [purple] Du setzt Lila auf { $square }.
        *[green] Du setzt Grün auf { $square }.
     }
-snorkels-said-swap-you = Du nimmst Lila.
+snorkels-said-swap-you = Du wechselst zu Lila.
 snorkels-hint-swapped-you = Der Schnorchel auf dem Brett gehört jetzt { $by }. Du spielst mit Grün weiter.
 tayu-status-bid-you = Welche Punktzahl würdest du als Saboteur verteidigen?
 tayu-status-pick-you = Wähl ein Plättchen vom Tisch

@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] Der nächstbeste Zug, { $move }, würde in höchstens { $moves } Zügen verlieren.
     }
 hint-answer = Die beste Antwort darauf: { $move }.
-hint-called-snorkels-move-swap = Lila nehmen
+hint-called-snorkels-move-swap = Wechsel zu Lila
 hint-called-caminos-said-place =
     { $shape ->
         [I] der neutrale Balken auf { $squares }

@@ -64,10 +64,13 @@ library-more =
        *[other] { $count } weitere zeigen
     }
 library-rename = „{ $name }“ umbenennen
+library-rename-short = Umbenennen
 library-rename-title = Name der Partie
 library-rename-keep = Speichern
 library-save = „{ $name }“ als Datei speichern
+library-save-short = Speichern
 library-delete = „{ $name }“ löschen
+library-delete-short = Löschen
 library-deleted = „{ $name }“ wurde gelöscht.
 library-undo = Rückgängig
 library-back = „{ $name }“ ist wieder da.

@@ -56,6 +56,6 @@ snorkels-lesson-room-done = Grün muss trotzdem setzen, nimmt sich selbst die le
 snorkels-lesson-room-lost = Das war deine eigene letzte Luft, und du verlierst. Such das Feld, das Grün braucht.
 
 snorkels-lesson-colour = Wer ist Lila?
-snorkels-lesson-colour-text = Spieler 1 setzt den ersten lila Schnorchel. Dann wählt Spieler 2: Lila nehmen, oder bei Grün bleiben und setzen. Ein zu guter erster Zug lohnt sich also nicht.
-snorkels-lesson-colour-task = Du bist Spieler 2, und die Mitte ist stark. Nimm Lila.
+snorkels-lesson-colour-text = Spieler 1 setzt den ersten lila Schnorchel. Dann wählt Spieler 2: zu Lila wechseln, oder bei Grün bleiben und setzen. Ein zu guter erster Zug lohnt sich also nicht.
+snorkels-lesson-colour-task = Du bist Spieler 2, und die Mitte ist stark. Wechsle zu Lila.
 snorkels-lesson-colour-done = Der Schnorchel gehört jetzt dir, und Spieler 1 macht mit Grün weiter.

@@ -3,7 +3,7 @@
 snorkels-name = Snorkels
 snorkels-credit = Ein Spiel von Mark Engelberg, 2010.
 
-snorkels-status-choice = { $name }: Setz einen grünen Schnorchel oder nimm Lila
+snorkels-status-choice = { $name }: Setz einen grünen Schnorchel oder wechsle zu Lila
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -24,10 +24,10 @@ snorkels-said-place =
         [purple] { $name } setzt Lila auf { $square }.
        *[green] { $name } setzt Grün auf { $square }.
     }
-snorkels-said-swap = { $name } nimmt Lila.
-snorkels-choice-swap = Lila nehmen
+snorkels-said-swap = { $name } wechselt zu Lila.
+snorkels-choice-swap = Zu Lila wechseln
 snorkels-choice-swap-hint = Der Schnorchel auf dem Brett wird deiner.
-snorkels-move-swap = nimmt Lila
+snorkels-move-swap = wechselt zu Lila
 snorkels-illegal-no-choice = Die Farbe wird nur einmal gewählt, als Antwort auf den ersten Schnorchel.
 snorkels-ending-capture =
     { $side ->

@@ -18,13 +18,8 @@ analysis-start = Start
 
 ## What a move was
 
-analysis-good = { $name }: { $move }.
-analysis-inaccuracy = { $name }: { $move } is an inaccuracy.
-analysis-mistake = { $name }: { $move } is a mistake.
-analysis-blunder = { $name }: { $move } is a blunder.
-analysis-change = Chance of winning: { $from }% → { $to }%
 analysis-read = Each number says how likely a player is to win from there, as far as the computer can tell.
-analysis-better = Better: { $move }
+analysis-better = Better:
 analysis-name-inaccuracy = Inaccuracy
 analysis-name-mistake = Mistake
 analysis-name-blunder = Blunder
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent }
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
 analysis-help-rings = On the board, dashed gold rings mark the best moves, and blue ones moves that are nearly as good.
-analysis-help-line = After each of the best moves stands how the game is expected to go on. Press the move to step into that line.
+analysis-help-line = After each of the best moves stands how the game is expected to go on. Press the move to step into that line. ▸ stands before the move with which a line in the list of moves goes on.
 analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
 
 ## Learning from one’s mistakes
@@ -117,6 +112,7 @@ analysis-learn-next = Next
 analysis-learn-finish = Finish
 analysis-learn-end = Done
 analysis-learn-again = Once more
+analysis-learn-missed = Not found yet
 analysis-learn-none = No mistakes. Well played!
 analysis-learn-count =
     { $all ->

@@ -103,7 +103,7 @@ ending-won-you =
     }
 ending-resignation-you = You resigned.
 ending-time-you = You ran out of time.
-snorkels-status-choice-you = Place a green snorkel, or take purple
+snorkels-status-choice-you = Place a green snorkel, or switch to purple
 snorkels-status-place-you =
     { $side ->
         [purple] Your move (purple)
@@ -114,7 +114,7 @@ snorkels-said-place-you =
         [purple] You place purple on { $square }.
        *[green] You place green on { $square }.
     }
-snorkels-said-swap-you = You take purple.
+snorkels-said-swap-you = You switch to purple.
 snorkels-hint-swapped-you = The snorkel on the board belongs to { $by } now. You go on with green.
 tayu-status-bid-you = Which score would you defend as saboteur?
 tayu-status-pick-you = Pick a tile from the table

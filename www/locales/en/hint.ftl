@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] The next best move, { $move }, would lose within { $moves } moves.
     }
 hint-answer = The best answer to it: { $move }.
-hint-called-snorkels-move-swap = taking purple
+hint-called-snorkels-move-swap = switching to purple
 hint-called-caminos-said-place =
     { $shape ->
         [I] the neutral bar on { $squares }

@@ -64,10 +64,13 @@ library-more =
        *[other] Show { $count } more
     }
 library-rename = Rename “{ $name }”
+library-rename-short = Rename
 library-rename-title = Name of the game
 library-rename-keep = Save
 library-save = Save “{ $name }” to a file
+library-save-short = Save
 library-delete = Delete “{ $name }”
+library-delete-short = Delete
 library-deleted = “{ $name }” is deleted.
 library-undo = Undo
 library-back = “{ $name }” is restored.

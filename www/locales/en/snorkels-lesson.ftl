@@ -56,6 +56,6 @@ snorkels-lesson-room-done = Green must place all the same, takes its own last ai
 snorkels-lesson-room-lost = That was your own last air, and you lose. Look for the square that green needs.
 
 snorkels-lesson-colour = Who is purple?
-snorkels-lesson-colour-text = Player 1 places the first purple snorkel. Then player 2 chooses: take purple, or stay green and place a snorkel. So a first move that is too good does not pay.
-snorkels-lesson-colour-task = You are player 2, and the middle is strong. Take purple.
+snorkels-lesson-colour-text = Player 1 places the first purple snorkel. Then player 2 chooses: switch to purple, or stay green and place a snorkel. So a first move that is too good does not pay.
+snorkels-lesson-colour-task = You are player 2, and the middle is strong. Switch to purple.
 snorkels-lesson-colour-done = The snorkel is yours now, and player 1 goes on as green.

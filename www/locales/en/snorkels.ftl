@@ -5,7 +5,7 @@ snorkels-credit = A game by Mark Engelberg, 2010.
 
 ## Status, hints, announcements
 
-snorkels-status-choice = { $name }: place a green snorkel, or take purple
+snorkels-status-choice = { $name }: place a green snorkel, or switch to purple
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -26,10 +26,10 @@ snorkels-said-place =
         [purple] { $name } places purple on { $square }.
        *[green] { $name } places green on { $square }.
     }
-snorkels-said-swap = { $name } takes purple.
-snorkels-choice-swap = Take purple
+snorkels-said-swap = { $name } switches to purple.
+snorkels-choice-swap = Switch to purple
 snorkels-choice-swap-hint = The snorkel on the board becomes yours.
-snorkels-move-swap = takes purple
+snorkels-move-swap = switches to purple
 snorkels-illegal-no-choice = The colour can be chosen only once, in answer to the first snorkel.
 snorkels-ending-capture =
     { $side ->

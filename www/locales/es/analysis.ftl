@@ -18,13 +18,8 @@ analysis-start = Principio
 
 ## Qué fue una jugada
 
-analysis-good = { $name }: { $move }.
-analysis-inaccuracy = { $name }: { $move } es una imprecisión.
-analysis-mistake = { $name }: { $move } es un error.
-analysis-blunder = { $name }: { $move } es un error grave.
-analysis-change = Probabilidad de ganar: { $from } % → { $to } %
 analysis-read = Cada número dice la probabilidad de ganar de cada cual desde ahí, según el ordenador.
-analysis-better = Mejor: { $move }
+analysis-better = Mejor:
 analysis-name-inaccuracy = Imprecisión
 analysis-name-mistake = Error
 analysis-name-blunder = Error grave
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } 
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
 analysis-help-rings = En el tablero, los aros a trazos dorados señalan las mejores jugadas, y los azules, las que son casi igual de buenas.
-analysis-help-line = Detrás de cada una de las mejores jugadas está cómo seguiría la partida. Pulsa la jugada para entrar en esa línea.
+analysis-help-line = Detrás de cada una de las mejores jugadas está cómo seguiría la partida. Pulsa la jugada para entrar en esa línea. ▸ está delante de la jugada con la que sigue una línea de la lista de jugadas.
 analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
 
 ## Aprender de los errores
@@ -117,6 +112,7 @@ analysis-learn-next = Siguiente
 analysis-learn-finish = Finalizar
 analysis-learn-end = Terminar
 analysis-learn-again = Otra vez
+analysis-learn-missed = Aún sin encontrar
 analysis-learn-none = Ningún error. ¡Bien jugado!
 analysis-learn-count =
     { $all ->

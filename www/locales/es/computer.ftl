@@ -101,7 +101,7 @@ ending-won-you =
     }
 ending-resignation-you = Te has rendido.
 ending-time-you = Se te ha acabado el tiempo.
-snorkels-status-choice-you = Coloca un snorkel verde o quédate con el morado
+snorkels-status-choice-you = Coloca un snorkel verde o cambia al morado
 snorkels-status-place-you =
     { $side ->
         [purple] Te toca (morado)
@@ -112,7 +112,7 @@ snorkels-said-place-you =
         [purple] Colocas un snorkel morado en { $square }.
        *[green] Colocas un snorkel verde en { $square }.
     }
-snorkels-said-swap-you = Te quedas con el morado.
+snorkels-said-swap-you = Cambias al morado.
 snorkels-hint-swapped-you = El snorkel del tablero es ahora de { $by }. Tú sigues con el verde.
 tayu-status-bid-you = ¿Qué puntuación defenderías como saboteador?
 tayu-status-pick-you = Elige una ficha de la mesa

@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] La segunda mejor jugada, { $move }, perdería en { $moves } jugadas como mucho.
     }
 hint-answer = La mejor respuesta: { $move }.
-hint-called-snorkels-move-swap = quedarse con el morado
+hint-called-snorkels-move-swap = cambiar al morado
 hint-called-caminos-said-place =
     { $shape ->
         [I] la barra neutral en { $squares }

@@ -64,10 +64,13 @@ library-more =
        *[other] Mostrar { $count } más
     }
 library-rename = Cambiar el nombre de «{ $name }»
+library-rename-short = Renombrar
 library-rename-title = Nombre de la partida
 library-rename-keep = Aceptar
 library-save = Guardar «{ $name }» en un archivo
+library-save-short = Guardar
 library-delete = Borrar «{ $name }»
+library-delete-short = Borrar
 library-deleted = Se ha borrado «{ $name }».
 library-undo = Deshacer
 library-back = Se ha recuperado «{ $name }».

@@ -56,6 +56,6 @@ snorkels-lesson-room-done = El verde tiene que colocar de todos modos: se quita 
 snorkels-lesson-room-lost = Ese era tu último aire, y pierdes. Busca la casilla que necesita el verde.
 
 snorkels-lesson-colour = ¿Quién lleva el morado?
-snorkels-lesson-colour-text = El jugador 1 coloca el primer snorkel morado. El 2 elige: quedarse el morado, o seguir con el verde y colocar. No compensa empezar demasiado bien.
-snorkels-lesson-colour-task = Eres el jugador 2, y el centro es fuerte. Quédate con el morado.
+snorkels-lesson-colour-text = El jugador 1 coloca el primer snorkel morado. El 2 elige: cambiar al morado, o seguir con el verde y colocar. No compensa empezar demasiado bien.
+snorkels-lesson-colour-task = Eres el jugador 2, y el centro es fuerte. Cambia al morado.
 snorkels-lesson-colour-done = El snorkel ahora es tuyo, y el jugador 1 sigue con el verde.

@@ -5,7 +5,7 @@ snorkels-credit = Un juego de Mark Engelberg, 2010.
 
 ## Estado, pistas, avisos
 
-snorkels-status-choice = { $name }: coloca un snorkel verde o quédate con el morado
+snorkels-status-choice = { $name }: coloca un snorkel verde o cambia al morado
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -26,10 +26,10 @@ snorkels-said-place =
         [purple] { $name } coloca un snorkel morado en { $square }.
        *[green] { $name } coloca un snorkel verde en { $square }.
     }
-snorkels-said-swap = { $name } se queda con el morado.
-snorkels-choice-swap = Quedarse con el morado
+snorkels-said-swap = { $name } cambia al morado.
+snorkels-choice-swap = Cambiar al morado
 snorkels-choice-swap-hint = El snorkel del tablero pasa a ser tuyo.
-snorkels-move-swap = se queda con el morado
+snorkels-move-swap = cambia al morado
 snorkels-illegal-no-choice = El color se elige una sola vez, como respuesta al primer snorkel.
 snorkels-ending-capture =
     { $side ->

@@ -18,13 +18,8 @@ analysis-start = Début
 
 ## Ce qu’était un coup
 
-analysis-good = { $name } : { $move }.
-analysis-inaccuracy = { $name } : { $move } est une imprécision.
-analysis-mistake = { $name } : { $move } est une erreur.
-analysis-blunder = { $name } : { $move } est une gaffe.
-analysis-change = Chances de gagner : { $from } % → { $to } %
 analysis-read = Chaque nombre dit les chances de gagner de chacun à partir de là, selon l’ordinateur.
-analysis-better = Mieux : { $move }
+analysis-better = Mieux :
 analysis-name-inaccuracy = Imprécision
 analysis-name-mistake = Erreur
 analysis-name-blunder = Gaffe
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $perc
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
 analysis-help-rings = Sur le plateau, les anneaux en tirets dorés marquent les meilleurs coups, et les bleus ceux qui sont presque aussi bons.
-analysis-help-line = Derrière chacun des meilleurs coups se trouve la suite attendue de la partie. Appuyez sur le coup pour suivre cette ligne.
+analysis-help-line = Derrière chacun des meilleurs coups se trouve la suite attendue de la partie. Appuyez sur le coup pour suivre cette ligne. ▸ précède le coup par lequel continue une ligne de la liste des coups.
 analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
 
 ## Apprendre de ses erreurs
@@ -117,6 +112,7 @@ analysis-learn-next = Suivant
 analysis-learn-finish = Finir
 analysis-learn-end = Terminer
 analysis-learn-again = Encore une fois
+analysis-learn-missed = Pas encore trouvées
 analysis-learn-none = Aucune erreur. Bien joué !
 analysis-learn-count =
     { $all ->

@@ -101,7 +101,7 @@ ending-won-you =
     }
 ending-resignation-you = Vous avez abandonné.
 ending-time-you = Vous avez épuisé votre temps.
-snorkels-status-choice-you = Posez un snorkel vert ou prenez le violet
+snorkels-status-choice-you = Posez un snorkel vert ou passez au violet
 snorkels-status-place-you =
     { $side ->
         [purple] À vous de jouer (violet)
@@ -112,7 +112,7 @@ snorkels-said-place-you =
         [purple] Vous posez un snorkel violet en { $square }.
        *[green] Vous posez un snorkel vert en { $square }.
     }
-snorkels-said-swap-you = Vous prenez le violet.
+snorkels-said-swap-you = Vous passez au violet.
 snorkels-hint-swapped-you = Le snorkel du plateau est maintenant à { $by }. Vous continuez avec le vert.
 tayu-status-bid-you = Quel score défendriez-vous comme saboteur ?
 tayu-status-pick-you = Choisissez une tuile sur la table

@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] Le deuxième meilleur coup, { $move }, perdrait en { $moves } coups au plus.
     }
 hint-answer = La meilleure réponse : { $move }.
-hint-called-snorkels-move-swap = prendre le violet
+hint-called-snorkels-move-swap = passer au violet
 hint-called-caminos-said-place =
     { $shape ->
         [I] la barre neutre en { $squares }

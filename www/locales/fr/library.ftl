@@ -64,10 +64,13 @@ library-more =
        *[other] En montrer { $count } de plus
     }
 library-rename = Renommer « { $name } »
+library-rename-short = Renommer
 library-rename-title = Nom de la partie
 library-rename-keep = Valider
 library-save = Enregistrer « { $name } » dans un fichier
+library-save-short = Enregistrer
 library-delete = Supprimer « { $name } »
+library-delete-short = Supprimer
 library-deleted = « { $name } » est supprimée.
 library-undo = Annuler
 library-back = « { $name } » est rétablie.

@@ -56,6 +56,6 @@ snorkels-lesson-room-done = Vert doit poser quand même, se prive d’air, et vo
 snorkels-lesson-room-lost = Vous vous êtes privé d’air, et vous perdez. Cherchez la case dont Vert a besoin.
 
 snorkels-lesson-colour = Qui a le violet ?
-snorkels-lesson-colour-text = Le joueur 1 pose le premier snorkel violet. Puis le joueur 2 choisit : prendre le violet, ou rester vert et poser. Trop bien commencer ne paie donc pas.
-snorkels-lesson-colour-task = Vous êtes le joueur 2, et le milieu est fort. Prenez le violet.
+snorkels-lesson-colour-text = Le joueur 1 pose le premier snorkel violet. Puis le joueur 2 choisit : passer au violet, ou rester vert et poser. Trop bien commencer ne paie donc pas.
+snorkels-lesson-colour-task = Vous êtes le joueur 2, et le milieu est fort. Passez au violet.
 snorkels-lesson-colour-done = Le snorkel est à vous, et le joueur 1 continue en vert.

@@ -5,7 +5,7 @@ snorkels-credit = Un jeu de Mark Engelberg, 2010.
 
 ## État, conseils, annonces
 
-snorkels-status-choice = { $name } : posez un snorkel vert ou prenez le violet
+snorkels-status-choice = { $name } : posez un snorkel vert ou passez au violet
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -26,10 +26,10 @@ snorkels-said-place =
         [purple] { $name } pose un snorkel violet en { $square }.
        *[green] { $name } pose un snorkel vert en { $square }.
     }
-snorkels-said-swap = { $name } prend le violet.
-snorkels-choice-swap = Prendre le violet
+snorkels-said-swap = { $name } passe au violet.
+snorkels-choice-swap = Passer au violet
 snorkels-choice-swap-hint = Le snorkel du plateau devient le vôtre.
-snorkels-move-swap = prend le violet
+snorkels-move-swap = passe au violet
 snorkels-illegal-no-choice = La couleur ne se choisit qu’une fois, en réponse au premier snorkel.
 snorkels-ending-capture =
     { $side ->

@@ -18,13 +18,8 @@ analysis-start = Inizio
 
 ## Che cos’era una mossa
 
-analysis-good = { $name }: { $move }.
-analysis-inaccuracy = { $name }: { $move } è un’imprecisione.
-analysis-mistake = { $name }: { $move } è un errore.
-analysis-blunder = { $name }: { $move } è un errore grave.
-analysis-change = Probabilità di vincere: { $from }% → { $to }%
 analysis-read = Ogni numero dice quanto è probabile che qualcuno vinca da lì, secondo il computer.
-analysis-better = Meglio: { $move }
+analysis-better = Meglio:
 analysis-name-inaccuracy = Imprecisione
 analysis-name-mistake = Errore
 analysis-name-blunder = Errore grave
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } par
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
 analysis-help-rings = Sul tabellone, gli anelli tratteggiati dorati indicano le mosse migliori, e quelli blu le mosse quasi altrettanto buone.
-analysis-help-line = Dietro a ciascuna delle mosse migliori sta come dovrebbe proseguire la partita. Premi la mossa per entrare in quella linea.
+analysis-help-line = Dietro a ciascuna delle mosse migliori sta come dovrebbe proseguire la partita. Premi la mossa per entrare in quella linea. ▸ sta davanti alla mossa con cui prosegue una linea dell’elenco delle mosse.
 analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
 
 ## Imparare dagli errori
@@ -117,6 +112,7 @@ analysis-learn-next = Avanti
 analysis-learn-finish = Concludi
 analysis-learn-end = Termina
 analysis-learn-again = Ancora una volta
+analysis-learn-missed = Da trovare ancora
 analysis-learn-none = Nessun errore. Ben giocato!
 analysis-learn-count =
     { $all ->

@@ -97,7 +97,7 @@ ending-won-you =
     }
 ending-resignation-you = Hai abbandonato.
 ending-time-you = Hai esaurito il tempo.
-snorkels-status-choice-you = Metti uno snorkel verde o prendi il viola
+snorkels-status-choice-you = Metti uno snorkel verde o passa al viola
 snorkels-status-place-you =
     { $side ->
         [purple] Tocca a te (viola)
@@ -108,7 +108,7 @@ snorkels-said-place-you =
         [purple] Metti uno snorkel viola in { $square }.
        *[green] Metti uno snorkel verde in { $square }.
     }
-snorkels-said-swap-you = Prendi il viola.
+snorkels-said-swap-you = Passi al viola.
 snorkels-hint-swapped-you = Lo snorkel sul tabellone ora è di { $by }. Tu continui con il verde.
 tayu-status-bid-you = Quale punteggio difenderesti come sabotatore?
 tayu-status-pick-you = Scegli una tessera dal tavolo

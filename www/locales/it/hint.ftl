@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] La seconda mossa migliore, { $move }, perderebbe in { $moves } mosse al massimo.
     }
 hint-answer = La risposta migliore: { $move }.
-hint-called-snorkels-move-swap = prendere il viola
+hint-called-snorkels-move-swap = passare al viola
 hint-called-caminos-said-place =
     { $shape ->
         [I] la barra neutra in { $squares }

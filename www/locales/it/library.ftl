@@ -64,10 +64,13 @@ library-more =
        *[other] Mostrane altre { $count }
     }
 library-rename = Rinomina «{ $name }»
+library-rename-short = Rinomina
 library-rename-title = Nome della partita
 library-rename-keep = Salva
 library-save = Salva «{ $name }» in un file
+library-save-short = Salva
 library-delete = Elimina «{ $name }»
+library-delete-short = Elimina
 library-deleted = «{ $name }» è stata eliminata.
 library-undo = Annulla
 library-back = «{ $name }» è di nuovo qui.

@@ -56,6 +56,6 @@ snorkels-lesson-room-done = Il verde deve giocare lo stesso, si toglie l’ultim
 snorkels-lesson-room-lost = Era la tua ultima aria, e perdi. Cerca la casella che serve al verde.
 
 snorkels-lesson-colour = Chi ha il viola?
-snorkels-lesson-colour-text = Il giocatore 1 mette il primo snorkel viola. Il 2 sceglie: prendere il viola, o restare verde e mettere il suo. Non conviene cominciare troppo bene.
-snorkels-lesson-colour-task = Sei il giocatore 2, e il centro è forte. Prendi il viola.
+snorkels-lesson-colour-text = Il giocatore 1 mette il primo snorkel viola. Il 2 sceglie: passare al viola, o restare verde e mettere il suo. Non conviene cominciare troppo bene.
+snorkels-lesson-colour-task = Sei il giocatore 2, e il centro è forte. Passa al viola.
 snorkels-lesson-colour-done = Ora lo snorkel è tuo, e il giocatore 1 continua con il verde.

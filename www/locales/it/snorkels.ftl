@@ -3,7 +3,7 @@
 snorkels-name = Snorkels
 snorkels-credit = Un gioco di Mark Engelberg, 2010.
 
-snorkels-status-choice = { $name }: metti uno snorkel verde o prendi il viola
+snorkels-status-choice = { $name }: metti uno snorkel verde o passa al viola
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -24,10 +24,10 @@ snorkels-said-place =
         [purple] { $name } mette uno snorkel viola in { $square }.
        *[green] { $name } mette uno snorkel verde in { $square }.
     }
-snorkels-said-swap = { $name } prende il viola.
-snorkels-choice-swap = Prendi il viola
+snorkels-said-swap = { $name } passa al viola.
+snorkels-choice-swap = Passa al viola
 snorkels-choice-swap-hint = Lo snorkel sul tabellone diventa tuo.
-snorkels-move-swap = prende il viola
+snorkels-move-swap = passa al viola
 snorkels-illegal-no-choice = Il colore si sceglie una volta sola, in risposta al primo snorkel.
 snorkels-ending-capture =
     { $side ->

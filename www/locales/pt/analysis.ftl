@@ -18,13 +18,8 @@ analysis-start = Início
 
 ## O que foi uma jogada
 
-analysis-good = { $name }: { $move }.
-analysis-inaccuracy = { $name }: { $move } é uma imprecisão.
-analysis-mistake = { $name }: { $move } é um erro.
-analysis-blunder = { $name }: { $move } é um erro grave.
-analysis-change = Chance de vencer: { $from }% → { $to }%
 analysis-read = Cada número diz a chance que cada um tem de vencer a partir dali, segundo o computador.
-analysis-better = Melhor: { $move }
+analysis-better = Melhor:
 analysis-name-inaccuracy = Imprecisão
 analysis-name-mistake = Erro
 analysis-name-blunder = Erro grave
@@ -70,7 +65,7 @@ analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent }
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
 analysis-help-rings = No tabuleiro, os anéis tracejados dourados marcam as melhores jogadas, e os azuis as que são quase tão boas.
-analysis-help-line = Depois de cada uma das melhores jogadas está como a partida deve continuar. Pressione a jogada para entrar nessa linha.
+analysis-help-line = Depois de cada uma das melhores jogadas está como a partida deve continuar. Pressione a jogada para entrar nessa linha. ▸ está antes da jogada com que continua uma linha da lista de jogadas.
 analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
 
 ## Aprender com os erros
@@ -117,6 +112,7 @@ analysis-learn-next = Próximo
 analysis-learn-finish = Concluir
 analysis-learn-end = Terminar
 analysis-learn-again = Mais uma vez
+analysis-learn-missed = Ainda por encontrar
 analysis-learn-none = Nenhum erro. Muito bem!
 analysis-learn-count =
     { $all ->

@@ -97,7 +97,7 @@ ending-won-you =
     }
 ending-resignation-you = Você desistiu.
 ending-time-you = O seu tempo acabou.
-snorkels-status-choice-you = Coloque um snorkel verde ou fique com o roxo
+snorkels-status-choice-you = Coloque um snorkel verde ou mude para o roxo
 snorkels-status-place-you =
     { $side ->
         [purple] É a sua vez (roxo)
@@ -108,7 +108,7 @@ snorkels-said-place-you =
         [purple] Você coloca um snorkel roxo em { $square }.
        *[green] Você coloca um snorkel verde em { $square }.
     }
-snorkels-said-swap-you = Você fica com o roxo.
+snorkels-said-swap-you = Você muda para o roxo.
 snorkels-hint-swapped-you = O snorkel do tabuleiro agora é de { $by }. Você segue com o verde.
 tayu-status-bid-you = Que pontuação defenderia como sabotador?
 tayu-status-pick-you = Escolha uma peça da mesa

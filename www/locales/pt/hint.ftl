@@ -41,7 +41,7 @@ hint-next-loses =
        *[other] A segunda melhor jogada, { $move }, perderia em { $moves } jogadas no máximo.
     }
 hint-answer = A melhor resposta: { $move }.
-hint-called-snorkels-move-swap = ficar com o roxo
+hint-called-snorkels-move-swap = mudar para o roxo
 hint-called-caminos-said-place =
     { $shape ->
         [I] a barra neutra em { $squares }

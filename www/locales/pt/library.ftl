@@ -64,10 +64,13 @@ library-more =
        *[other] Mostrar mais { $count }
     }
 library-rename = Mudar o nome de “{ $name }”
+library-rename-short = Renomear
 library-rename-title = Nome da partida
 library-rename-keep = Salvar
 library-save = Salvar “{ $name }” em um arquivo
+library-save-short = Salvar
 library-delete = Apagar “{ $name }”
+library-delete-short = Apagar
 library-deleted = “{ $name }” foi apagada.
 library-undo = Desfazer
 library-back = “{ $name }” está de volta.

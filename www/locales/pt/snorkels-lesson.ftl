@@ -56,6 +56,6 @@ snorkels-lesson-room-done = O verde tem de jogar mesmo assim, tira o próprio ar
 snorkels-lesson-room-lost = Era o seu último ar: derrota. Procure a casa de que o verde precisa.
 
 snorkels-lesson-colour = Quem é o roxo?
-snorkels-lesson-colour-text = O jogador 1 coloca o primeiro snorkel roxo. O 2 escolhe: ficar com o roxo, ou seguir com o verde e colocar o seu. Não compensa começar bem demais.
-snorkels-lesson-colour-task = Você é o jogador 2, e o centro é forte. Fique com o roxo.
+snorkels-lesson-colour-text = O jogador 1 coloca o primeiro snorkel roxo. O 2 escolhe: mudar para o roxo, ou seguir com o verde e colocar o seu. Não compensa começar bem demais.
+snorkels-lesson-colour-task = Você é o jogador 2, e o centro é forte. Mude para o roxo.
 snorkels-lesson-colour-done = O snorkel agora é seu, e o jogador 1 continua com o verde.

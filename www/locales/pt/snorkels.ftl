@@ -3,7 +3,7 @@
 snorkels-name = Snorkels
 snorkels-credit = Um jogo de Mark Engelberg, 2010.
 
-snorkels-status-choice = { $name }: coloque um snorkel verde ou fique com o roxo
+snorkels-status-choice = { $name }: coloque um snorkel verde ou mude para o roxo
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -24,10 +24,10 @@ snorkels-said-place =
         [purple] { $name } coloca um snorkel roxo em { $square }.
        *[green] { $name } coloca um snorkel verde em { $square }.
     }
-snorkels-said-swap = { $name } fica com o roxo.
-snorkels-choice-swap = Ficar com o roxo
+snorkels-said-swap = { $name } muda para o roxo.
+snorkels-choice-swap = Mudar para o roxo
 snorkels-choice-swap-hint = O snorkel do tabuleiro passa a ser seu.
-snorkels-move-swap = fica com o roxo
+snorkels-move-swap = muda para o roxo
 snorkels-illegal-no-choice = A cor só se escolhe uma vez, em resposta ao primeiro snorkel.
 snorkels-ending-capture =
     { $side ->

@@ -81,13 +81,16 @@ export class KeptGames {
     this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
-    /** @param {'pen' | 'save' | 'trash'} image @param {string} title @param {(event: MouseEvent) => void} click */
-    const act = (image, title, click) => el('button', { type: 'button', class: 'icon-button', title, on: { click } }, icon(image));
+    /** @param {'pen' | 'save' | 'trash'} image @param {string} id @param {Entry} entry @param {(event: MouseEvent) => void} click */
+    const act = (image, id, entry, click) => {
+      const title = named(id, entry);
+      return el('button', { type: 'button', class: 'icon-button', title, 'aria-label': title, on: { click } }, icon(image), el('span', {}, words.say(`${id}-short`)));
+    };
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
-      act('pen', named('library-rename', entry), () => this.#rename(entry, entry).querySelector('input')?.focus()),
-      act('save', named('library-save', entry), () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
+      act('pen', 'library-rename', entry, () => this.#rename(entry, entry).querySelector('input')?.focus()),
+      act('save', 'library-save', entry, () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
       // By the second press of a double click another game is there.
-      act('trash', named('library-delete', entry), ({ detail }) => detail < 2 && this.#remove(entry, item)),
+      act('trash', 'library-delete', entry, ({ detail }) => detail < 2 && this.#remove(entry, item)),
     ];
     this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
     this.#section = el('section', { 'aria-label': words.say('library-title') },

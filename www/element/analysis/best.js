@@ -1,0 +1,192 @@
+// The best moves of a position: as rows with their chances and with how the game could go on, and on the board.
+
+import { percent } from '../computer.js';
+import { button, el, fill } from '../dom.js';
+import { called, perSide } from '../hint.js';
+import { pause } from '../pause.js';
+import { drawn } from './lesson.js';
+import { read, seen, steps } from './line.js';
+import { LINES, LONGEST, after, foundAt, judge, look, nearlyIn } from './review.js';
+
+/** @import { On } from './verdict.js' */
+
+/** How long somebody must stay at a position before it is thought about, in milliseconds. */
+const PAUSE = 250;
+
+/** A move that gives away no more than this part of what nearly the best may give away is drawn like the best. */
+const EQUAL = 0.4;
+
+export class Best {
+  #context;
+  element = el('div', { class: 'analysis-best' });
+  /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
+  /** What was put into the hand to show a move: where, and at what it is aimed. */ #held = { line: '', at: /** @type {string | null} */ (null) };
+
+  /** @param {Context} context */
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /** @returns {Context} */
+  get #now() {
+    return this.#context.again() ?? this.#context;
+  }
+
+  stop() {
+    this.#looking.abort();
+  }
+
+  /**
+   * Shows the best moves of the position on the board, once somebody has stayed there for a moment.
+   * @param {On} on @param {readonly Played[]} next the line that the record has from there: its move stands among them
+   * @param {(chances: number[]) => void} known told how likely each seat is to win
+   */
+  async show(on, next, known) {
+    const { signal } = (this.#looking = new AbortController());
+    const { board, engine, view } = on.context;
+    const { line } = board;
+    const name = view.seats.find(({ number }) => number === view.turn.seat)?.title ?? '';
+    /** @param {(title: string) => HTMLElement} rows */
+    const say = (rows) => {
+      const { words } = this.#now;
+      const title = words.say('analysis-best', { name });
+      fill(this.element, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))), rows(title));
+    };
+    say(() => el('p', { class: 'analysis-wait' }, this.#now.words.say('analysis-learn-weighs')));
+    await pause(PAUSE);
+    if (signal.aborted) return;
+    const own = next[0]?.text;
+    const found = await look(line, signal).then((found) => withMove(engine, found, own, signal)).catch(() => null);
+    const context = this.#context.again();
+    if (signal.aborted || !context || context.board.line !== line) return;
+    if (!found?.lines[0]) return say(() => el('p', {}, context.words.say('analysis-failed')));
+    known(found.chances);
+    const items = this.#rows({ ...on, context }, weighed(on, found, own), found.seat, next, signal);
+    say((title) => el('ol', { 'aria-label': title }, ...items));
+  }
+
+  /**
+   * Draws the best moves, and makes a row of each.
+   * @param {On} on @param {Line[]} lines the best first @param {number | null} seat whose moves they are
+   * @param {readonly Played[]} next @param {AbortSignal} signal
+   */
+  #rows({ context, enter }, lines, seat, next, signal) {
+    const { board, engine, frame, readonly, view, words } = context;
+    const { line } = board;
+    const top = lines[0]?.chance ?? 0;
+    const best = lines[0]?.token ?? '';
+    const shown = lines.map(({ token, rest, chance, proof }) => {
+      const colour = judge(top - chance, line) ? 'danger' : top - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
+      const own = token === next[0]?.text;
+      const moves = own ? next.map(({ text }) => text) : [token, ...rest].slice(0, LONGEST);
+      return { token, own, colour, moves, marks: drawn(context, token, colour, true), name: called(engine, words, line, token), worth: worthOf(words, chance, proof, seat) };
+    });
+    // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
+    // drawn last, over the others.
+    const inSpace = view.turnable;
+    const held = inSpace && this.#hold(context, board.way(best));
+    const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) => (colour === 'danger' ? [] : marks));
+    const mark = (/** @type {CauceMark[]} */ marks) => !signal.aborted && frame.surface.mark(marks);
+    mark(all);
+    // What reads alike, as a tile that lies in several ways, is told once.
+    const told = shown.filter(({ name, worth }, index) => shown.findIndex((other) => other.name === name && other.worth === worth) === index);
+    const { node } = view;
+    // What is added where the game goes on is a move of it: no more than that one is.
+    const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : LONGEST;
+    return told.map(({ token, own, moves, colour, marks, name, worth }) => {
+      const add = (/** @type {Board} */ board) => moves.slice(0, most).reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
+      const alone = () => this.#inHand(line, token) || mark(marks);
+      const again = () => this.#inHand(line, best) || mark(all);
+      // A finger points at nothing: it presses.
+      const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
+      const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
+      const [first, ...answers] = steps(context, line, moves);
+      const parts = [
+        el('span', { class: 'analysis-ring', 'data-colour': colour, 'data-own': own }, ...seen(first ? [first] : [])),
+        ' ',
+        el('span', { class: 'analysis-line' }, ...seen(answers)),
+        ' ',
+        el('span', { class: 'analysis-worth' }, worth),
+      ];
+      // Where there is no room for all of it, this has it.
+      const title = [name, answers.length > 0 && `(${read(answers)})`, worth].filter(Boolean).join(' ');
+      if (readonly) return el('li', { class: 'analysis-move', title, on }, ...parts);
+      return el('li', { title, on }, button('analysis-move', () => enter(add), ...parts));
+    });
+  }
+
+  /**
+   * Shows the best move as if it was about to be made, unless somebody has something else in mind.
+   * @param {Context} context @param {string[]} way @returns {boolean} whether it is shown
+   */
+  #hold({ board, view, readonly, change }, way) {
+    const at = way.at(-1);
+    if (!at || !view.here || readonly || view.busy || view.aimed !== null) return false;
+    change((board) => {
+      for (const id of way.slice(0, -1)) board.press(id);
+      board.aim(at);
+    }, false);
+    this.#held = { line: board.line, at: this.#now.view.aimed };
+    return true;
+  }
+
+  /**
+   * Shows another move like this while what is in the hand is still what was put there.
+   * @param {string} line @param {string} token @returns {boolean} whether it is shown
+   */
+  #inHand(line, token) {
+    const { board, view, change } = this.#now;
+    if (!this.element.isConnected || board.line !== line || this.#held.line !== line || view.aimed === null || view.aimed !== this.#held.at) return false;
+    change((board) => board.go_to(view.node), false);
+    const now = this.#now;
+    return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.way(token));
+  }
+
+  /** Puts back what was put into the hand. */
+  putBack() {
+    const { board, view, change } = this.#now;
+    if (this.#held.line === board.line) change((board) => board.go_to(view.node), false);
+  }
+}
+
+/**
+ * What was found, and among it the line that begins with a move of the record: what that goes on with is not contradicted.
+ * @param {Engine} engine @param {Analysis} found @param {string | undefined} own @param {AbortSignal} signal @returns {Promise<Analysis>}
+ */
+async function withMove(engine, found, own, signal) {
+  const { line, lines, seat } = found;
+  if (!own || lines.some(({ moves }) => moves[0] === own)) return found;
+  const { chances, lines: [answer] } = await look(after(engine, line, own), signal);
+  const proof = answer?.proof ?? null;
+  const added = { moves: [own], chance: chances[(seat ?? 1) - 1] ?? 0, visits: 0, proof: proof && { ...proof, plies: proof.plies + 1 }, reasons: [] };
+  return { ...found, lines: [...lines.slice(0, LINES - 1), added] };
+}
+
+/** @typedef {{ token: string, rest: string[], chance: number, proof: AnalysisLine['proof'] }} Line */
+
+/**
+ * What each of the lines is worth, the best first, without what would be a fault. Where a move leads may be known better by
+ * now than it is from where it is made.
+ * @param {On} on @param {Analysis} found @param {string | undefined} own the move that stays whatever it is worth
+ * @returns {Line[]}
+ */
+function weighed({ context: { engine }, review: { points } }, { line, lines, seat }, own) {
+  const [best] = lines;
+  const top = best?.chance ?? 0;
+  return lines.map(({ moves: [token = '', ...rest], chance, proof }) => {
+    const next = after(engine, line, token);
+    const there = foundAt(next);
+    const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[(seat ?? 1) - 1];
+    return { token, rest: there?.lines[0]?.moves ?? rest, proof, chance: proof || token === best?.moves[0] ? chance : Math.min(top, later ?? chance) };
+  }).filter(({ token, chance }) => token === own || !judge(top - chance, line)).sort((one, other) => other.chance - one.chance);
+}
+
+/**
+ * What a move is worth, in words.
+ * @param {Words} words @param {number} chance @param {AnalysisLine['proof']} proof @param {number | null} seat whose move it is
+ */
+function worthOf(words, chance, proof, seat) {
+  if (!proof || seat === null) return words.say('analysis-percent', { percent: percent(chance, false) });
+  if (proof.winners.includes(seat)) return words.say('analysis-wins', { moves: perSide(proof.plies) });
+  return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { moves: perSide(proof.plies) });
+}

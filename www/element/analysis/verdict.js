@@ -1,0 +1,79 @@
+// What is said of moves that were made: what one was, what it cost and what was better, and which were the gravest mistakes.
+
+import { commandOf } from '../comment.js';
+import { button, el } from '../dom.js';
+import { badge } from './lesson.js';
+import { onward, read, recorded, seen } from './line.js';
+import { NAMES, faultsIn, percents } from './review.js';
+
+/** @import { Point, Review } from './review.js' */
+
+/**
+ * Where it is said, and what leads elsewhere in the game.
+ * @typedef {object} On
+ * @property {Context} context @property {Review} review
+ * @property {(node: number) => void} go
+ * @property {(nodes: (board: Board) => number[]) => void} enter goes to the first of some nodes, from where one steps on
+ */
+
+/** The line that the computer has added beside a move that was no good, from the point before it. @param {Board} board @param {Point} before */
+export function betterLine(board, { node }) {
+  const better = board.moves().find(({ parent, comment }) => parent === node && commandOf(comment, 'computer') !== null);
+  return better ? [better, ...onward(board, better.node)] : [];
+}
+
+/** The move that led to a point. @param {Pick<On, 'context' | 'review'>} on @param {Point} point */
+export const madeAt = ({ context, review }, point) => recorded(context, [review.owner(point)]);
+
+/** Who made a move, where no side tells it. @param {Context} context @param {Point} point */
+function maker({ view, words }, { seat, side }) {
+  const title = !side && view.seats.find(({ number }) => number === seat)?.title;
+  return title && words.say(title);
+}
+
+/** What a move was, and what it did to the chance of whoever made it. @param {On} on @param {Point} point */
+export function verdict(on, point) {
+  const { context, review, enter } = on;
+  const { board, words } = context;
+  const before = review.points[review.points.indexOf(point) - 1];
+  if (!before || point.seat === null) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
+  const [from = 0, to = 0] = percents(before, point);
+  const better = point.mark ? betterLine(board, before) : [];
+  const line = recorded(context, better);
+  return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
+    el('p', {},
+      point.mark && badge(point.mark),
+      el('strong', {}, ...seen(madeAt(on, point))),
+      el('span', {}, point.mark ? words.say(`analysis-name-${NAMES[point.mark]}`) : maker(context, point)),
+      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') }, words.say('analysis-lost', { from, to, better: 'none' })),
+    ),
+    line.length > 0 && el('button', { type: 'button', class: 'button analysis-into', title: read(line), on: { click: () => enter(() => better.map(({ node }) => node)) } },
+      el('span', {}, words.say('analysis-better'), ' ', ...seen(line)),
+    ),
+  );
+}
+
+/**
+ * Mistakes as a list, the gravest first, each of which leads to where it was made.
+ * @param {On} on @param {string} title @param {Review['faults']} faults
+ */
+export function mistakes(on, title, faults) {
+  const { context, go } = on;
+  const { board, words } = context;
+  const marks = faultsIn(board.line).map(([mark]) => mark);
+  const rows = faults.map(({ point, before }) => {
+    const [from = 0, to = 0] = percents(before, point);
+    return { point, before, from, to, weight: from - to - 100 * marks.indexOf(point.mark) };
+  });
+  const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
+    const made = madeAt(on, point);
+    const better = recorded(context, betterLine(board, before).slice(0, 1));
+    const worth = words.say('analysis-lost', { from, to, better: read(better) || 'none' });
+    const shown = [
+      el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', maker(context, point)),
+      el('span', { class: 'analysis-worth' }, worth),
+    ];
+    return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
+  });
+  return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, title), el('ol', { 'aria-label': title }, ...items));
+}
