@@ -14,7 +14,7 @@ import { icon, mark } from '../look/icons.js';
 const SOON = 1000;
 
 /** Who plays with somebody: on the same side. @param {Seat} seat @param {Seat[]} seats */
-export const partnerOf = (seat, seats) => seat.side && seats.find((other) => other !== seat && other.side === seat.side);
+export const partnerOf = (seat, seats) => seats.find((other) => other !== seat && seat.side && other.side === seat.side);
 
 /** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
@@ -50,7 +50,7 @@ export class Seats {
    * @param {Seat} seat @param {Words} words @param {boolean} readonly
    * @param {boolean} stock whether pieces are dragged from there
    * @param {boolean} counted whether points are told
-   * @param {Seat | null | undefined} partner
+   * @param {Seat | undefined} partner
    */
   #seat(seat, words, readonly, stock, counted, partner) {
     const name = words.say(seat.title);
