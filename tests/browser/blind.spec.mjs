@@ -225,7 +225,7 @@ test("a start of Sendas of one’s own", async ({ page, ear }) => {
   await ear.press("ArrowUp");
   await ear.tabTo(/^gridcell “e5, empty”/);
   // There is no piece left to put there, and that is said.
-  expect(await ear.press("Enter")).toEqual(["White has all its pieces. Remove one first, or press one to rotate it."]);
+  expect(await ear.press("Enter")).toEqual(["White has all its pieces. Remove one first, or rotate one."]);
   await ear.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west”/);
   await ear.press("Enter");

@@ -363,6 +363,7 @@ test("a new game is set up with its board, players and bars; the series counts p
   await expect(dialog.getByText("Player 4 · Yellow, with player 2")).toBeVisible();
   await dialog.getByRole("button", { name: "Start the game" }).click();
   expect(await line(page)).toBe("caminos board=rhombus players=4 neutrals=yes");
+  await expect(page.locator("cauce-game .seat-side").nth(1)).toHaveText("Yellow with Player 4");
   await expect(page.locator(".status-line")).toHaveText("Player 1 to place a neutral bar");
   await square(page, "f6").click();
   await expect(page.locator(".status-line")).toHaveText("Player 2 to place a neutral bar");

@@ -213,6 +213,13 @@ for (const [what, fragment, message] of [
   });
 }
 
+test("a link of a word alone opens the game of that name", async ({ page }) => {
+  await open(page, "tayu");
+  await expect(page).toHaveURL(/#game=tayu/);
+  expect(await line(page)).toMatch(/^tayu\b/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 for (const [lang, said] of [
   ["en", "There is no lesson of that name. Each game here has one of its own."],
   ["fr", "Aucune leçon ne porte ce nom. Chaque jeu de cette page a la sienne."],

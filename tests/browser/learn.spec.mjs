@@ -409,7 +409,12 @@ test("looks, and axe finds nothing: after a wrong try", async ({ page }) => {
   await learn(page, "snorkels", 5);
   await square(page, "a5").click();
   await expect(feedback(page)).toHaveAttribute("data-state", "missed");
+  // What is asked stands above it here, and is not said twice.
+  await expect(feedback(page).locator(".lesson-example")).toBeHidden();
   await look(page, "learn-missed", { whole: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(feedback(page)).toContainText("Block the last tube of the green snorkel");
+  await expect(feedback(page).locator(".lesson-example")).toBeVisible();
 });
 
 test("looks, and axe finds nothing: the end", async ({ page }) => {

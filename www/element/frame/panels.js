@@ -13,6 +13,9 @@ import { icon, mark } from '../look/icons.js';
 /** For how long a place is still taken for what was pressed there, in milliseconds. */
 const SOON = 1000;
 
+/** Who plays with somebody: on the same side. @param {Seat} seat @param {Seat[]} seats */
+export const partnerOf = (seat, seats) => seats.find((other) => other !== seat && seat.side && other.side === seat.side);
+
 /** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
   element = el('ol', { class: 'seats', part: 'seats' });
@@ -40,15 +43,16 @@ export class Seats {
     const shown = JSON.stringify([words.lang, view.seats, readonly, stock]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly, stock && seat.active, points))));
+    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly, stock && seat.active, points, partnerOf(seat, view.seats)))));
   }
 
   /**
    * @param {Seat} seat @param {Words} words @param {boolean} readonly
    * @param {boolean} stock whether pieces are dragged from there
    * @param {boolean} counted whether points are told
+   * @param {Seat | undefined} partner
    */
-  #seat(seat, words, readonly, stock, counted) {
+  #seat(seat, words, readonly, stock, counted, partner) {
     const name = words.say(seat.title);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
@@ -76,7 +80,7 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name),
-        el('span', { class: 'seat-side' }, side, points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
+        el('span', { class: 'seat-side' }, side, partner && ` ${words.say('seat-with', { name: partner.title })}`, points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),

@@ -11,6 +11,7 @@ players = Jugadors
 seat-active = té el torn
 seat-away = en un altre dispositiu
 seat-won = ha guanyat
+seat-with = amb { $name }
 seat-points = Sèrie: { $points }
 side-open = encara sense bàndol
 side-name =

@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Per la vora
 sendas-lesson-goal-text = Les blanques pugen pel tauler, les negres baixen. Guanya qui abans treu una de les seves peces per la vora oposada.
-sendas-lesson-goal-task = El sender blanc desemboca a dalt, a e9. Agafa un colze i treu-lo per allà.
+sendas-lesson-goal-task = El sender blanc desemboca a e9. Treu per allà un colze, una peça que tomba.
 sendas-lesson-goal-done = Fora, i has guanyat. Com s’arriba tan lluny ve ara.
 
 sendas-lesson-move = Pas a pas

@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] Les blanques tenen
        *[black] Les negres tenen
-    } totes les peces. Treu-ne una abans, o prem-ne una per girar-la.
+    } totes les peces. Treu-ne una abans, o gira’n una.
 sendas-editor-nothing = No hi ha cap peça per treure a { $square }.

@@ -16,7 +16,7 @@ snorkels-lesson-group-task = Uneix els teus dos snorkels en un sol grup.
 snorkels-lesson-group-done = Tres snorkels que respiren plegats.
 
 snorkels-lesson-save = Gairebé sense aire
-snorkels-lesson-save-text = Quan a un grup li queda una sola casella per respirar, el seu número es torna vermell: l’altre la hi podria prendre.
+snorkels-lesson-save-text = Quan a un grup li queda una sola casella per respirar, el seu número es torna vermell: un snorkel de l’altre color allà li prendria l’últim aire.
 snorkels-lesson-save-task = El teu snorkel del racó està en perill. Dona-li més aire.
 snorkels-lesson-save-done = Salvat: el grup torna a respirar per dues caselles.
 snorkels-lesson-save-open = Ara el verd bloquejaria l’últim tub del racó i guanyaria. Primer el racó!

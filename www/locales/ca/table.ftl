@@ -31,7 +31,6 @@ table-flat-lay = Posa-la damunt la taula
 table-flat-leave = Torna a la vista normal
 table-flat-normal = Vista normal
 table-flat-ask = Hi voleu tornar tots? La partida continua.
-table-flat-with = amb { $name }
 table-flat-name = Tauleta damunt la taula
 table-turned = Gira el tauler cap a qui té el torn
 table-seat = { $name }, { $side }

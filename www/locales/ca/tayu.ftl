@@ -165,7 +165,7 @@ tayu-side =
        *[west] oest
     }
 tayu-tray = La safata
-tayu-tray-tile = La fitxa a la mà. { $tile } Prem per girar-la.
+tayu-tray-tile = La fitxa a la mà. { $tile } Aquí es gira.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Amb anella. En queden: { $count }

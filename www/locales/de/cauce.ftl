@@ -11,6 +11,7 @@ players = Spieler
 seat-active = am Zug
 seat-away = an anderem Gerät
 seat-won = hat gewonnen
+seat-with = mit { $name }
 seat-points = Serie: { $points }
 side-open = noch ohne Seite
 side-name =

@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Über den Rand
 sendas-lesson-goal-text = Weiß geht das Brett hinauf, Schwarz hinunter. Wer zuerst eines seiner Plättchen über den gegenüberliegenden Rand führt, gewinnt.
-sendas-lesson-goal-task = Der weiße Pfad endet oben auf e9. Nimm einen Bogen auf und führ ihn dort hinaus.
+sendas-lesson-goal-task = Der weiße Pfad endet auf e9. Führ einen Bogen, ein Plättchen mit Kurve, dort hinaus.
 sendas-lesson-goal-done = Draußen, gewonnen. Wie man so weit kommt, ist als Nächstes dran.
 
 sendas-lesson-move = Schritt für Schritt

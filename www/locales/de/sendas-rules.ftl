@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] Weiß
        *[black] Schwarz
-    } hat schon alle Plättchen. Nimm erst eines weg, oder drück auf eines, um es zu drehen.
+    } hat schon alle Plättchen. Nimm erst eines weg, oder dreh eines.
 sendas-editor-nothing = Auf { $square } liegt kein Plättchen, das man wegnehmen könnte.

@@ -31,7 +31,6 @@ table-flat-lay = Auf den Tisch legen
 table-flat-leave = Zurück zur normalen Ansicht
 table-flat-normal = Normale Ansicht
 table-flat-ask = Wollt ihr alle zurück? Die Partie geht weiter.
-table-flat-with = mit { $name }
 table-flat-name = Tablet auf dem Tisch
 table-turned = Brett zu dem drehen, der am Zug ist
 table-seat = { $name }, { $side }

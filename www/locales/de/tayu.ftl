@@ -157,7 +157,7 @@ tayu-side =
        *[west] West
     }
 tayu-tray = Die Ablage
-tayu-tray-tile = Das Plättchen in der Hand. { $tile } Drück, um es zu drehen.
+tayu-tray-tile = Das Plättchen in der Hand. { $tile } Hier wird es gedreht.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Mit Ring. Übrig: { $count }

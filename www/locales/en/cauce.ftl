@@ -11,6 +11,7 @@ players = Players
 seat-active = to move
 seat-away = on another device
 seat-won = won
+seat-with = with { $name }
 seat-points = Series: { $points }
 side-open = no side yet
 side-name =

@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Over the edge
 sendas-lesson-goal-text = White walks up the board, black walks down. Whoever is first to take one of their pieces over the far edge wins.
-sendas-lesson-goal-task = White’s trail runs out at the top, on e9. Pick up an elbow and take it out there.
+sendas-lesson-goal-task = White’s trail runs out on e9. Take an elbow, a piece with a bend, out there.
 sendas-lesson-goal-done = Out, and won. How to get that far comes next.
 
 sendas-lesson-move = Step by step

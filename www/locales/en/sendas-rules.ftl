@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] White
        *[black] Black
-    } has all its pieces. Remove one first, or press one to rotate it.
+    } has all its pieces. Remove one first, or rotate one.
 sendas-editor-nothing = There is no piece on { $square } to remove.

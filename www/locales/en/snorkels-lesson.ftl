@@ -16,7 +16,7 @@ snorkels-lesson-group-task = Join your two snorkels into one group.
 snorkels-lesson-group-done = Three snorkels that breathe together.
 
 snorkels-lesson-save = Short of breath
-snorkels-lesson-save-text = When a group can breathe from a single square only, its number turns red: the other player could take that, too.
+snorkels-lesson-save-text = When a group can breathe from a single square only, its number turns red: a snorkel of the other colour there would take its last air.
 snorkels-lesson-save-task = Your snorkel in the corner is in danger. Give it more air.
 snorkels-lesson-save-done = Well saved: the group can breathe from two squares again.
 snorkels-lesson-save-open = Now green would block the last tube in the corner and win. The corner comes first!

@@ -31,7 +31,6 @@ table-flat-lay = Lay it flat
 table-flat-leave = Back to the normal view
 table-flat-normal = Normal view
 table-flat-ask = Do all of you want to leave the flat table? The game goes on.
-table-flat-with = with { $name }
 table-flat-name = The flat table
 table-turned = Turn the board towards whoever is to move
 table-seat = { $name }, { $side }

@@ -165,7 +165,7 @@ tayu-side =
        *[west] west
     }
 tayu-tray = The tray
-tayu-tray-tile = The tile in hand. { $tile } Press to rotate it.
+tayu-tray-tile = The tile in hand. { $tile } It is rotated here.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } With a ring. Left: { $count }

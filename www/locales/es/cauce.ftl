@@ -11,6 +11,7 @@ players = Jugadores
 seat-active = le toca
 seat-away = en otro dispositivo
 seat-won = ha ganado
+seat-with = con { $name }
 seat-points = Serie: { $points }
 side-open = sin bando
 side-name =

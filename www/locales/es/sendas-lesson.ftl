@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Por el borde
 sendas-lesson-goal-text = Las blancas suben por el tablero, las negras bajan. Gana quien antes saca una de sus piezas por el borde lejano.
-sendas-lesson-goal-task = La senda blanca desemboca arriba, en e9. Toma una curva y sácala por ahí.
+sendas-lesson-goal-task = La senda blanca desemboca en e9. Saca por ahí una curva, una pieza que dobla.
 sendas-lesson-goal-done = Fuera, y has ganado. Cómo se llega tan lejos viene ahora.
 
 sendas-lesson-move = Paso a paso

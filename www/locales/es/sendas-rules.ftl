@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] Las blancas tienen
        *[black] Las negras tienen
-    } todas sus piezas. Quita antes una, o pulsa una para girarla.
+    } todas sus piezas. Quita antes una, o gira una.
 sendas-editor-nothing = No hay ninguna pieza que quitar en { $square }.

@@ -16,7 +16,7 @@ snorkels-lesson-group-task = Une tus dos snorkels en un solo grupo.
 snorkels-lesson-group-done = Tres snorkels que respiran juntos.
 
 snorkels-lesson-save = Casi sin aire
-snorkels-lesson-save-text = Cuando a un grupo le queda una sola casilla para respirar, su número se pone rojo: el contrario podría quitársela.
+snorkels-lesson-save-text = Cuando a un grupo le queda una sola casilla para respirar, su número se pone rojo: un snorkel del otro color allí le quitaría el último aire.
 snorkels-lesson-save-task = Tu snorkel del rincón está en peligro. Dale más aire.
 snorkels-lesson-save-done = Salvado: el grupo vuelve a respirar por dos casillas.
 snorkels-lesson-save-open = Ahora el verde bloquearía el último tubo del rincón y ganaría. ¡Primero el rincón!

@@ -31,7 +31,6 @@ table-flat-lay = Ponerla sobre la mesa
 table-flat-leave = Volver a la vista normal
 table-flat-normal = Vista normal
 table-flat-ask = ¿Queréis volver todos? La partida sigue.
-table-flat-with = con { $name }
 table-flat-name = Tableta sobre la mesa
 table-turned = Girar el tablero hacia quien tiene el turno
 table-seat = { $name }, { $side }

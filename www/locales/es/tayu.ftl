@@ -165,7 +165,7 @@ tayu-side =
        *[west] oeste
     }
 tayu-tray = La bandeja
-tayu-tray-tile = La ficha en la mano. { $tile } Pulsa para girarla.
+tayu-tray-tile = La ficha en la mano. { $tile } Aquí se gira.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Con anillo. Quedan: { $count }

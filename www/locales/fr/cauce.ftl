@@ -11,6 +11,7 @@ players = Joueurs
 seat-active = son tour
 seat-away = sur un autre appareil
 seat-won = a gagné
+seat-with = avec { $name }
 seat-points = Série : { $points }
 side-open = pas encore de camp
 side-name =

@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Par-dessus le bord
 sendas-lesson-goal-text = Blanc monte, Noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
-sendas-lesson-goal-task = Le sentier blanc débouche en haut, en e9. Prenez un coude et sortez-le par là.
+sendas-lesson-goal-task = Le sentier blanc débouche en e9. Sortez par là un coude, une pièce qui tourne.
 sendas-lesson-goal-done = La pièce est sortie : vous avez gagné. Comment arriver jusque-là, c’est la suite.
 
 sendas-lesson-move = Pas à pas

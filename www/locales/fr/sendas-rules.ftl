@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] Blanc a posé
        *[black] Noir a posé
-    } toutes ses pièces. Enlevez-en d’abord une, ou appuyez sur une pièce pour la tourner.
+    } toutes ses pièces. Enlevez-en d’abord une, ou tournez-en une.
 sendas-editor-nothing = Il n’y a pas de pièce à enlever en { $square }.

@@ -16,7 +16,7 @@ snorkels-lesson-group-task = Réunissez vos deux snorkels en un seul groupe.
 snorkels-lesson-group-done = Trois snorkels qui respirent ensemble.
 
 snorkels-lesson-save = À bout de souffle
-snorkels-lesson-save-text = Quand un groupe ne respire plus que par une seule case, son nombre devient rouge : l’autre pourrait la lui prendre aussi.
+snorkels-lesson-save-text = Quand un groupe ne respire plus que par une seule case, son nombre devient rouge : un snorkel de l’autre couleur y prendrait son dernier air.
 snorkels-lesson-save-task = Votre snorkel du coin est en danger. Donnez-lui de l’air.
 snorkels-lesson-save-done = Sauvé : le groupe respire de nouveau par deux cases.
 snorkels-lesson-save-open = Maintenant, Vert boucherait le dernier tube du coin et gagnerait. Le coin d’abord !

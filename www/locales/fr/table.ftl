@@ -31,7 +31,6 @@ table-flat-lay = Poser à plat
 table-flat-leave = Revenir à la vue normale
 table-flat-normal = Vue normale
 table-flat-ask = Tout le monde veut-il y revenir ? La partie continue.
-table-flat-with = avec { $name }
 table-flat-name = Tablette sur la table
 table-turned = Tourner le plateau vers celui dont c’est le tour
 table-seat = { $name }, { $side }

@@ -166,7 +166,7 @@ tayu-side =
        *[west] ouest
     }
 tayu-tray = Le présentoir
-tayu-tray-tile = La tuile en main. { $tile } Appuyez pour la tourner.
+tayu-tray-tile = La tuile en main. { $tile } Elle se tourne ici.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Avec anneau. Reste : { $count }

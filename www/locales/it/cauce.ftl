@@ -11,6 +11,7 @@ players = Giocatori
 seat-active = di turno
 seat-away = su un altro dispositivo
 seat-won = ha vinto
+seat-with = con { $name }
 seat-points = Serie: { $points }
 side-open = ancora senza parte
 side-name =

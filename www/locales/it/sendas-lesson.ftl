@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Fuori dal bordo
 sendas-lesson-goal-text = Il bianco sale lungo il tabellone, il nero scende. Vince chi per primo porta un suo pezzo fuori dal bordo opposto.
-sendas-lesson-goal-task = Il sentiero bianco sbocca in alto, in e9. Prendi una curva e portala fuori da lì.
+sendas-lesson-goal-task = Il sentiero bianco sbocca in e9. Porta fuori da lì una curva, un pezzo che piega.
 sendas-lesson-goal-done = Fuori, e hai vinto. Come si arriva fin lì, lo vedi adesso.
 
 sendas-lesson-move = Passo dopo passo

@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] Il bianco ha
        *[black] Il nero ha
-    } già tutti i suoi pezzi. Prima togline uno, o premine uno per ruotarlo.
+    } già tutti i suoi pezzi. Prima togline uno, o ruotane uno.
 sendas-editor-nothing = Su { $square } non c’è nessun pezzo da togliere.

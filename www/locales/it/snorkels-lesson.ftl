@@ -16,7 +16,7 @@ snorkels-lesson-group-task = Unisci i tuoi due snorkel in un solo gruppo.
 snorkels-lesson-group-done = Tre snorkel che respirano insieme.
 
 snorkels-lesson-save = A corto d’aria
-snorkels-lesson-save-text = Quando un gruppo può respirare da una sola casella, il suo numero diventa rosso: l’altro giocatore potrebbe togliergli anche quella.
+snorkels-lesson-save-text = Quando un gruppo può respirare da una sola casella, il suo numero diventa rosso: uno snorkel dell’altro colore lì gli toglierebbe l’ultima aria.
 snorkels-lesson-save-task = Il tuo snorkel nell’angolo è in pericolo. Dagli più aria.
 snorkels-lesson-save-done = Salvo: il gruppo respira di nuovo da due caselle.
 snorkels-lesson-save-open = Ora il verde chiuderebbe l’ultimo tubo nell’angolo e vincerebbe. Prima l’angolo!

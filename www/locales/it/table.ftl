@@ -31,7 +31,6 @@ table-flat-lay = Mettilo sul tavolo
 table-flat-leave = Torna alla vista normale
 table-flat-normal = Vista normale
 table-flat-ask = Volete tornare tutti? La partita continua.
-table-flat-with = con { $name }
 table-flat-name = Tablet sul tavolo
 table-turned = Gira il tabellone verso chi è di turno
 table-seat = { $name }, { $side }

@@ -157,7 +157,7 @@ tayu-side =
        *[west] ovest
     }
 tayu-tray = Il vassoio
-tayu-tray-tile = La tessera in mano. { $tile } Premi per ruotarla.
+tayu-tray-tile = La tessera in mano. { $tile } Si ruota qui.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Con l’anello. Rimaste: { $count }

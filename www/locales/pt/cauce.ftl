@@ -11,6 +11,7 @@ players = Jogadores
 seat-active = na vez
 seat-away = em outro dispositivo
 seat-won = venceu
+seat-with = com { $name }
 seat-points = Série: { $points }
 side-open = ainda sem lado
 side-name =

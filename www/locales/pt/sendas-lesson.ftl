@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Fora da borda
 sendas-lesson-goal-text = As brancas sobem o tabuleiro, as pretas descem. Vence quem primeiro levar uma das suas peças para fora da borda oposta.
-sendas-lesson-goal-task = A trilha branca desemboca no alto, em e9. Pegue uma curva e leve-a para fora por ali.
+sendas-lesson-goal-task = A trilha branca desemboca em e9. Leve para fora por ali uma curva, uma peça que dobra.
 sendas-lesson-goal-done = Fora: vitória! Como se chega até lá vem agora.
 
 sendas-lesson-move = Passo a passo

@@ -52,5 +52,5 @@ sendas-editor-full =
     { $side ->
         [white] As brancas têm
        *[black] As pretas têm
-    } todas as peças. Retire primeiro uma, ou pressione uma para girá-la.
+    } todas as peças. Retire primeiro uma, ou gire uma.
 sendas-editor-nothing = Não há nenhuma peça para tirar em { $square }.

@@ -16,7 +16,7 @@ snorkels-lesson-group-task = Junte os seus dois snorkels em um só grupo.
 snorkels-lesson-group-done = Três snorkels que respiram juntos.
 
 snorkels-lesson-save = Quase sem ar
-snorkels-lesson-save-text = Quando um grupo só pode respirar de uma casa, o número fica vermelho: o outro jogador poderia tirar essa também.
+snorkels-lesson-save-text = Quando um grupo só pode respirar de uma casa, o número fica vermelho: um snorkel da outra cor ali tiraria o seu último ar.
 snorkels-lesson-save-task = O seu snorkel do canto está em perigo. Dê-lhe mais ar.
 snorkels-lesson-save-done = Salvo: o grupo respira de novo por duas casas.
 snorkels-lesson-save-open = Agora o verde bloquearia o último tubo do canto e venceria. O canto vem primeiro!

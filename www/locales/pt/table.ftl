@@ -31,7 +31,6 @@ table-flat-lay = Pôr sobre a mesa
 table-flat-leave = Voltar à vista normal
 table-flat-normal = Vista normal
 table-flat-ask = Todos querem voltar? A partida continua.
-table-flat-with = com { $name }
 table-flat-name = Tablet sobre a mesa
 table-turned = Girar o tabuleiro para quem está na vez
 table-seat = { $name }, { $side }

@@ -158,7 +158,7 @@ tayu-side =
        *[west] oeste
     }
 tayu-tray = O suporte
-tayu-tray-tile = A peça na mão. { $tile } Pressione para girá-la.
+tayu-tray-tile = A peça na mão. { $tile } Aqui ela é girada.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Com anel. Restam: { $count }

@@ -282,7 +282,7 @@ export class Lesson extends StepPage {
     this.#stands = line;
     const { done, miss } = judge(this.engine, task, line);
     const reply = done ? answer(this.engine, task, line) : undefined;
-    this.#said = done ? { id: this.#id('done') } : miss ? { id: `${this.#id()}-${miss}` } : { id: 'lesson-missed', args: { task: { id: this.#id('task') } } };
+    this.#said = done ? { id: this.#id('done') } : miss ? { id: `${this.#id()}-${miss}` } : { id: 'lesson-missed' };
     this.#become(!done ? 'missed' : reply ? 'waiting' : 'done');
     this.#tell();
     if (reply) this.#waiting = setTimeout(() => this.#answer(reply), ANSWER);
@@ -343,8 +343,10 @@ export class Lesson extends StepPage {
     const shown = this.#said?.id === 'lesson-look';
     if (shown) this.asking.append(' ', el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, answer));
     this.feedback.classList.toggle('lesson-shown', shown);
-    const fresh = answer !== this.feedback.textContent;
+    const fresh = !this.feedback.textContent.startsWith(answer);
     this.answer(answer, state);
+    // What is asked stands hidden below the answer on a narrow page.
+    if (this.#said?.id === 'lesson-missed') this.feedback.append(' ', el('span', { class: 'lesson-example' }, this.asking.textContent));
     this.foot.hidden = false;
     this.#hint.hidden = state !== 'open' && state !== 'missed';
     text(this.#hint, say(this.#said?.id === 'lesson-look' ? 'lesson-play-it' : 'lesson-hint'));
@@ -360,7 +362,7 @@ export class Lesson extends StepPage {
     const asked = this.#asked;
     text(this.name, this.words.say(this.#id()));
     fill(this.content, el('p', {}, this.words.say(this.#id('text'))));
-    text(this.asking, asked ? this.words.say(this.#id('task')) : '');
+    text(this.asking, this.words.say(asked ? this.#id('task') : 'lesson-only-look'));
     this.showSide(asked ? line : null);
   }
 

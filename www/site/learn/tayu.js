@@ -17,7 +17,7 @@ export default [
   { name: 'join', line: 'tayu : +167 j8v235 +057 l7h057 +026', tasks: [{ goal: 'two-joints' }] },
   {
     name: 'rim',
-    line: 'tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +034',
+    line: 'tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +237',
     tasks: [{ goal: 'north-rim' }],
   },
   {

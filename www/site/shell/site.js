@@ -127,7 +127,11 @@ class Site {
     else if (lesson !== null) this.#showLesson(lesson, Number(asked.get('step')));
     else if (asked.has('puzzles')) this.#showPuzzles(asked);
     else if (fragment === 'library') this.#showLibrary();
-    else this.#showAddressed(fragment, standing);
+    else if (/^\w+$/.test(fragment)) {
+      // A word alone is meant as the name of a game.
+      history.replaceState(history.state, '', `#game=${fragment}`);
+      this.#route(standing);
+    } else this.#showAddressed(fragment, standing);
   }
 
   /** @param {string} id @param {Kept} kept */

@@ -6,6 +6,8 @@
 
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
+import { onTheme } from '../../element/look/theme.js';
+import { partnerOf } from '../../element/frame/panels.js';
 import { watchInput } from '../../element/input.js';
 import { COMMANDS } from '../../element/commands.js';
 import { confirm } from '../../element/dialogs/dialog.js';
@@ -69,6 +71,7 @@ export class FlatTable {
     root.append(this.#dialog);
     this.#dialog.showModal();
     for (const { parts } of this.#panels) this.#sizes.observe(parts);
+    onTheme(() => this.show(this.#context), this.#life.signal);
     frame.surface.focus();
   }
 
@@ -242,9 +245,8 @@ class Panel {
     fill(this.#mark, mark(seat.side));
     text(this.#name, name);
     const away = seat.by === 'away' ? [words.say('seat-away')] : [];
-    // Who has the same side plays with them.
-    const partner = seat.side && view.seats.find((other) => other !== seat && other.side === seat.side);
-    const mate = partner ? [words.say('table-flat-with', { name: partner.title })] : [];
+    const partner = partnerOf(seat, view.seats);
+    const mate = partner ? [words.say('seat-with', { name: partner.title })] : [];
     // A number stays with what it counts.
     const facts = [side, ...mate, ...away, ...seat.facts.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
     fill(this.#facts, ...facts.flatMap((fact) => [el('span', {}, fact), ' ']));
@@ -255,7 +257,7 @@ class Panel {
     if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active').replaceAll(' ', '\u00a0')}`;
     text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
-    const hints = seat.active ? [view.detail && words.say(view.detail), view.awaits_tap && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
+    const hints = seat.active ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
     const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);

@@ -278,7 +278,7 @@ fn a_piece_that_was_shown_in_place_is_put_there_by_the_button_after_the_aim_has_
     assert!(is_offered(&table) && table.awaits_tap());
     // On its way there the pointer passes over other squares.
     table.aim(Some(target(&table, "d2")));
-    assert!(!is_offered(&table));
+    assert!(is_offered(&table));
     table.aim(None);
     assert!(is_offered(&table));
     press(&mut table, "item:place");

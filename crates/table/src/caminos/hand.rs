@@ -636,6 +636,8 @@ mod tests {
         table.press(Target::Item(Item::Fit));
         table.press(Target::Item(Item::Fit));
         assert!(table.awaits_tap());
+        table.aim(Some(square("h8")));
+        assert!(table.awaits_tap(), "over another square it is still there");
         table.tap(square("d5"));
         assert!(table.ply() == 0 && table.awaits_tap(), "elsewhere the first tap shows");
         table.tap(square("d5"));

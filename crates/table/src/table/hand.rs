@@ -137,10 +137,12 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Whether a tap or a button has shown a move, which a tap there would play.
+    /// Whether a tap or a button has shown a move, which a tap there would play: also while the
+    /// pointer is over something else, on its way to a button.
     pub fn awaits_tap(&self) -> bool {
-        let shown = self.aimed.is_some() && self.aimed == self.set;
-        shown && self.refusal.is_none() && self.proposal().is_some()
+        let here = self.refusal.is_none() && self.waits_for().is_none();
+        let shown = self.set.filter(|_| here);
+        shown.is_some_and(|at| self.hand.proposal(self.game(), at).is_some())
     }
 
     /// Whether a press on what is aimed at plays a move, rather than shows it first.
