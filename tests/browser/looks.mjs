@@ -1,5 +1,5 @@
-// How a page looks: on a phone, a tablet and a laptop, by day and by night. What can be told without an eye: that nothing
-// scrolls sideways, and that axe finds nothing. A picture of each for the eye comes with CAUCE_PICTURES.
+// How a page looks: on a phone, a tablet and a laptop, by day and by night. A picture of each for the eye, and what can be
+// told without one: that nothing scrolls sideways, and that axe finds nothing.
 
 import { expect, test } from "@playwright/test";
 import axe, { colours } from "./axe.mjs";
@@ -35,7 +35,7 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
         await settle(page);
         expect(await sideways(page), `${where}: scrolls sideways`).toEqual([]);
         await check?.(where);
-        if (process.env.CAUCE_PICTURES) await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${colorScheme}.png`, fullPage: whole });
+        await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${colorScheme}.png`, fullPage: whole });
         // The screens ask all rules anew; the other theme, only those of colours.
         if (rules) expect(await (colorScheme === "light" ? axe : colours)(page), where).toEqual([]);
       });

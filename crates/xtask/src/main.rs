@@ -64,8 +64,8 @@ enum Command {
     /// Run all tests, as continuous integration does; needs Node 20 or newer, too
     ///
     /// Stops at the first step that fails. Packages and a browser are set up where they are
-    /// missing. Traces of browser tests are left in tests/artefacts, with CAUCE_PICTURES=yes
-    /// pictures of all pages, too.
+    /// missing. Screenshots and traces of browser tests are left in tests/artefacts, with
+    /// CAUCE_PICTURES=yes those of a first visit, too.
     ///
     ///     cargo xtask test --only native snorkels
     ///     cargo xtask test --only build,playwright
