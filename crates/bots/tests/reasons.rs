@@ -32,6 +32,9 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
     assert_eq!(explained("snorkels size=3 : a1 a2 c3", "b1"), [Reason::Captures { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : a1 a2", "b1"), [Reason::Saves { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : c3 a1", "a2"), [Reason::Threatens { snorkels: 1 }]);
+    // Two groups of one each are no group of two.
+    let line = "snorkels size=4 : c3 b3 c2 a3 b2 c4 d3 a1 d2 c1";
+    assert_eq!(explained(line, "b1"), [Reason::Threatens { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : a1 e1 a3 e2", "a2"), [Reason::Joins { groups: 2 }]);
     assert_eq!(explained("snorkels size=5 : c3", "swap"), []);
     let narrowed = Reason::Narrows { snorkels: 1 };

@@ -77,8 +77,8 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
     }
 
     /// Whether what is in the hand can come to lie where it is in one way only, so that a tap there
-    /// need not show it before it plays.
-    fn is_certain(&self, _game: &G) -> bool {
+    /// need not show it before it plays; `shown` is where a tap would play by now.
+    fn is_certain(&self, _game: &G, _shown: Option<Target<G>>) -> bool {
         false
     }
 

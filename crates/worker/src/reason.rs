@@ -16,7 +16,10 @@ impl Phrase {
     /// Against so many others.
     pub(crate) fn of(reason: Reason, others: u32) -> Self {
         let (id, mut args) = match reason {
-            Reason::Wins { plies } => ("hint-wins", vec![("moves", plies.div_ceil(2).into())]),
+            Reason::Wins { plies } => {
+                let moves = plies.div_ceil(2);
+                ("hint-wins", vec![("moves", moves.into()), ("plies", plies.into())])
+            }
             Reason::Only => ("hint-only", vec![]),
             Reason::Captures { snorkels } => ("hint-captures", vec![("snorkels", snorkels)]),
             Reason::Saves { snorkels } => ("hint-saves", vec![("snorkels", snorkels)]),

@@ -43,8 +43,12 @@ const NEARLY = 0.05;
  */
 const FINER = { tayu: 0.5 };
 
-/** How much is thought about a position: as much as for a hint. */
-export const STEPS = 2500;
+/** How much is thought about a position of a board of so many squares: as much as for a hint. */
+const STEPS = 2500;
+const SQUARES = 49;
+
+/** The steps of a smaller board are soon made, and chances there are soon proved: it has so many more. */
+const SMALLER = 2.5;
 
 /** How many moves are told of a position. */
 export const LINES = 3;
@@ -92,7 +96,11 @@ export const foundAt = (line) => known.get(line);
 export async function look(line, signal) {
   const before = known.get(line);
   if (before) return before;
-  const found = await analyse(line, { steps: STEPS, lines: LINES, signal });
+  const { engine } = await import('../engine.js');
+  // What is no square has a colon in its id.
+  const squares = inspect(await engine(), line, (board) => board.places().filter(({ id }) => !id.includes(':')).length) || SQUARES;
+  const steps = Math.round(STEPS * Math.max(1, SQUARES / squares) ** SMALLER);
+  const found = await analyse(line, { steps, lines: LINES, signal });
   if (known.size >= REMEMBERED) known.clear();
   known.set(line, found);
   return found;

@@ -20,5 +20,5 @@ export async function reason(line, token, plies, signal) {
   const { lines } = await analyse(line, { signal, steps: 1, lines: LINES }).catch(() => ({ lines: [] }));
   const made = lines.find(({ moves }) => moves[0] === token);
   const told = made?.reasons.filter(({ id }) => !KNOWN.includes(id)).slice(0, 1) ?? [];
-  return plies > 1 ? [...told, { id: 'hint-wins', args: { moves: perSide(plies) } }] : told;
+  return plies > 1 ? [...told, { id: 'hint-wins', args: { moves: perSide(plies), plies } }] : told;
 }

@@ -66,8 +66,9 @@ hint-called-tayu-move-on = continuar
 ## Per què una jugada és bona
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] Guanya a l’acte.
+        [2] Guanya: qualsevol resposta perd.
        *[other] Guanya segur, en { $moves } jugades com a molt.
     }
 hint-only = Qualsevol altra jugada perd.

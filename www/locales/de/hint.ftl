@@ -64,8 +64,9 @@ hint-called-tayu-move-end = die Partie beenden
 hint-called-tayu-move-on = weiterspielen
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] Er gewinnt sofort.
+        [2] Er gewinnt: Jede Antwort verliert.
        *[other] Er gewinnt sicher, in höchstens { $moves } Zügen.
     }
 hint-only = Jeder andere Zug verliert.

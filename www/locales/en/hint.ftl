@@ -66,8 +66,9 @@ hint-called-tayu-move-on = playing on
 ## Why a move is good
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] It wins at once.
+        [2] It wins: every answer loses.
        *[other] It wins for certain, within { $moves } moves.
     }
 hint-only = Every other move loses.

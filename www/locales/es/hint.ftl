@@ -66,8 +66,9 @@ hint-called-tayu-move-on = seguir jugando
 ## Por qué es buena una jugada
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] Gana en el acto.
+        [2] Gana: cualquier respuesta pierde.
        *[other] Gana seguro, en { $moves } jugadas como mucho.
     }
 hint-only = Cualquier otra jugada pierde.

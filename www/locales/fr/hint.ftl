@@ -66,8 +66,9 @@ hint-called-tayu-move-on = continuer
 ## Pourquoi un coup est bon
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] Il gagne tout de suite.
+        [2] Il gagne : toute réponse perd.
        *[other] Il gagne à coup sûr, en { $moves } coups au plus.
     }
 hint-only = Tous les autres coups perdent.

@@ -64,8 +64,9 @@ hint-called-tayu-move-end = finire la partita
 hint-called-tayu-move-on = continuare
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] Vince subito.
+        [2] Vince: ogni risposta perde.
        *[other] Vince di sicuro, entro { $moves } mosse.
     }
 hint-only = Ogni altra mossa perde.

@@ -64,8 +64,9 @@ hint-called-tayu-move-end = acabar a partida
 hint-called-tayu-move-on = continuar
 
 hint-wins =
-    { $moves ->
+    { $plies ->
         [1] Vence na hora.
+        [2] Vence: qualquer resposta perde.
        *[other] Vence com certeza, em até { $moves } jogadas.
     }
 hint-only = Qualquer outra jogada perde.

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Game,
-    snorkels::{Move, Position},
+    snorkels::{Group, Move, Position},
 };
 
 use super::air::{Air, Word};
@@ -14,27 +14,28 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     let mut after = *position;
     after.play_trusted(mv);
     if position.would_capture(square) == Some(other) {
-        return vec![Reason::Captures { snorkels: after.suffocated(other).len() as u32 }];
+        let touched = position.groups(other).filter(|group| group.air.contains(square));
+        let snorkels = largest(touched.filter(|group| group.air.len() == 1));
+        return vec![Reason::Captures { snorkels }];
     }
     let mut reasons = Vec::new();
     let joined: Vec<_> = position.groups(own).filter(|group| group.air.contains(square)).collect();
-    let endangered = joined.iter().filter(|group| group.air.len() == 1);
-    let saved: usize = endangered.map(|group| group.squares.len()).sum();
+    let saved = largest(joined.iter().copied().filter(|group| group.air.len() == 1));
     if saved > 0 && after.group(square).is_some_and(|group| group.air.len() > 1) {
-        reasons.push(Reason::Saves { snorkels: saved as u32 });
+        reasons.push(Reason::Saves { snorkels: saved });
     }
-    // Those of the other colour that have just so much air left, and had more.
+    // The largest of those of the other colour that have just so much air left, and had more.
     let left_with = |air| {
         let touched = after.groups(other).filter(move |group| group.air.len() == air);
         let newly = touched.filter(move |group| {
             let before = group.squares.first().and_then(|one| position.group(one));
             before.is_some_and(|before| before.air.len() > air)
         });
-        newly.map(|group| group.squares.len()).sum::<usize>()
+        largest(newly)
     };
     let threatened = left_with(1);
     if threatened > 0 {
-        reasons.push(Reason::Threatens { snorkels: threatened as u32 });
+        reasons.push(Reason::Threatens { snorkels: threatened });
     }
     // Seen by the one who placed, then by the other, before and after.
     let [before, now] = [Air::<u128>::new(position), Air::<u128>::new(&after).turned()];
@@ -49,7 +50,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     }
     let narrowed = left_with(2);
     if narrowed > 0 {
-        reasons.push(Reason::Narrows { snorkels: narrowed as u32 });
+        reasons.push(Reason::Narrows { snorkels: narrowed });
     }
     // Where nothing of that can be said of a safe move, something smaller.
     if !reasons.is_empty() || !now.own_last.is_empty() {
@@ -68,4 +69,9 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
         Reason::Opens { air }
     });
     reasons
+}
+
+/// How many snorkels the largest of some groups has; 0 without any.
+fn largest(groups: impl Iterator<Item = Group>) -> u32 {
+    groups.map(|group| group.squares.len() as u32).max().unwrap_or(0)
 }

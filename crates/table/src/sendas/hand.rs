@@ -296,13 +296,17 @@ impl crate::Hand<Position> for Hand {
         self.held.and(self.over).map(Spot::target)
     }
 
-    /// A piece that was picked up before, over a place where it can lie in one way only, or as it was
-    /// turned on purpose.
-    fn is_certain(&self, game: &Position) -> bool {
-        match (self.held, self.over) {
-            (Some(_), Some(Spot::Beyond(_))) => true,
-            (Some(held), Some(Spot::Square(to))) => to != held.from && !self.asks_at(game, to),
-            _ => false,
+    /// A piece that was picked up before, and was not yet shown elsewhere, over a place where it can
+    /// lie in one way only, or as it was turned on purpose.
+    fn is_certain(&self, game: &Position, shown: Option<Target>) -> bool {
+        let (Some(held), Some(over)) = (self.held, self.over) else { return false };
+        let elsewhere = |spot| spot != over && spot != Spot::Square(held.from);
+        if shown.and_then(Spot::of).is_some_and(elsewhere) {
+            return false;
+        }
+        match over {
+            Spot::Beyond(_) => true,
+            Spot::Square(to) => to != held.from && !self.asks_at(game, to),
         }
     }
 
@@ -680,6 +684,36 @@ mod tests {
             table.tap(target("e3"));
             let asked = turns == 0 || !shown.contains(&meant);
             assert_eq!(table.line() == "sendas", asked, "{turns}");
+        }
+    }
+
+    #[test]
+    fn a_tap_elsewhere_than_where_a_move_is_shown_shows_first() {
+        let shown = |turns| {
+            let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
+            table.tap(target("c1"));
+            assert!(table.step_hand(false) && table.awaits_tap());
+            table.turn_hand(turns);
+            table
+        };
+        for turns in [0, 1] {
+            let places = game("sendas").legal().into_iter().filter_map(|mv| match mv {
+                Move::Put { from, to, .. }
+                    if from != to && target("c1") == Target::Square(from) =>
+                {
+                    Some(Target::Square(to))
+                }
+                _ => None,
+            });
+            let elsewhere: Vec<_> = places.filter(|&to| Some(to) != shown(turns).aimed()).collect();
+            assert!(!elsewhere.is_empty());
+            for to in elsewhere {
+                let mut table = shown(turns);
+                table.tap(to);
+                assert!(table.ply() == 0 && table.awaits_tap(), "{turns} {to}");
+                table.tap(to);
+                assert_eq!(table.ply(), 1, "{turns} {to}");
+            }
         }
     }
 
