@@ -14,7 +14,8 @@ pub struct Place {
     /// Its outline in board units, to find what is under a pointer.
     pub outline: Vec<Point>,
     /// How many points of the outline are not part of it, but the corners of its face: what is
-    /// before that is looked through where a press on it would do something.
+    /// before that, but for the middle of another face, is looked through where a press on it would
+    /// do something.
     pub face: usize,
     /// Its row in the grid that a screen reader walks, from the top.
     pub row: u8,
@@ -74,14 +75,24 @@ impl Place {
     }
 }
 
-/// The id of the place under a point; of several, of the one that comes last, which is in front,
-/// those first whose face is there.
+/// How much of a face is its middle, by length.
+const MIDDLE: f32 = 0.6;
+
+/// The id of the place under a point; of several, of the one that comes last, which is in front.
+/// Beside the middle of its face, those come first whose face is there.
 pub fn hit(places: &[Place], point: Point) -> Option<&str> {
     let mut from_the_front = places.iter().rev();
+    let seen = from_the_front
+        .clone()
+        .find(|place| geometry::contains(&place.outline[place.face..], point));
+    let is_meant = |place: &&Place| {
+        let face = &place.outline[..place.face];
+        let sum = face.iter().fold(Point::new(0.0, 0.0), |sum, &corner| sum + corner);
+        let centre = sum * (1.0 / face.len() as f32);
+        geometry::contains(face, centre + (point - centre) * (1.0 / MIDDLE))
+    };
     let in_face =
         |place: &&Place| place.pressable && geometry::contains(&place.outline[..place.face], point);
-    let under = from_the_front.clone().find(in_face).or_else(|| {
-        from_the_front.find(|place| geometry::contains(&place.outline[place.face..], point))
-    });
+    let under = seen.filter(is_meant).or_else(|| from_the_front.find(in_face)).or(seen);
     under.map(|place| place.id.as_str())
 }
