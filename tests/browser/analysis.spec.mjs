@@ -391,6 +391,28 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])
   });
 }
 
+test("what the signs mean can be read before one learns from mistakes, and the page stays where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, FAULTY);
+  await analysed(page);
+  await sum(page).getByText("What this means").click();
+  await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("at the end of what is learnt from mistakes a phone has all of the card in sight, and the walk below the board", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  while (await panel(page).getByRole("button", { name: "Skip" }).isVisible()) await panel(page).getByRole("button", { name: "Skip" }).click();
+  await expect(panel(page).locator(".analysis-learn[data-over]")).toBeInViewport({ ratio: 1 });
+  const [board, walk] = await boxes(page, ".board, .walk");
+  expect((walk?.top ?? 0) - (board?.bottom ?? 0)).toBeLessThan(20);
+});
+
 test("on a laptop all that is done with a game stands in the window beside its analysis", async ({ page }) => {
   test.slow();
   const [fields] = readFileSync(new URL("../../www/puzzles/caminos.txt", import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
@@ -876,6 +898,8 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await analysed(page);
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(rows.nth(3)).toBeInViewport({ ratio: 0.99 });
 });
 
 for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
@@ -912,6 +936,9 @@ test("upright, the analysis is brought below the board that stays in sight, wher
   };
   await press("analyse", ".analysis");
   await expect.poll(() => room(".analysis")).toBeGreaterThan(-1);
+  // What is hidden with the walk ends above the card.
+  const [walk, card] = await boxes(page, ".walk, .analysis");
+  expect((card?.top ?? 0) - (walk?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
   await press("learn", ".analysis-learn button >> nth=0");
   for (const part of [".analysis-task", ".board"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
 });

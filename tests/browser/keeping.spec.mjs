@@ -197,6 +197,17 @@ test("the address follows the game and opens it for somebody else", async ({ pag
   await other.close();
 });
 
+test("the address of a kept game opens that game, in whatever order it says what the game is", async ({ page }) => {
+  for (const address of ["game=snorkels&size=3&moves=a1+b2", "moves=a1+b2&size=3&game=snorkels"]) {
+    await page.goto("about:blank");
+    await open(page, address);
+    await expect(page.locator("cauce-game .move")).toHaveCount(2);
+    await expect(page).toHaveURL(/#game=/);
+  }
+  await page.getByRole("link", { name: "Library" }).click();
+  await expect(page.locator(".kept")).toHaveCount(1);
+});
+
 for (const [what, fragment, message] of [
   ["garbage", "%%%&&&=\u0000", "This game cannot be set up"],
   ["no game", "moves=d4", "The link does not say which game it is."],

@@ -223,6 +223,20 @@ test.describe("in German", () => {
   });
 });
 
+for (const [game, step] of /** @type {const} */ ([["tayu", 4], ["sendas", 1]])) {
+  test(`on a phone no button moves when it is shown what to do: ${game}, step ${step}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await learn(page, game, step);
+    const place = () => page.locator("cauce-game .choices").boundingBox();
+    // Once its board is as high as there is room for.
+    await expect(page.locator(".lesson")).toHaveAttribute("style", /--less/);
+    const before = await place();
+    await hint(page).click();
+    await expect(feedback(page)).toContainText("For example");
+    expect(await place()).toEqual(before);
+  });
+}
+
 test("a hint for a piece on end tells how high it stands", async ({ page }) => {
   await learn(page, "caminos", 3);
   await hint(page).click();

@@ -432,6 +432,10 @@ test("today's puzzle tells its grade, and one of the list its number among those
   await page.goto("./#puzzles=snorkels&id=today");
   await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
   await expect(page.locator(".puzzle-about")).toHaveText(/^[★☆]{3}(Easy|Medium|Hard)$/);
+  // Come to from the list it is one of that.
+  const today = await line(page);
+  await open(page, "snorkels", shipped("snorkels").find((puzzle) => puzzle.line === today)?.id ?? "");
+  await expect(page.getByRole("heading", { name: /^(Easy|Medium|Hard): \d+ of \d+$/ })).toBeVisible();
   const hardest = shipped("snorkels").toSorted((a, b) => b.grade - a.grade)[0];
   await open(page, "snorkels", hardest?.id ?? "");
   const name = await page.getByRole("heading", { name: /^Hard: \d+ of \d+$/ }).textContent();

@@ -385,7 +385,7 @@ export class Lesson {
       ...offers.map(([id, act, look = 'button primary'], index) => button(index === 0 ? look : 'button', act, words.say(id))),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
-    for (const part of [this.#now.frame.surface.element, this.#task]) part.scrollIntoView({ block: 'nearest' });
+    for (const part of [this.#now.frame.surface.element, this.#task, this.element]) part.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -168,7 +168,8 @@ export class Panel {
     if (this.#lesson) return;
     const lesson = (this.#lesson = new Lesson(this.#context, () => this.#show(), () => this.#endLesson()));
     fill(this.#slot, lesson.element);
-    await this.begin();
+    // Where all is known, the mistakes are asked about at once, and nothing need be brought into sight for that.
+    if (!this.#review.fits || !this.#review.complete) await this.begin();
     if (this.#lesson !== lesson || this.#life.signal.aborted) return;
     if (!this.#review.complete) return this.#endLesson();
     lesson.begin(this.#review);

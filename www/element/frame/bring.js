@@ -1,5 +1,8 @@
 // What is opened below the board is brought into sight.
 
+/** So much below the walk is hidden with it, in CSS pixels. */
+const SHADE = 4;
+
 /**
  * Brings something into sight, below the board and the walk where those stay in sight. Where as much of it is seen there as
  * there is room for, nothing moves.
@@ -8,7 +11,7 @@
 export function bring({ frame: { surface, walk } }, element) {
   const board = surface.element;
   const below = getComputedStyle(board).position === 'sticky';
-  const above = board.offsetHeight + walk.offsetHeight;
+  const above = board.offsetHeight + walk.offsetHeight + SHADE;
   const { top, height } = element.getBoundingClientRect();
   if (below && top >= above && top + Math.min(height, innerHeight - above) <= innerHeight) return;
   element.style.scrollMarginTop = below ? `${above}px` : '';

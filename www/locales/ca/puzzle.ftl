@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Mitjà
        *[other] Difícil
     }
-puzzle-level =
-    { $grade ->
-        [9] Fins i tot al nivell més alt, a l’ordinador se li sol escapar.
-       *[other] Des del nivell { $grade }, l’ordinador el sol trobar.
-    }
 puzzle-state-new = Nou
 puzzle-state-tried = Provat
 puzzle-state-solved = Resolt

@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Mittel
        *[other] Schwer
     }
-puzzle-level =
-    { $grade ->
-        [9] Selbst die höchste Stufe des Computers übersieht sie meistens.
-       *[other] Ab Stufe { $grade } findet sie der Computer meistens.
-    }
 puzzle-state-new = Neu
 puzzle-state-tried = Versucht
 puzzle-state-solved = Gelöst

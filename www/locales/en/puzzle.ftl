@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Medium
        *[other] Hard
     }
-puzzle-level =
-    { $grade ->
-        [9] Even the strongest level of the computer usually misses it.
-       *[other] From level { $grade } on, the computer usually finds it.
-    }
 puzzle-state-new = New
 puzzle-state-tried = Tried
 puzzle-state-solved = Solved

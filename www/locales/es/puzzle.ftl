@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Medio
        *[other] Difícil
     }
-puzzle-level =
-    { $grade ->
-        [9] Hasta el nivel más alto del ordenador suele pasarlo por alto.
-       *[other] Desde el nivel { $grade }, el ordenador suele encontrarlo.
-    }
 puzzle-state-new = Nuevo
 puzzle-state-tried = Intentado
 puzzle-state-solved = Resuelto

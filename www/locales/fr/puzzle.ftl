@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Moyen
        *[other] Difficile
     }
-puzzle-level =
-    { $grade ->
-        [9] Même au niveau le plus fort, l’ordinateur passe le plus souvent à côté.
-       *[other] À partir du niveau { $grade }, l’ordinateur le trouve le plus souvent.
-    }
 puzzle-state-new = Nouveau
 puzzle-state-tried = Essayé
 puzzle-state-solved = Résolu

@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Medio
        *[other] Difficile
     }
-puzzle-level =
-    { $grade ->
-        [9] Anche al livello più alto, di solito al computer sfugge.
-       *[other] Dal livello { $grade } in su, il computer di solito lo trova.
-    }
 puzzle-state-new = Nuovo
 puzzle-state-tried = Provato
 puzzle-state-solved = Risolto

@@ -13,11 +13,6 @@ puzzle-grade =
         [2] Médio
        *[other] Difícil
     }
-puzzle-level =
-    { $grade ->
-        [9] Mesmo no nível mais alto, o computador costuma deixá-lo escapar.
-       *[other] A partir do nível { $grade }, o computador costuma encontrá-lo.
-    }
 puzzle-state-new = Novo
 puzzle-state-tried = Tentado
 puzzle-state-solved = Resolvido

@@ -29,9 +29,6 @@ export const stars = (puzzle, words) => [
 /** What the puzzles of one grade are called. @param {Puzzle} puzzle @param {Words} words */
 export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: puzzle.band });
 
-/** Which level of the computer finds it, where not all do. @param {Puzzle} puzzle @param {Words} words */
-export const foundFrom = ({ grade }, words) => grade > 1 && el('p', {}, words.say('puzzle-level', { grade }));
-
 /** What the moves of a puzzle do. @param {string} theme @param {Words} words */
 export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
 
@@ -178,7 +175,6 @@ export class Overview {
       puzzle && el('div', { class: 'puzzle-what' },
         el('h3', { id: 'puzzle-next' }, say.say('puzzle-number', place ?? {})),
         el('span', { class: 'puzzle-facts' }, stars(puzzle, say)[0]),
-        foundFrom(puzzle, say),
       ),
       puzzle && el('a', { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' }, say.say(all.every(({ state }) => state === 'new') ? 'puzzle-first' : 'puzzle-next')),
       this.#count,

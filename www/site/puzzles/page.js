@@ -9,7 +9,7 @@ import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
 import { StepPage } from '../learn/step-page.js';
-import { address, alike, among, called, foundFrom, gradeName, stars } from './overview.js';
+import { address, alike, among, called, gradeName, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
@@ -23,7 +23,8 @@ export class PuzzlePage extends StepPage {
   #puzzle;
   #all;
   #host;
-  #daily;
+  /** Whether it is the puzzle of this day, which counts for days in a row. */ #daily;
+  /** Whether it was asked for as that. */ #today;
   #of;
   /** How much of a hint has been told. */
   #hinted = 0;
@@ -44,14 +45,15 @@ export class PuzzlePage extends StepPage {
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
    * @param {Engine} engine @param {Words} words @param {Host} host
-   * @param {string | null} of among which the next one is
+   * @param {string | null} of among which the next one is @param {boolean} today whether it was asked for as today's
    */
-  constructor(puzzle, all, engine, words, host, of) {
+  constructor(puzzle, all, engine, words, host, of, today) {
     super({ game: puzzle.game, engine, words, read: puzzleWords });
     this.#puzzle = puzzle;
     this.#all = all;
     this.#host = host;
     this.#of = of;
+    this.#today = today;
     this.#daily = ofDay(all, dayOf()) === puzzle;
     this.#session = new Session(puzzle, this.board, engine, (id) => this.words.has(id), () => this.#changed());
     this.element.classList.add('puzzle');
@@ -201,9 +203,9 @@ export class PuzzlePage extends StepPage {
     const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
     const name = theme ? called(theme, say) : gradeName(this.#puzzle, say);
     const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
-    text(this.name, say.say(this.#daily ? 'puzzle-of-today' : 'puzzle-number', place));
+    text(this.name, say.say(this.#today ? 'puzzle-of-today' : 'puzzle-number', place));
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#daily || theme ? 2 : 1)));
+    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#today || theme ? 2 : 1)));
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
@@ -211,7 +213,6 @@ export class PuzzlePage extends StepPage {
     const solved = peers.filter((one) => standing(kept, one) === 'solved').length;
     fill(
       this.content,
-      foundFrom(this.#puzzle, say),
       el('p', { class: 'puzzle-tally' },
         say.say('puzzle-part', { solved, all: peers.length }),
         el('progress', { class: 'lesson-progress', value: solved, max: peers.length, 'aria-hidden': 'true' }),

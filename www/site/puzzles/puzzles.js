@@ -28,6 +28,7 @@ export async function openPuzzles(asked, host) {
   const game = asked.get('puzzles') ?? '';
   const id = asked.get('id');
   const list = lists[GAMES.indexOf(game)] ?? [];
-  const found = id === 'today' ? ofDay(list, dayOf()) : list.find((puzzle) => puzzle.id === id);
-  return found ? new PuzzlePage(found, list, ready, words, host, asked.get('of')) : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
+  const today = id === 'today';
+  const found = today ? ofDay(list, dayOf()) : list.find((puzzle) => puzzle.id === id);
+  return found ? new PuzzlePage(found, list, ready, words, host, asked.get('of'), today) : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
 }

@@ -202,7 +202,9 @@ class Site {
   #find(gameId, fragment) {
     if (gameId) return this.#store.find((head) => head.gameId === gameId);
     // Without moves it is a new game, which need not wait.
-    return fragment.includes('moves=') ? this.#store.find(({ link, ply }) => link === fragment && ply > 0) : null;
+    // Links may be written by hand: their pairs are of any order.
+    const pairs = (/** @type {string} */ link) => String([...new URLSearchParams(link)].sort());
+    return fragment.includes('moves=') ? this.#store.find(({ link, ply }) => ply > 0 && pairs(link) === pairs(fragment)) : null;
   }
 
   /**
