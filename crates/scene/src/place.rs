@@ -76,7 +76,7 @@ impl Place {
 }
 
 /// How much of a face is its middle, by length.
-const MIDDLE: f32 = 0.6;
+const MIDDLE: f32 = 0.85;
 
 /// The id of the place under a point; of several, of the one that comes last, which is in front.
 /// Beside the middle of its face, those come first whose face is there.
