@@ -43,11 +43,11 @@ const NEARLY = 0.05;
  */
 const FINER = { tayu: 0.5 };
 
-/** How much is thought about a position of a board of so many squares: as much as for a hint. */
+/** How many steps are made about a position: as many as for a hint. */
 const STEPS = 2500;
-const SQUARES = 49;
 
-/** The steps of a smaller board are soon made, and chances there are soon proved: it has so many more. */
+/** On a board of fewer squares steps are soon made, and soon prove who wins: it has more, by this power of how much smaller it is. */
+const SQUARES = 49;
 const SMALLER = 2.5;
 
 /** How many moves are told of a position. */
