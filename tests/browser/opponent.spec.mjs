@@ -617,6 +617,8 @@ test.describe("a kind teacher", () => {
     // What is played now is the game.
     await square(page, "b3").click();
     await expect(offer(page)).toBeVisible();
+    // The address follows in a moment.
+    await expect.poll(() => page.url()).toContain("b3");
     const other = await context.newPage();
     await other.goto(page.url());
     await expect.poll(() => line(other)).toBe(`${BEFORE} b3`);
