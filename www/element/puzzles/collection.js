@@ -15,8 +15,11 @@ import { once } from '../once.js';
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
  * @property {string} line the game line that leads to it
  * @property {number} place where it stands in the file, from 0
- * @property {number} band how hard it is among those of its game, in thirds from 1
+ * @property {number} band how hard it is among those of its game, from 1 to `BANDS`
  */
+
+/** Into how many bands of about as many puzzles those of a game are parted, from easy to hard. */
+export const BANDS = 3;
 
 /** The games that have puzzles. */
 export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
@@ -48,9 +51,9 @@ export function parse(game, text) {
   const harder = (one, other) => one.grade - other.grade || one.size - other.size;
   all.sort(harder);
   for (const puzzle of all) {
-    // Those that are alike stand together: in the third in which the last of them is.
+    // Those that are alike stand together: in the band in which the last of them is.
     const last = all.findLastIndex((other) => harder(puzzle, other) === 0);
-    puzzle.band = Math.ceil((3 * (last + 1)) / all.length);
+    puzzle.band = Math.ceil((BANDS * (last + 1)) / all.length);
   }
   return all;
 }

@@ -3,6 +3,9 @@
 import { analyse } from '../computer.js';
 import { perSide } from '../hint.js';
 
+/** That a move wins, after so many moves of both sides, itself among them. @param {number} plies @returns {Phrase} */
+export const wins = (plies) => ({ id: 'hint-wins', args: { moves: perSide(plies), plies } });
+
 /** More moves than any position has, so that the one that was made is among those that are told. */
 const LINES = 10_000;
 
@@ -20,5 +23,5 @@ export async function reason(line, token, plies, signal) {
   const { lines } = await analyse(line, { signal, steps: 1, lines: LINES }).catch(() => ({ lines: [] }));
   const made = lines.find(({ moves }) => moves[0] === token);
   const told = made?.reasons.filter(({ id }) => !KNOWN.includes(id)).slice(0, 1) ?? [];
-  return plies > 1 ? [...told, { id: 'hint-wins', args: { moves: perSide(plies), plies } }] : told;
+  return plies > 1 ? [...told, wins(plies)] : told;
 }

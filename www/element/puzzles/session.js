@@ -5,7 +5,7 @@ import { percent, prove } from '../computer.js';
 import { naming } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { pause } from '../pause.js';
-import { reason } from './reason.js';
+import { reason, wins } from './reason.js';
 import { after, refute } from './refute.js';
 
 /** @import { Worth } from '../../view.js' */
@@ -120,7 +120,7 @@ export class Session {
     const told = await reason(line, token, this.#plies, signal);
     if (told.some(({ id }) => id !== 'hint-wins')) return told;
     const [, answer, then] = this.#puzzle.solution.slice(2 * this.#made);
-    if (!answer || !then) return this.#plies === 1 ? [{ id: 'hint-wins', args: { moves: 1, plies: 1 } }] : told;
+    if (!answer || !then) return this.#plies === 1 ? [wins(1)] : told;
     /** @param {string[]} tokens */
     const name = (...tokens) => ({ move: naming(this.#engine, this.#has, line, token, ...tokens) });
     return [...told, { id: 'hint-answer', args: name(answer) }, { id: 'puzzle-then', args: name(answer, then) }];

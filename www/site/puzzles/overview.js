@@ -4,7 +4,7 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { dayOf } from '../../element/day-number.js';
-import { ofDay } from '../../element/puzzles/collection.js';
+import { BANDS, ofDay } from '../../element/puzzles/collection.js';
 import { progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
@@ -13,16 +13,13 @@ import { puzzleWords } from './words.js';
 /** @import { Progress } from './progress.js' */
 /** @typedef {{ puzzle: Puzzle, number: number, state: 'new' | 'tried' | 'solved' }} Listed */
 
-/** How many stars there are. */
-const STARS = 3;
-
 /** A theme is offered where at least so many puzzles of a game have it, and no more than this part of them: one of nearly all sets none apart. */
 const FEWEST = 2;
 const WIDEST = 0.75;
 
 /** How hard a puzzle is, as stars, with its name. @param {Puzzle} puzzle @param {Words} words */
 export const stars = (puzzle, words) => [
-  el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(puzzle.band).padEnd(STARS, '☆')),
+  el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(puzzle.band).padEnd(BANDS, '☆')),
   el('span', {}, gradeName(puzzle, words)),
 ];
 
