@@ -13,9 +13,9 @@ pub struct Place {
     pub id: String,
     /// Its outline in board units, to find what is under a pointer.
     pub outline: Vec<Point>,
-    /// How many points of the outline are not part of it, but the corners of its face: what is
-    /// before that, but for the middle of another face, is looked through where a press on it would
-    /// do something.
+    /// How many points at the beginning of the outline are the corners of its face, and not part of
+    /// the outline. Where a press would do something, the face is found through what stands before
+    /// it, unless the middle of another face is there.
     pub face: usize,
     /// Its row in the grid that a screen reader walks, from the top.
     pub row: u8,
@@ -78,8 +78,9 @@ impl Place {
 /// How much of a face is its middle, by length.
 const MIDDLE: f32 = 0.85;
 
-/// The id of the place under a point; of several, of the one that comes last, which is in front.
-/// Beside the middle of its face, those come first whose face is there.
+/// The id of the place under a point. Of several it is the last one, which is in front, where the
+/// point lies in the middle of its face; elsewhere rather one that can be pressed and has its face
+/// there.
 pub fn hit(places: &[Place], point: Point) -> Option<&str> {
     let mut from_the_front = places.iter().rev();
     let seen = from_the_front

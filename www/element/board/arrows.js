@@ -28,7 +28,7 @@ const EDGE = 0.28;
 /** How thick and how large what is thin is, beside what is not. */
 const THIN = 0.6;
 
-/** As thick as for a target of this radius is any mark. */
+/** No mark is thinner than one on a target of this radius, in CSS pixels. */
 const LEAST = 9;
 
 /** How much is seen of a circle that lies behind a higher piece. */
@@ -55,7 +55,7 @@ export class Arrows {
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
     for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
     let [read, buttons] = ['', ''];
-    // What is seen as if it was made shows its air, too.
+    // The air of a snorkel that is only shown is left free by marks, too.
     const made = marks.flatMap(({ at, places }) => places?.().filter(({ id }) => id === at) ?? []);
     for (const { id, label } of [...places, ...made]) {
       const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };

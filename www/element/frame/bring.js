@@ -1,6 +1,6 @@
 // What is opened below the board is brought into sight.
 
-/** So much below the walk is hidden with it, in CSS pixels. */
+/** How far the shade of the buttons that step through the game reaches below them, in CSS pixels. */
 const SHADE = 4;
 
 /**
