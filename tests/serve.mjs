@@ -16,6 +16,8 @@ const beside = {
   name: "beside",
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
+      // Nothing is compressed on its way to the same machine.
+      delete request.headers["accept-encoding"];
       const [start, path = ""] = (request.url ?? "").split(BASE);
       const file = start === "" && BESIDE[path];
       if (!file) return next();

@@ -37,7 +37,7 @@ async function violations(page, runOnly) {
   // The page's policy forbids inline scripts; what the debugger evaluates is not one.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (runOnly) => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document, { runOnly });
+    const { violations } = await /** @type {any} */ (window).axe.run(document, { runOnly, resultTypes: ["violations"], preload: false });
     return violations.flatMap((/** @type {any} */ { id, nodes }) =>
       nodes.map((/** @type {any} */ { target, failureSummary }) => `${id}: ${target.flat().join(" > ")}: ${failureSummary}`),
     );

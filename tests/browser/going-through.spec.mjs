@@ -5,6 +5,9 @@ import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
 import { ARTEFACTS, boxes, complaints, go, line, open, square } from "./helpers.mjs";
 
+// How it moves is looked at here, too.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** A point in each game from which there is more to play. @type {Record<string, string>} */
 const GAMES = {
   snorkels: "game=snorkels&size=5&stones=b2&moves=c3+swap+c4+d3+d4",

@@ -7,6 +7,9 @@ import { complaints } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 import { Host } from "./versions.mjs";
 
+// How it moves is looked at here, too.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const GAMES = /** @type {const} */ (["snorkels", "tayu", "caminos", "sendas"]);
 
 /** The puzzles that ship, as fields. @param {string} game */

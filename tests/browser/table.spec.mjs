@@ -3,6 +3,9 @@
 import { expect, test } from "@playwright/test";
 import { complaints, line, open, square } from "./helpers.mjs";
 
+// How it moves is looked at here, too.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("one press starts a default game", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Set up… (Snorkels)" }).click();
