@@ -263,7 +263,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
 
     let landings = game.landings(held.from);
     for square in landings.iter().filter(|&square| square != held.from) {
-        legal(picture, board::centre(square), look.hand.asks_at(game, square));
+        legal(picture, board::centre(square));
     }
     let side = game.to_move();
     for gate in game.gates(held.from).iter() {
@@ -324,13 +324,10 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
     }
 }
 
-/// Marks a square that the piece in the hand can go to: hollow where it is shown before it is put
-/// down.
-fn legal(picture: &mut Picture, at: Point, asks: bool) {
+/// Marks a square that the piece in the hand can go to.
+fn legal(picture: &mut Picture, at: Point) {
     board::cell(picture, at, Style::fill(Colour::Legal.alpha(0.16)));
-    let (inner, line) =
-        if asks { (Colour::Paper, Colour::Legal) } else { (Colour::Legal, Colour::Paper) };
-    picture.circle(at, 0.15, Style::fill(inner).outlined(line, 0.06));
+    picture.circle(at, 0.15, Style::fill(Colour::Legal).outlined(Colour::Paper, 0.06));
 }
 
 /// Marks the room beyond the edge where the piece in the hand can leave the board.
