@@ -59,7 +59,9 @@ impl Endgame for Position {
     /// Two pieces at most lie otherwise.
     fn is_like(&self, other: &Self) -> bool {
         let is_like = |image: Self| {
-            let new = |&square: &Square| image.at(square).is_some_and(|piece| other.at(square) != Some(piece));
+            let new = |&square: &Square| {
+                image.at(square).is_some_and(|piece| other.at(square) != Some(piece))
+            };
             image.to_move() == other.to_move() && Squares::BOARD.iter().filter(new).count() <= 2
         };
         self.symmetries().iter().any(|&symmetry| is_like(self.under(symmetry)))
