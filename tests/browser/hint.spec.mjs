@@ -51,6 +51,28 @@ test("a hint circles the free squares that it names, near the rim, too", async (
   expect(circled.length).toBe(2 * free.length);
 });
 
+test("what a tile could cover is circled as one, and an arrow ends before the piece that it brings", async ({ page }) => {
+  const shapes = page.locator("cauce-game .arrows > *");
+  await open(page, "game=tayu");
+  await button(page).click();
+  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText("Look inside the circle.");
+  // It has its edge.
+  await expect(shapes).toHaveCount(2);
+  const { width } = (await square(page, "i9").boundingBox()) ?? { width: 0 };
+  expect((await shapes.last().boundingBox())?.width).toBeGreaterThan(3 * width);
+  await open(page, "game=sendas&moves=c1-e3=SW");
+  await button(page).click();
+  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  const [, to = ""] = (await hint(page).textContent())?.match(/ to ([a-i]\d)/) ?? [];
+  const tip = await shapes.last().evaluate((path) => {
+    const [x = 0, y = 0] = (path.getAttribute("d")?.split("M")[2] ?? "").split(/[ L]/).map(Number);
+    const box = path.parentElement?.parentElement?.getBoundingClientRect();
+    return { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y };
+  });
+  const [target, box] = [await middle(page, to), await square(page, to).boundingBox()];
+  expect(Math.hypot(tip.x - target.x, tip.y - target.y)).toBeGreaterThan(0.45 * (box?.width ?? 0));
+});
+
 test("where no reason is known, the second press tells all there is", async ({ page }) => {
   await open(page, "game=tayu&draw=table");
   await button(page).click();

@@ -108,7 +108,7 @@ for (const game of GAMES) {
 /** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
 const HINTS = [
   ["snorkels", /^(Look at the circled squares\.)?Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
-  ["tayu", /^(Look at the circled squares\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (Your|Water|It) .+\. It (wins \d+ times in a hundred|always wins)/],
+  ["tayu", /^(Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (Your|Water|It) .+\. It (wins \d+ times in a hundred|always wins)/],
   ["caminos", /^(Take the T\. Look at the circled squares\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. Your .+\. It wins for certain, within 3 moves\.$/],
   ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. Then you are .+\. It wins for certain, within 3 moves\.$/],
 ];

@@ -597,7 +597,6 @@ export class Game {
           return moved;
         },
         press: (id) => pressed((board) => board.press(id)),
-        click: (id) => pressed((board) => board[this.#direct ? 'press' : 'click'](id)),
         tap: (id) => pressed((board) => board[this.#direct ? 'press' : 'tap'](id)),
         grab: (id) => pressed((board) => board.grab(id)),
         turn: (steps) => pressed((board) => board.turn(steps)),

@@ -19,6 +19,8 @@ const LEVEL = 7;
 const REASONS = 2;
 /** How many squares are named to whoever sees them circled. */
 const FEW = 3;
+/** No board has more squares on which what is placed is circled square by square. */
+const MANY = 200;
 /** How many letters are read at a glance. */
 export const GLANCE = 85;
 /** By how much less likely to win a move is that is told of as worse. */
@@ -79,8 +81,8 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
-  // What is laid or placed is seen itself.
-  frame.surface.mark(moved(way, places).filter(({ from }) => from));
+  // What is laid or placed is seen itself, and so is what the arrow brings.
+  frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true } : [])));
   if (step === 2 && !bare) {
     stepAside(context, put(context, move(words, made, token), { name: words.say('hint-show-why'), act: on }, token), way);
     return;
@@ -198,6 +200,8 @@ export function area(way, places, made, has) {
   const piece = `hint-take-${made?.id}`;
   const take = made && has(piece) ? [{ ...made, id: piece }] : [];
   const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
+  // Where squares are many and small, what is laid covers some of them.
+  if (squares.length > MANY) return { marks: [{ around: all, colour: 'ink' }], looks, glance: [...take, { id: 'hint-look-within' }] };
   const glance = all.length > FEW ? [...take, { id: 'hint-look-circled' }] : looks;
   return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance };
 }

@@ -28,13 +28,16 @@ fn make<G: Explain + Endgame>(args: &args::Puzzles, out: &mut impl Write) -> Res
         return Err(Failure::Over(line.to_string()));
     }
     let mut makers: Vec<_> = lines.into_iter().map(|line| Maker::new(line, args.seed)).collect();
-    let mut ids = HashSet::new();
+    let (mut ids, mut made) = (HashSet::new(), Vec::<G>::new());
     let (mut next, mut fruitless) = (0, 0);
     while ids.len() < args.count && fruitless < FRUITLESS {
         next = (next + 1) % makers.len();
         fruitless += 1;
         for puzzle in makers[next].play() {
-            if ids.len() < args.count && ids.insert(puzzle.id.clone()) {
+            let position = puzzle.line.parse::<GameLine<G>>()?.replay();
+            let is_new = made.iter().all(|other| !position.is_like(other));
+            if ids.len() < args.count && is_new && ids.insert(puzzle.id.clone()) {
+                made.push(position);
                 fruitless = 0;
                 writeln!(out, "{puzzle}").and_then(|()| out.flush()).map_err(Failure::Output)?;
             }

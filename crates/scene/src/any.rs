@@ -69,8 +69,6 @@ pub(crate) trait AnyTable {
 
     fn press(&mut self, id: &str);
 
-    fn click(&mut self, id: &str);
-
     fn show(&mut self, id: &str) -> bool;
 
     fn tap(&mut self, id: &str);
@@ -315,12 +313,6 @@ impl<G: Show> AnyTable for Table<G> {
     fn press(&mut self, id: &str) {
         if let Some(target) = target(self, id) {
             self.press(target);
-        }
-    }
-
-    fn click(&mut self, id: &str) {
-        if let Some(target) = target(self, id) {
-            self.click(target);
         }
     }
 

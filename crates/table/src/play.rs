@@ -82,12 +82,6 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         false
     }
 
-    /// Whether what is in the hand could lie on this target in another way, too, so that a click
-    /// shows it there before the next one plays.
-    fn asks_again(&self, _game: &G, _target: Target<G>) -> bool {
-        false
-    }
-
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     fn turn(&mut self, _game: &G, _steps: i32) -> bool {
         false

@@ -478,10 +478,6 @@ changes! {
     /// Presses a place or a button for good.
     fn press(&mut self, id: &str);
 
-    /// The mouse or the keyboard presses a place: where several things could come of it, the first
-    /// press shows what the next one does.
-    fn click(&mut self, id: &str);
-
     /// Shows what a click on a place would do, if it would not do it at once; tells whether that is so.
     fn show(&mut self, id: &str) -> bool;
 

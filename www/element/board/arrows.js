@@ -5,9 +5,10 @@ import { attribute, svg } from '../dom.js';
 import { SQUARE } from './surface.js';
 
 /**
- * An arrow, or a circle round a target; a thin one, in dashes, is the computer's, and lies within one that somebody has drawn.
- * What lies on a piece that is about to be made stands where the targets of that are.
- * @typedef {CauceMark & { thin?: boolean, places?: () => readonly Place[] }} Mark
+ * An arrow, or a circle round a target or round all that covers some of them; a thin one, in dashes, is the computer's, and lies
+ * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are. An arrow
+ * that is short ends before its target, where what it brings there is seen.
+ * @typedef {CauceMark & { thin?: boolean, short?: boolean, around?: readonly string[], places?: () => readonly Place[] }} Mark
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
@@ -22,11 +23,17 @@ const BUTTON = 0.7;
 /** Where the ends of a piece's tubes are, from its middle. */
 const ENDS = [[0, 0.8], [0, -0.8], [0.8, 0], [-0.8, 0]];
 
+/** How far what covers a square may reach from its middle, by the radius of the square. */
+const REACH = 3.2;
+
 /** How thick a mark is with its pale edge, by the radius of its target. */
 const EDGE = 0.28;
 
 /** How thick and how large what is thin is, beside what is not. */
 const THIN = 0.6;
+
+/** How far from the middle of its target an arrow ends, by the radius of that. */
+const TIP = 0.3;
 
 /** No mark is thinner than one on a target of this radius, in CSS pixels. */
 const LEAST = 9;
@@ -87,12 +94,14 @@ function round(x, y, r) {
  * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, places, colour = 'aim' }, spots, under) {
+function shape({ at, from, to, thin, short, around, places, colour = 'aim' }, spots, under) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
   if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * (thin ? 0.6 : 0.85), fill: 'none' }));
-  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
-  const thick = Math.max(LEAST, (centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
+  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
+  const all = around?.flatMap((id) => spots.get(id) ?? []) ?? [];
+  if (all.length > 0) shapes.push(svg('circle', { ...hull(all), fill: 'none' }));
+  const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? all[0])?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
   const seen = centre && !places && under(centre.x, centre.y);
   const behind = seen && seen !== at && SQUARE.test(seen);
   // A pale edge keeps the colour apart from any ground.
@@ -106,16 +115,25 @@ function shape({ at, from, to, thin, places, colour = 'aim' }, spots, under) {
   });
 }
 
+/** The circle round what covers any of some squares. @param {Spot[]} spots */
+function hull(spots) {
+  /** @param {number[]} all */
+  const span = (all) => [Math.min(...all), Math.max(...all)];
+  const [[left = 0, right = 0], [top = 0, bottom = 0]] = [span(spots.map(({ x }) => x)), span(spots.map(({ y }) => y))];
+  const r = Math.hypot(right - left, bottom - top) / 2 + (spots[0]?.radius ?? 0) * REACH;
+  return { cx: (left + right) / 2, cy: (top + bottom) / 2, r };
+}
+
 /**
  * From the middle of one target to before that of another, so that what lies in the middle is seen, with a head that is filled.
- * @param {Spot} from @param {Spot} to @param {number} size of the head
+ * @param {Spot} from @param {Spot} to @param {number} size of the head @param {number} end how far from the middle its tip is
  */
-function arrow({ x: left, y: top }, { x, y, radius }, size) {
+function arrow({ x: left, y: top }, { x, y, radius }, size, end) {
   const far = Math.hypot(x - left, y - top);
   const [ux, uy] = [(x - left) / far, (y - top) / far];
   /** @param {number} back from the middle @param {number} aside */
   const at = (back, aside) => `${x - ux * back - uy * aside} ${y - uy * back + ux * aside}`;
-  const [tip, foot, half] = [radius * 0.3, radius * 0.3 + size * 0.85, size * 0.45];
+  const [tip, foot, half] = [radius * end, radius * end + size * 0.85, size * 0.45];
   return `M${left} ${top}L${at(foot, 0)}M${at(tip, 0)}L${at(foot, half)}L${at(foot, -half)}z`;
 }
 

@@ -24,8 +24,7 @@ import { palette } from '../look/theme.js';
  * What the surface asks for. Every one of them says whether anything changed; what is left out changes nothing.
  * @typedef {object} Gestures
  * @property {(id: string) => boolean} press
- * @property {(id: string) => boolean} [click] by the mouse or the keyboard; `press` where there is none
- * @property {(id: string) => boolean} [tap] likewise
+ * @property {(id: string) => boolean} [tap] by a finger; `press` where there is none
  * @property {(id: string | undefined) => boolean} [aim]
  * @property {(id: string) => boolean} [grab] a drag begins there
  * @property {(steps: number) => boolean} [turn]
@@ -98,7 +97,7 @@ export class Surface {
   constructor(gestures, end) {
     const { press } = gestures;
     const none = () => false;
-    this.#gestures = { click: press, tap: press, aim: none, grab: none, turn: none, orbit: none, cancel: none, ...gestures };
+    this.#gestures = { tap: press, aim: none, grab: none, turn: none, orbit: none, cancel: none, ...gestures };
     this.#end = end;
     // A browser may let go of what is painted: all of it is painted anew then.
     this.#canvas.addEventListener('contextrestored', () => this.recolour());
@@ -495,7 +494,7 @@ export class Surface {
     this.#cells.walkTo(id);
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
-      this.#gestures.click(id);
+      this.#gestures.press(id);
       // The next movement aims again, with whatever is in hand then, or leaves the board.
       this.#aimed = '';
     } else {
@@ -543,7 +542,7 @@ export class Surface {
       case 'Enter':
       case ' ':
         // Held down, it presses once.
-        if (here !== undefined && !this.readonly && !event.repeat) this.#gestures.click(here);
+        if (here !== undefined && !this.readonly && !event.repeat) this.#gestures.press(here);
         return true;
       default:
         return false;

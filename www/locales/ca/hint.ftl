@@ -2,6 +2,7 @@
 
 hint-look-among = Mira les caselles encerclades: { $places }.
 hint-look-circled = Mira les caselles encerclades.
+hint-look-within = Mira dins del cercle.
 hint-look-at = Agafa la peça de { $place }.
 hint-take-caminos-said-place =
     { $shape ->

@@ -2,6 +2,7 @@
 
 hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
 hint-look-circled = Sieh dir die eingekreisten Felder an.
+hint-look-within = Schau in den Kreis.
 hint-look-at = Nimm das Plättchen auf { $place } auf.
 hint-take-caminos-said-place =
     { $shape ->

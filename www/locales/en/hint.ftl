@@ -2,6 +2,7 @@
 
 hint-look-among = Look at the circled squares: { $places }.
 hint-look-circled = Look at the circled squares.
+hint-look-within = Look inside the circle.
 hint-look-at = Pick up the piece on { $place }.
 hint-take-caminos-said-place =
     { $shape ->

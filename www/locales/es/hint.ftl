@@ -2,6 +2,7 @@
 
 hint-look-among = Mira las casillas rodeadas: { $places }.
 hint-look-circled = Mira las casillas rodeadas.
+hint-look-within = Mira dentro del círculo.
 hint-look-at = Toma la pieza de { $place }.
 hint-take-caminos-said-place =
     { $shape ->

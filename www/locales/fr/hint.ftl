@@ -2,6 +2,7 @@
 
 hint-look-among = Regardez les cases entourées : { $places }.
 hint-look-circled = Regardez les cases entourées.
+hint-look-within = Regardez dans le cercle.
 hint-look-at = Prenez la pièce en { $place }.
 hint-take-caminos-said-place =
     { $shape ->

@@ -2,6 +2,7 @@
 
 hint-look-among = Guarda le caselle cerchiate: { $places }.
 hint-look-circled = Guarda le caselle cerchiate.
+hint-look-within = Guarda dentro il cerchio.
 hint-look-at = Prendi il pezzo in { $place }.
 hint-take-caminos-said-place =
     { $shape ->

@@ -2,6 +2,7 @@
 
 hint-look-among = Olhe para as casas circuladas: { $places }.
 hint-look-circled = Olhe para as casas circuladas.
+hint-look-within = Olhe dentro do círculo.
 hint-look-at = Pegue a peça em { $place }.
 hint-take-caminos-said-place =
     { $shape ->

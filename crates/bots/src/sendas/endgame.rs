@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use cauce_rules::{
-    Game, Search, Seats,
-    sendas::{Move, Position},
+    Game, Search, Seats, Square,
+    sendas::{Move, Position, Squares},
 };
 
 use super::trail::moves_to_leave;
@@ -54,6 +54,17 @@ impl Endgame for Position {
 
     fn win(&self) -> Option<Move> {
         exit(self)
+    }
+
+    /// Two pieces at most lie otherwise.
+    fn is_like(&self, other: &Self) -> bool {
+        let is_like = |image: Self| {
+            let new = |&square: &Square| {
+                image.at(square).is_some_and(|piece| other.at(square) != Some(piece))
+            };
+            image.to_move() == other.to_move() && Squares::BOARD.iter().filter(new).count() <= 2
+        };
+        self.symmetries().iter().any(|&symmetry| is_like(self.under(symmetry)))
     }
 
     /// A close race, in which who moves is not ahead.

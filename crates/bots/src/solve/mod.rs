@@ -67,6 +67,12 @@ pub trait Endgame: Search {
         Vec::new()
     }
 
+    /// Whether two positions are so much alike, one of them turned or mirrored perhaps, that who has
+    /// solved one has solved the other.
+    fn is_like(&self, other: &Self) -> bool {
+        self.canonical_key() == other.canonical_key()
+    }
+
     /// Whether a position might be a puzzle, as far as that is seen at a glance.
     fn is_promising(&self) -> bool {
         true

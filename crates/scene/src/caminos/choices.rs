@@ -75,8 +75,7 @@ impl Offer for Position {
         };
         let held = look.hand.held(game);
         let legal = held.is_some_and(|held| held.legal.is_ok());
-        let placed = legal || look.table.awaits_tap();
-        act(Item::Place, "caminos-choice-place", None, false, placed);
+        act(Item::Place, "caminos-choice-place", None, false, look.table.can_place());
         let fit_hint = Some("caminos-choice-fit-hint");
         let anything_fits = legal || !look.hand.fits(game).is_empty();
         act(Item::Fit, "caminos-choice-fit", fit_hint, false, anything_fits);

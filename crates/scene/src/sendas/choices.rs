@@ -61,10 +61,10 @@ impl Offer for Position {
         choices.push(item(Item::Cancel, "sendas-choice-back", "sendas-choice-back-hint"));
         // Who has a piece in the hand does not pass, but puts it down.
         choices.push(if held {
-            let waits = look.table.awaits_tap();
+            let can = look.table.can_place();
             let place = Target::<Position>::Item(Item::Place);
             let label = Phrase::new("sendas-choice-place");
-            Choice { enabled: waits, primary: waits, ..Choice::new(place, "piece", label) }
+            Choice { enabled: can, primary: can, ..Choice::new(place, "piece", label) }
         } else {
             let passing = look.hand.is_passing();
             let label = if passing { "sendas-choice-pass-sure" } else { "sendas-choice-pass" };

@@ -82,20 +82,17 @@ fn arrival(mv: Move) -> Option<Square> {
     }
 }
 
-/// Where the last move came from and where it went.
+/// Where the last move came from and where it went; off the board, its trail shows the way.
 fn last_move(picture: &mut Picture, mv: Move) {
     let (from, to) = match mv {
-        Move::Put { from, to, .. } => (board::centre(from), board::centre(to)),
-        Move::Flip(square) => (board::centre(square), board::centre(square)),
-        Move::Exit { from, file, colour } => (board::centre(from), board::beyond(colour, file)),
-        Move::Pass => return,
+        Move::Put { from, to, .. } if from != to => (from, to),
+        Move::Exit { from, .. } => (from, from),
+        _ => return,
     };
-    if from != to {
-        board::cell(picture, from, Style::stroke(Colour::Last, 0.05).dashed(0.12));
-        let way = Style::stroke(Colour::Last.alpha(0.75), 0.07).dashed(0.16);
-        picture.line(from, to, way);
-        picture.circle(from, 0.12, Style::fill(Colour::Last));
-    }
+    let (from, to) = (board::centre(from), board::centre(to));
+    board::cell(picture, from, Style::stroke(Colour::Last, 0.05).dashed(0.12));
+    picture.line(from, to, Style::stroke(Colour::Last.alpha(0.75), 0.07).dashed(0.16));
+    picture.circle(from, 0.12, Style::fill(Colour::Last));
 }
 
 /// Draws all pieces that lie on the board, but for the one that is still on its way and the one
@@ -263,7 +260,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
 
     let landings = game.landings(held.from);
     for square in landings.iter().filter(|&square| square != held.from) {
-        legal(picture, board::centre(square), look.hand.asks_at(game, square));
+        legal(picture, board::centre(square));
     }
     let side = game.to_move();
     for gate in game.gates(held.from).iter() {
@@ -324,13 +321,10 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
     }
 }
 
-/// Marks a square that the piece in the hand can go to: hollow where it is shown before it is put
-/// down.
-fn legal(picture: &mut Picture, at: Point, asks: bool) {
+/// Marks a square that the piece in the hand can go to.
+fn legal(picture: &mut Picture, at: Point) {
     board::cell(picture, at, Style::fill(Colour::Legal.alpha(0.16)));
-    let (inner, line) =
-        if asks { (Colour::Paper, Colour::Legal) } else { (Colour::Legal, Colour::Paper) };
-    picture.circle(at, 0.15, Style::fill(inner).outlined(line, 0.06));
+    picture.circle(at, 0.15, Style::fill(Colour::Legal).outlined(Colour::Paper, 0.06));
 }
 
 /// Marks the room beyond the edge where the piece in the hand can leave the board.
@@ -369,7 +363,7 @@ fn turning(picture: &mut Picture, at: Point) {
         middle + Point::new(cos, sin) * 0.105
     };
     let mut steps = vec![Step::Move(on(-60.0))];
-    steps.extend([0.0, 60.0, 120.0, 180.0, 230.0].map(|degrees| Step::Line(on(degrees))));
+    steps.extend((1..=10).map(|step: u8| Step::Line(on(f32::from(step) * 29.0 - 60.0))));
     picture.draw(Shape::Path(steps), Style::stroke(Colour::Aim, 0.04));
     let tip = on(230.0);
     let head = [

@@ -104,15 +104,6 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
     press(&mut table, "c1");
     // d2, e3, f2 and g2, each with a tint and a dot.
     assert_eq!(count(&drawn(&table), Colour::Legal), 8);
-    // The dot is hollow where it can lie in several ways, and is shown first.
-    let hollow = |drawn: &&Drawn| {
-        let legal = drawn.style.stroke.is_some_and(|stroke| stroke.paint.colour == Colour::Legal);
-        legal && drawn.style.fill.is_some_and(|fill| fill.colour == Colour::Paper)
-    };
-    let ways = |(file, rank)| table.game().lies(Square::new(2, 0), Square::new(file, rank)).count();
-    let asked = [(3, 1), (4, 2), (5, 1), (6, 1)].into_iter().filter(|&to| ways(to) > 1).count();
-    assert_eq!(drawn(&table).shapes.iter().filter(hollow).count(), asked);
-    assert!(asked > 0);
     let legal: Vec<_> = all(&table)
         .into_iter()
         .filter(|place| place.pressable && !place.grab)
@@ -452,8 +443,8 @@ fn what_a_piece_in_the_hand_can_do_is_said_over_every_square() {
         let fits = table.hand().fits(table.game()).len();
         let said = detail(&table);
         let away = square.to_string() != "c1";
-        // Where a press puts it down as it lies, there is nothing more to say of the piece.
-        assert_eq!(table.plays(), away && fits == 1, "{square}");
+        assert_eq!(table.plays(), away && fits > 0, "{square}");
+        // Where it lies in the one way that it can, there is nothing more to say of the piece.
         match fits {
             1 if away => assert_eq!(said, None, "{square}"),
             2.. if away => assert_eq!(said.unwrap().id, "sendas-hint-fits", "{square}"),

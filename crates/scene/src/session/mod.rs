@@ -245,12 +245,6 @@ impl Session {
         self.change(|table| table.press(id));
     }
 
-    /// The mouse or the keyboard presses a place: where several things could come of it, the first
-    /// press shows what the next one does.
-    pub fn click(&mut self, id: &str) {
-        self.change(|table| table.click(id));
-    }
-
     /// Shows what a click on a place would do, if it would not do it at once; tells whether that is so.
     pub fn show(&mut self, id: &str) -> bool {
         self.change(|table| table.show(id))

@@ -36,8 +36,8 @@ impl Offer for Position {
                 item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
                 item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
                 Choice {
-                    enabled: look.table.awaits_tap(),
-                    primary: look.table.awaits_tap(),
+                    enabled: look.table.can_place(),
+                    primary: look.table.can_place(),
                     ..item(Item::Lay, "tile", Phrase::new("tayu-choice-lay"))
                 },
             ],

@@ -80,7 +80,8 @@ fn tiles(picture: &mut Picture, look: Look) {
     let lying: Vec<_> =
         look.game.tiles().filter(|&tile| Some(tile) != flying).map(Body::on_board).collect();
     tile::draw(picture, &lying, 1.0);
-    for edge in look.game.open_mouths() {
+    let lies = |square| flying.is_none_or(|tile| !tile.squares().contains(&Some(square)));
+    for edge in look.game.open_mouths().filter(|edge| lies(edge.square)) {
         let at = tile::edge(edge.square, edge.direction);
         picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::ChannelDeep, 0.07));
     }

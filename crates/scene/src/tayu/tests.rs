@@ -222,7 +222,8 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
         table.turn_hand(1);
     }
     let shown = texts(&drawn(&table));
-    assert!(shown.contains(&"1 × 0".to_owned()) && shown.contains(&"0 → 0".to_owned()));
+    assert!(shown.contains(&"1 × 0".to_owned()));
+    assert!(!shown.iter().any(|text| text.contains('→')), "no score changes: {shown:?}");
     let detail = seen(&table).detail.unwrap();
     assert_eq!(detail.id, "tayu-hint-rims");
     assert!(detail.args.contains(&("east", 1u32.into())), "{detail:?}");
@@ -504,4 +505,16 @@ fn the_rims_are_counted_mouth_by_mouth() {
     }
     assert_eq!(board::counted(whole).iter().sum::<u32>(), before);
     assert_eq!(board::counted(whole), Direction::ALL.map(|rim| whole.game.total(rim)));
+}
+
+#[test]
+fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
+    let table = table("tayu : +017 j9h345 +037 m9h347");
+    let mouths = |t| {
+        let shapes = table.picture(&Eye::default(), t).shapes;
+        let is_mouth =
+            |shape: &Shape| matches!(shape, Shape::Circle { radius, .. } if *radius == 0.15);
+        shapes.iter().filter(|drawn| is_mouth(&drawn.shape)).count()
+    };
+    assert!(mouths(0.5) < mouths(1.0));
 }

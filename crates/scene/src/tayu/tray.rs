@@ -32,9 +32,8 @@ fn panel(
     let of_side = |score: Option<Score>| score.and_then(|score| score.of(side)).unwrap_or_default();
     let (now, new) = (of_side(look.game.score()), of_side(score));
     let proposed = look.proposal().is_some();
-    let changed = rims.iter().any(|&rim| then[rim as usize] != look.game.total(rim));
     // While rims are counted at the end, the score is what has been counted.
-    let counting = changed && !proposed;
+    let counting = !proposed && rims.iter().any(|&rim| then[rim as usize] != look.game.total(rim));
     let now = if counting { then[one as usize] * then[other as usize] } else { now };
     let ink = Style::fill(Colour::Ink);
     let middle = least + Point::new(2.7 + (PANEL - 2.7) / 2.0 - 0.1, 0.0);
@@ -42,7 +41,7 @@ fn panel(
     picture.text(middle + Point::new(0.0, 0.95), 1.05, false, sum, ink);
     let target = look.game.target();
     let at = middle + Point::new(0.0, if target.is_some() { 2.2 } else { 2.4 });
-    if changed && proposed {
+    if proposed && now != new {
         let style = Style::fill(Colour::Aim);
         let text = format!("{now} → {new}");
         // Bold figures are about 0.65 as wide as they are high.

@@ -409,13 +409,13 @@ mod tests {
         let line = "caminos : T:b7c7c8d7 Z:b6c5c6d5".parse().unwrap();
         let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
         table.aim(Some(square("b6")));
-        table.click(square("b6"));
+        table.press(square("b6"));
         assert!(table.refusal().is_some() && table.ply() == 2);
         table.aim(None);
         assert!(table.refusal().is_some(), "the reason stays in sight");
         table.aim(Some(square("f2")));
         table.aim(None);
-        assert_eq!(table.hand().over(), Square::parse("b6"), "by a click where it does not fit");
+        assert_eq!(table.hand().over(), Square::parse("b6"), "by a press where it does not fit");
         table.press(item("fit"));
         table.press(item("place"));
         assert_eq!(table.ply(), 3, "what fits there is placed");

@@ -129,9 +129,9 @@ impl Hand {
         held.lie.shape().lies().iter().copied().filter(fits).collect()
     }
 
-    /// Whether a press on a square first shows the piece there: it fits in several ways, and its player
+    /// Whether a tap on a square first shows the piece there: it fits in several ways, and its player
     /// has not turned it to lie in the one that it would.
-    pub fn asks_at(&self, game: &Position, to: Square) -> bool {
+    fn asks_at(&self, game: &Position, to: Square) -> bool {
         let Some(held) = self.held.filter(|held| held.from != to) else { return false };
         let fits = self.fits_at(game, to);
         let lying = game.at(held.from).map(|piece| piece.ends);
@@ -308,10 +308,6 @@ impl crate::Hand<Position> for Hand {
             Spot::Beyond(_) => true,
             Spot::Square(to) => to != held.from && !self.asks_at(game, to),
         }
-    }
-
-    fn asks_again(&self, game: &Position, target: Target) -> bool {
-        matches!(Spot::of(target), Some(Spot::Square(to)) if self.asks_at(game, to))
     }
 
     /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
@@ -622,34 +618,23 @@ mod tests {
     }
 
     #[test]
-    fn a_press_shows_a_piece_where_it_fits_in_two_ways_and_the_next_one_plays() {
-        let new = || Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
-        let mut table = new();
-        table.press(target("c1"));
-        table.aim(Some(target("e3")));
-        table.click(target("e3"));
-        assert!(table.ply() == 0 && table.awaits_tap());
-        table.click(target("e3"));
+    fn a_press_puts_a_piece_down_as_it_is_seen_where_it_fits_in_two_ways() {
+        let over = || {
+            let line = "sendas".parse().unwrap();
+            let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
+            table.press(target("c1"));
+            table.aim(Some(target("e3")));
+            assert!(table.plays());
+            table
+        };
+        let mut table = over();
+        table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
-        // The cursor may have left the board in between.
-        let mut table = new();
-        table.press(target("c1"));
-        table.aim(None);
-        table.aim(Some(target("e3")));
-        table.click(target("e3"));
-        table.aim(None);
-        table.click(target("e3"));
-        assert_eq!(table.line(), "sendas : c1-e3=ES");
-        // Who has turned it there, by a key, has seen it; and so has who presses the button.
-        let mut table = new();
-        table.press(target("c1"));
-        table.aim(Some(target("e3")));
+        let mut table = over();
         assert!(table.turn_hand(1));
-        table.click(target("e3"));
+        table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=SW");
-        let mut table = new();
-        table.press(target("c1"));
-        table.aim(Some(target("e3")));
+        let mut table = over();
         table.press(target("item:place"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
     }
@@ -664,9 +649,9 @@ mod tests {
         table.tap(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         let mut table = new();
-        table.click(target("c1"));
+        table.press(target("c1"));
         assert!(table.turn_hand(1));
-        table.click(target("e3"));
+        table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         // Where it turns by itself to fit, and after it was only led from place to place, it is asked.
         for turns in [2, 3, 0] {
@@ -720,15 +705,15 @@ mod tests {
     #[test]
     fn a_reason_stays_while_the_piece_is_turned_and_it_holds() {
         let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
-        table.click(target("c1"));
-        table.click(target("a5"));
+        table.press(target("c1"));
+        table.press(target("a5"));
         let why = table.refusal().cloned();
         assert!(why.is_some());
         assert!(table.press(target("item:turn")) && table.turn_hand(1));
         assert_eq!(table.refusal().cloned(), why);
         assert!(table.step_hand(false));
         assert_eq!(table.refusal(), None, "it fits there");
-        table.click(target("a5"));
+        table.press(target("a5"));
         table.press(target("item:cancel"));
         assert_eq!(table.refusal(), None, "nothing is in the hand");
     }

@@ -75,16 +75,6 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// The mouse or the keyboard presses a target: where the hand asks again, the first press shows
-    /// what the next one does.
-    pub fn click(&mut self, target: Target<G>) {
-        let seen = self.set == Some(target);
-        let asks = self.hand.asks_again(self.record.tree.game(self.at), target);
-        if seen || !asks || !self.show(target) {
-            self.press(target);
-        }
-    }
-
     /// Shows what a press on a target would do, so that the next one does it; tells whether anybody
     /// here could.
     pub fn show(&mut self, target: Target<G>) -> bool {
@@ -146,10 +136,15 @@ impl<G: Play> Table<G> {
         shown.is_some_and(|at| self.hand.proposal(self.game(), at).is_some())
     }
 
-    /// Whether a press on what is aimed at plays a move, rather than shows it first.
+    /// Whether a press on what is aimed at plays a move.
     pub fn plays(&self) -> bool {
-        let asks = |at| self.set != Some(at) && self.hand.asks_again(self.game(), at);
-        self.refusal.is_none() && self.proposal().is_some() && !self.aimed.is_some_and(asks)
+        self.refusal.is_none() && self.proposal().is_some()
+    }
+
+    /// Whether the button that puts down what is in the hand does so: where it is seen now, or where
+    /// it comes back to once the pointer is on that button.
+    pub fn can_place(&self) -> bool {
+        self.plays() || self.awaits_tap()
     }
 
     /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
