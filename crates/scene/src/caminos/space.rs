@@ -92,7 +92,8 @@ impl Camera {
             reach.extend([at - round, at + round]);
         }
         let (least, most) = bounds(&reach);
-        let size = most - least + Point::new(SHADOW, SHADOW) * 2.0;
+        // The shadow, and a little air, on either side.
+        let size = most - least + Point::new(SHADOW + 0.02, SHADOW + 0.02) * 2.0;
         camera.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
         let middle = least.towards(most, 0.5) * camera.scale;
         camera.shift = Point::new(SIZE.0 / 2.0, SIZE.1 / 2.0) - middle;
