@@ -110,7 +110,7 @@ test("a hint names the piece of Caminos that it shows, also where the game has b
   await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/^Take the [TZLO]\. Look at the circled squares\.$/);
   await expect(hint(page).locator(".unseen")).toHaveText(/^Take the [TZLO]\. Look at the circled squares: [a-h][1-8](, [a-h][1-8]){3,}\.$/);
   await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO], as shown on the board\./);
+  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO] on ([a-h][1-8](, )?)+, as shown on the board\./);
   await expect(hint(page).locator(".unseen")).toContainText(/places [TZLO]: .* at height/);
 });
 

@@ -685,9 +685,8 @@ test.describe("the flat table", () => {
       await layFlat(page, turns);
       const panel = table(page).locator(".flat-seat[data-active] .flat-panel");
       expect(await turned(panel)).toBe(180);
-      const on = turns ? 180 : 0;
-      await expect.poll(() => turned(table(page).locator(".board"))).toBe(on);
-      expect(((await turned(panel)) + (await turned(panel.locator(".choice canvas").first()))) % 360).toBe(on);
+      await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
+      expect(await turned(panel.locator(".choice canvas").first())).toBe(0);
     });
   }
 
@@ -747,13 +746,13 @@ test.describe("the flat table", () => {
     ["game=caminos&players=4", 768, 1024, 0.65],
     ["game=caminos&players=4", 1024, 768, 0.65],
     ["game=snorkels", 1024, 768, 0.9],
-    ["game=tayu", 768, 1024, 0.95],
+    ["game=tayu", 768, 1024, 0.9],
   ])) {
     test(`keeps its sizes whoever is on turn, tells them so, and leaves the board the most: ${fragment}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, fragment);
       await layFlat(page);
-      const sizes = () => table(page).locator(".board, .flat-seat").evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+      const sizes = () => table(page).locator(".flat-board, .flat-seat").evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
       const before = await sizes();
       const { seats } = await page.locator("cauce-game").evaluate((game) => ({ seats: game.shadowRoot?.querySelectorAll(".flat-seat").length ?? 0 }));
       for (let turn = 0; turn < seats; turn += 1) {
@@ -870,6 +869,47 @@ test.describe("the flat table", () => {
     });
   }
 
+  test("a board in space stays as it lies, and is seen from the side of whoever is on turn, as are the buttons that turn it", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page, "game=caminos&players=4");
+    await layFlat(page);
+    const [board, above] = [table(page).locator(".board"), table(page).getByRole("button", { name: "From above" })];
+    const corner = async () => {
+      const box = /** @type {NonNullable<Awaited<ReturnType<typeof board.boundingBox>>>} */ (await board.boundingBox());
+      const [x, y] = await spot(page, "a1");
+      return [x < box.x + box.width / 2, y > box.y + box.height / 2];
+    };
+    for (const facing of [0, 90, 180, 270]) {
+      await expect.poll(() => turned(board)).toBe(facing);
+      expect(await turned(facing === 180 ? above.locator("..") : above)).toBe(facing);
+      // Seen from above, it is not slanted.
+      await above.click();
+      expect(await corner()).toEqual([true, true]);
+      await above.click();
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    }
+  });
+
+  test("the scores and the tile of Tayü lie before the players, and not below the board", async ({ page }) => {
+    await open(page, "game=tayu&players=4");
+    await layFlat(page);
+    await onScreens(page, [[768, 1024], [1024, 768], [1440, 900]], async () => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        const { width, height } = /** @type {{ width: number, height: number }} */ (await table(page).locator(".board").boundingBox());
+        expect(width).toBeCloseTo(height, 0);
+        for (const seat of await table(page).locator(".flat-facts > :last-child").all()) {
+          await expect(seat).toBeVisible();
+          await expect(seat).toHaveText(/=/);
+        }
+        await expect(table(page).locator(".flat-seat[data-active] .flat-tile")).toBeVisible();
+        await page.locator("cauce-game").evaluate((element) => {
+          const game = /** @type {any} */ (element);
+          game.play(game.legal.find((/** @type {string} */ token) => token !== "end"));
+        });
+      }
+    });
+  });
+
   test("who waits has no box, and whoever is on turn one that is no larger than its words, at their own edge", async ({ page }) => {
     await open(page, "game=sendas");
     for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1440, 900]])) {
@@ -909,7 +949,7 @@ test.describe("the flat table", () => {
     await expect(tile).toBeVisible();
     await expect(detail).toContainText("“Next place” shows them.");
     const before = await painted();
-    await tile.click();
+    await table(page).getByRole("button", { name: "Rotate" }).click();
     await expect.poll(painted).not.toBe(before);
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     await expect(seats.nth(1).locator(".flat-tile")).toBeVisible();

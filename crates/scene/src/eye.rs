@@ -9,13 +9,13 @@ pub struct Eye {
     pub yaw: f32,
     /// How high the eye stands over the board, in degrees: 90 is straight above.
     pub tilt: f32,
-    /// On which side of the picture whoever is to move sits, in quarters clockwise from below it.
-    pub side: u8,
+    /// How far whoever looks sits round the table from where they sat first, in degrees, clockwise.
+    pub side: f32,
 }
 
 impl Default for Eye {
     fn default() -> Self {
-        Self { yaw: 30.0, tilt: 50.0, side: 0 }
+        Self { yaw: 30.0, tilt: 50.0, side: 0.0 }
     }
 }
 
@@ -31,8 +31,13 @@ impl Eye {
         }
     }
 
+    /// How far the board is turned as it is seen from where one sits, in degrees, clockwise.
+    pub(crate) fn seen(&self) -> f32 {
+        self.yaw - self.side
+    }
+
     /// Straight from above, north up.
     pub const fn above() -> Self {
-        Self { yaw: 0.0, tilt: 90.0, side: 0 }
+        Self { yaw: 0.0, tilt: 90.0, side: 0.0 }
     }
 }

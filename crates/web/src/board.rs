@@ -503,8 +503,8 @@ changes! {
     /// Looks from straight above, or where it does so, from the side as at the beginning.
     fn look(&mut self);
 
-    /// Tells on which side of the picture whoever is to move sits, in quarters clockwise from below it.
-    fn sit(&mut self, side: u8);
+    /// Looks from another side of the table, so many degrees clockwise round it.
+    fn sit(&mut self, side: f32);
 
     /// Goes back to the last decision made here; tells whether there was one.
     fn undo(&mut self) -> bool;

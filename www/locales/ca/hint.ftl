@@ -18,8 +18,8 @@ hint-move = Prova això. { $move }
 hint-move-shown = Prova la jugada que es veu al tauler.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Prova això: la barra neutral, tal com es veu al tauler.
-       *[other] Prova això: la peça { $shape }, tal com es veu al tauler.
+        [I] Prova això: la barra neutral a { $squares }, tal com es veu al tauler.
+       *[other] Prova això: la peça { $shape } a { $squares }, tal com es veu al tauler.
     }
 hint-shown-tayu-said-lay = Prova això: la fitxa, tal com es veu al tauler.
 hint-none = Aquí no hi ha cap pista.
@@ -104,9 +104,12 @@ hint-robs =
 hint-breathes = Després tens més caselles segures: { $squares }, i el teu rival { $left }.
 hint-opens = Allà el teu snorkel té { $air } caselles d’aire.
 hint-shortens =
-    { $squares ->
-        [one] Al teu camí més curt li cal una casella menys: n’hi falten { $left }.
-       *[other] Al teu camí més curt li calen { $squares } caselles menys: n’hi falten { $left }.
+    { $left ->
+        [1] Al teu camí més curt ja només li falta una casella.
+       *[other] { $squares ->
+            [one] Al teu camí més curt li cal una casella menys: n’hi falten { $left }.
+           *[other] Al teu camí més curt li calen { $squares } caselles menys: n’hi falten { $left }.
+        }
     }
 hint-blocks =
     { $squares ->

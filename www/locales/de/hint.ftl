@@ -18,8 +18,8 @@ hint-move = Versuch das. { $move }
 hint-move-shown = Versuch den Zug, der auf dem Brett zu sehen ist.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Versuch das: den neutralen Balken, wie auf dem Brett zu sehen.
-       *[other] Versuch das: den Stein { $shape }, wie auf dem Brett zu sehen.
+        [I] Versuch das: den neutralen Balken auf { $squares }, wie auf dem Brett zu sehen.
+       *[other] Versuch das: den Stein { $shape } auf { $squares }, wie auf dem Brett zu sehen.
     }
 hint-shown-tayu-said-lay = Versuch das: das Plättchen, wie auf dem Brett zu sehen.
 hint-none = Hier gibt es keinen Tipp.
@@ -102,9 +102,12 @@ hint-robs =
 hint-breathes = Danach hast du mehr sichere Felder: { $squares }, die andere Seite { $left }.
 hint-opens = Dein Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
-    { $squares ->
-        [one] Dein kürzester Weg braucht ein Feld weniger: noch { $left }.
-       *[other] Dein kürzester Weg braucht { $squares } Felder weniger: noch { $left }.
+    { $left ->
+        [1] Deinem kürzesten Weg fehlt dann nur noch ein Feld.
+       *[other] { $squares ->
+            [one] Dein kürzester Weg braucht ein Feld weniger: noch { $left }.
+           *[other] Dein kürzester Weg braucht { $squares } Felder weniger: noch { $left }.
+        }
     }
 hint-blocks =
     { $squares ->

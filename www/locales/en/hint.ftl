@@ -18,8 +18,8 @@ hint-move = Try this. { $move }
 hint-move-shown = Try the move shown on the board.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Try this: the neutral bar, as shown on the board.
-       *[other] Try this: the { $shape }, as shown on the board.
+        [I] Try this: the neutral bar on { $squares }, as shown on the board.
+       *[other] Try this: the { $shape } on { $squares }, as shown on the board.
     }
 hint-shown-tayu-said-lay = Try this: the tile, as shown on the board.
 hint-none = There is no hint here.
@@ -104,9 +104,12 @@ hint-robs =
 hint-breathes = Then you have more safe squares: { $squares }, your opponent { $left }.
 hint-opens = Your snorkel has { $air } squares of air there.
 hint-shortens =
-    { $squares ->
-        [one] Your shortest way needs one square fewer: { $left } to go.
-       *[other] Your shortest way needs { $squares } squares fewer: { $left } to go.
+    { $left ->
+        [1] Your shortest way then needs only one more square.
+       *[other] { $squares ->
+            [one] Your shortest way needs one square fewer: { $left } to go.
+           *[other] Your shortest way needs { $squares } squares fewer: { $left } to go.
+        }
     }
 hint-blocks =
     { $squares ->

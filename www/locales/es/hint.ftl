@@ -18,8 +18,8 @@ hint-move = Prueba esto. { $move }
 hint-move-shown = Prueba la jugada que se ve en el tablero.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Prueba esto: la barra neutral, como se ve en el tablero.
-       *[other] Prueba esto: una { $shape }, como se ve en el tablero.
+        [I] Prueba esto: la barra neutral en { $squares }, como se ve en el tablero.
+       *[other] Prueba esto: una { $shape } en { $squares }, como se ve en el tablero.
     }
 hint-shown-tayu-said-lay = Prueba esto: la ficha, como se ve en el tablero.
 hint-none = Aquí no hay ninguna pista.
@@ -104,9 +104,12 @@ hint-robs =
 hint-breathes = Después tienes más casillas seguras: { $squares }, y tu rival { $left }.
 hint-opens = Tu snorkel tiene ahí { $air } casillas de aire.
 hint-shortens =
-    { $squares ->
-        [one] A tu camino más corto le hace falta una casilla menos: le faltan { $left }.
-       *[other] A tu camino más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
+    { $left ->
+        [1] A tu camino más corto ya solo le falta una casilla.
+       *[other] { $squares ->
+            [one] A tu camino más corto le hace falta una casilla menos: le faltan { $left }.
+           *[other] A tu camino más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
+        }
     }
 hint-blocks =
     { $squares ->

@@ -18,8 +18,8 @@ hint-move = Essayez ceci. { $move }
 hint-move-shown = Essayez le coup montré sur le plateau.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Essayez ceci : la barre neutre, comme le montre le plateau.
-       *[other] Essayez ceci : la pièce { $shape }, comme le montre le plateau.
+        [I] Essayez ceci : la barre neutre en { $squares }, comme le montre le plateau.
+       *[other] Essayez ceci : la pièce { $shape } en { $squares }, comme le montre le plateau.
     }
 hint-shown-tayu-said-lay = Essayez ceci : la tuile, comme le montre le plateau.
 hint-none = Pas d’indice ici.
@@ -104,9 +104,12 @@ hint-robs =
 hint-breathes = Vous avez alors plus de cases sûres : { $squares }, votre adversaire { $left }.
 hint-opens = Votre snorkel y a { $air } cases d’air.
 hint-shortens =
-    { $squares ->
-        [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
-       *[other] Il faut { $squares } cases de moins à votre chemin le plus court : encore { $left }.
+    { $left ->
+        [1] Il ne manque alors plus qu’une case à votre chemin le plus court.
+       *[other] { $squares ->
+            [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
+           *[other] Il faut { $squares } cases de moins à votre chemin le plus court : encore { $left }.
+        }
     }
 hint-blocks =
     { $squares ->

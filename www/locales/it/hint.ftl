@@ -18,8 +18,8 @@ hint-move = Prova questa. { $move }
 hint-move-shown = Prova la mossa mostrata sul tabellone.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Prova questa: la barra neutra, come si vede sul tabellone.
-       *[other] Prova questa: il pezzo { $shape }, come si vede sul tabellone.
+        [I] Prova questa: la barra neutra in { $squares }, come si vede sul tabellone.
+       *[other] Prova questa: il pezzo { $shape } in { $squares }, come si vede sul tabellone.
     }
 hint-shown-tayu-said-lay = Prova questa: la tessera, come si vede sul tabellone.
 hint-none = Qui non c’è nessun suggerimento.
@@ -102,9 +102,12 @@ hint-robs =
 hint-breathes = Poi hai più caselle sicure: { $squares }, l’avversario { $left }.
 hint-opens = Lì il tuo snorkel ha { $air } caselle d’aria.
 hint-shortens =
-    { $squares ->
-        [one] Alla tua strada più corta serve una casella in meno: ne mancano { $left }.
-       *[other] Alla tua strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
+    { $left ->
+        [1] Alla tua strada più corta manca allora una sola casella.
+       *[other] { $squares ->
+            [one] Alla tua strada più corta serve una casella in meno: ne mancano { $left }.
+           *[other] Alla tua strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
+        }
     }
 hint-blocks =
     { $squares ->

@@ -18,8 +18,8 @@ hint-move = Tente esta. { $move }
 hint-move-shown = Tente a jogada mostrada no tabuleiro.
 hint-shown-caminos-said-place =
     { $shape ->
-        [I] Tente esta: a barra neutra, como se vê no tabuleiro.
-       *[other] Tente esta: a peça { $shape }, como se vê no tabuleiro.
+        [I] Tente esta: a barra neutra em { $squares }, como se vê no tabuleiro.
+       *[other] Tente esta: a peça { $shape } em { $squares }, como se vê no tabuleiro.
     }
 hint-shown-tayu-said-lay = Tente esta: a peça, como se vê no tabuleiro.
 hint-none = Aqui não há dica.
@@ -102,9 +102,12 @@ hint-robs =
 hint-breathes = Depois você tem mais casas seguras: { $squares }, e o adversário { $left }.
 hint-opens = Ali o seu snorkel tem { $air } casas de ar.
 hint-shortens =
-    { $squares ->
-        [one] O seu caminho mais curto precisa de uma casa a menos: faltam { $left }.
-       *[other] O seu caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
+    { $left ->
+        [1] Ao seu caminho mais curto só falta então uma casa.
+       *[other] { $squares ->
+            [one] O seu caminho mais curto precisa de uma casa a menos: faltam { $left }.
+           *[other] O seu caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
+        }
     }
 hint-blocks =
     { $squares ->

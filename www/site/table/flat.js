@@ -34,8 +34,12 @@ export class FlatTable {
   /** @type {HTMLDialogElement} */ #dialog;
   /** @type {Panel[]} */ #panels;
   /** What the frame has lent, and what holds its place there. @type {Map<Element, Comment>} */ #lent = new Map();
-  #tile = el('canvas', { class: 'flat-tile', 'aria-hidden': 'true', on: { click: () => this.#rotate() } });
+  #tile = el('canvas', { class: 'flat-tile', 'aria-hidden': 'true' });
   #frame = 0;
+  #going = 0;
+  /** To which side the board is turned, in degrees, and from which a board in space is seen. */
+  #faces = 0;
+  #sits = 0;
   #centre = el('div', { class: 'flat-board' });
   /** A clock, a larger font or a turned tablet leaves what lies before somebody less room, or more. */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
@@ -83,10 +87,10 @@ export class FlatTable {
     // Another game, for another number of people.
     if (seats.length !== this.#panels.length) return this.leave();
     attribute(this.#dialog, 'data-game', view.game);
-    const turns = this.#table.preferences.turned;
+    // A board in space is seen by whoever is on turn as by who sits before it.
+    const faced = view.turnable || this.#table.preferences.turned;
     attribute(this.#dialog, 'data-over', view.turn.kind === 'over');
-    attribute(this.#dialog, 'data-turned', turns && seats.length > 2);
-    attribute(this.#dialog, 'data-still', !turns);
+    attribute(this.#dialog, 'data-turned', faced && seats.length > 2);
     this.#panels.forEach((panel, index) => panel.show(context, index));
     const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
     if (!active) return;
@@ -94,11 +98,28 @@ export class FlatTable {
     if (choices.parentNode !== active.hand) active.hand.append(choices);
     this.#fit();
     attribute(this.#dialog, 'data-mover', view.turn.kind === 'move' && active.side);
-    const turned = turns && view.turn.kind === 'move';
-    if (turned || !turns) frame.surface.turnTo(turned ? FACING[active.side] : 0);
-    this.#showTile(active, turned);
-    // What is away is so for whoever is on turn, on a board that is not turned to them, too.
-    context.step((board) => board.sit(turns ? 0 : FACING[active.side] / 90));
+    if (!faced || view.here) this.#faces = faced ? FACING[active.side] : 0;
+    frame.surface.turnTo(this.#faces);
+    this.#showTile(active);
+    this.#goRound();
+  }
+
+  /** A board in space stays as it lies, where it is not to be turned itself: the eye goes round it with its picture. */
+  #goRound() {
+    cancelAnimationFrame(this.#going);
+    const { board, frame, look, view } = this.#context;
+    if (!view.turnable) return;
+    const { element } = frame.surface;
+    const now = parseFloat(getComputedStyle(element).rotate) || 0;
+    const side = this.#table.preferences.turned ? 0 : now;
+    if (now !== parseFloat(element.style.rotate)) {
+      board.sit(side);
+      frame.surface.paint();
+      this.#going = requestAnimationFrame(() => this.#goRound());
+    } else if (this.#sits !== side) {
+      this.#sits = side;
+      look((board) => board.sit(side));
+    }
   }
 
   #fit() {
@@ -109,16 +130,16 @@ export class FlatTable {
 
   /**
    * Shows the tile in hand before whoever is on turn, too, lying as it will lie on the board.
-   * @param {Panel} active @param {boolean} turned whether the board is turned to them
+   * @param {Panel} active
    */
-  #showTile({ hand, side }, turned) {
+  #showTile({ hand, side }) {
     const { board, view, frame } = this.#context;
     const from = view.game === 'tayu' && board.places().find(({ id }) => id === TILE);
     this.#tile.hidden = !from;
     cancelAnimationFrame(this.#frame);
     if (!from) return;
     if (this.#tile.parentNode !== hand) hand.append(this.#tile);
-    this.#tile.style.rotate = `${turned ? 0 : -FACING[side]}deg`;
+    this.#tile.style.rotate = `${this.#faces - FACING[side]}deg`;
     const shown = /** @type {HTMLCanvasElement} */ (frame.surface.element.querySelector('canvas'));
     const end = performance.now() + board.duration() + 100;
     // The board is painted first in each frame, and for as long as a move is on its way.
@@ -129,10 +150,6 @@ export class FlatTable {
       this.#tile.getContext('2d')?.drawImage(shown, x, y, w, h, 0, 0, this.#tile.width, this.#tile.height);
     };
     this.#frame = requestAnimationFrame(copy);
-  }
-
-  #rotate() {
-    /** @type {HTMLElement | null} */ (this.#context.frame.parts.choices.querySelector(`[data-id='${TILE}']`))?.click();
   }
 
   /** One of several people would take the table from all of them by a slip. */
@@ -147,6 +164,7 @@ export class FlatTable {
     this.#life.abort();
     this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#going);
     this.#context.frame.surface.turnTo(null);
     for (const [part, place] of this.#lent) place.replaceWith(part);
     this.#dialog.close();

@@ -119,5 +119,5 @@ pub(super) const RIGHT: Direction = Direction::East;
 
 /// The direction of the board that is seen as this one.
 pub(super) fn on_board(look: Look, seen: Direction) -> Direction {
-    seen.clockwise(look.eye.side + 4 - quarters(look.game.board(), look.eye))
+    seen.clockwise(4 - quarters(look.game.board(), look.eye))
 }

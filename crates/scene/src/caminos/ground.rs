@@ -36,6 +36,19 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
 /// Draws the board: its frame and its thickness where it ends, its squares, and the lines between them.
 pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
     // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
+    // It throws a shadow on the table, to the right.
+    let half = f32::from(board.span()) / 2.0;
+    let middle = camera.see(Spot::new(half, half, -SLAB));
+    let by = Point::new(SHADOW, SHADOW) * camera.scale;
+    let mut layers = Layers::default();
+    for at in board.squares() {
+        // As large as the frame makes it.
+        let corners = camera.corners(at, 0.0, -SLAB);
+        let corners = corners.map(|at| middle.towards(at, 1.0 + FRAME / half) + by);
+        layers.polygon(Layer::Body, Style::fill(Colour::Shade.alpha(0.16)), &corners);
+    }
+    layers.draw(picture);
+
     let rim = Style::fill(Colour::Rim);
     let away = camera.away((0, 1)) > 0.0;
     for step in 0..board.span() {
@@ -113,6 +126,9 @@ fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize>
 
 /// The width of the mark of a side.
 const WIDTH: f32 = 0.16;
+
+/// How far the board's shadow falls, to the right and down.
+pub(super) const SHADOW: f32 = 0.2;
 
 /// The width of the frame: the marks lie in it, and the names of files and ranks are written on it.
 pub(super) const FRAME: f32 = 0.57;

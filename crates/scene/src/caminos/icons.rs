@@ -13,7 +13,7 @@ use super::{
 use crate::{Picture, geometry::beyond};
 
 /// Width and height of an icon in board units: room for three cubes, whatever the eye.
-const SIZE: f32 = 4.4;
+const SIZE: f32 = 3.9;
 
 /// The piece that a button chooses, or as it would lie after the turn that the button makes.
 pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
@@ -40,7 +40,7 @@ pub(super) fn alone(shape: Shape, material: Material) -> Picture {
 fn piece(look: Look, lie: Orientation, material: Material) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = look.eye.tilt.clamp(35.0, 55.0);
-    let yaw = look.eye.yaw + printed(look.game.board());
+    let yaw = look.eye.seen() + printed(look.game.board());
     let aside = beyond(yaw, 90.0);
     drawn(lie, material, yaw - aside + aside.clamp(20.0, 70.0), tilt)
 }

@@ -253,7 +253,7 @@ pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {
 }
 
 fn pattern(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
-    let ink = deep(look.material).alpha(0.5 * look.alpha);
+    let ink = deep(look.material).alpha(0.4 * look.alpha);
     match look.material {
         Material::Green => {
             let spot = ROUND.map(|(across, along)| within(corners, across, along));

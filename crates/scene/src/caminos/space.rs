@@ -5,7 +5,7 @@
 
 use cauce_rules::{Direction, Square, caminos::Board};
 
-use super::ground::{self, FRAME};
+use super::ground::{self, FRAME, SHADOW};
 use crate::{
     Eye, Point,
     geometry::{bounds, sin_cos},
@@ -70,30 +70,30 @@ pub(super) const fn printed(board: Board) -> f32 {
 
 /// By how many quarters, clockwise, a board is turned for whoever looks at it, about.
 pub(super) fn quarters(board: Board, eye: &Eye) -> u8 {
-    (((eye.yaw + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
+    (((eye.seen() + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
 }
 
 impl Camera {
     /// A camera that shows all of a board as large as it can.
     pub(super) fn new(board: Board, eye: &Eye) -> Self {
         let mut camera =
-            Self::plain(eye.yaw + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
-        let corners: Vec<_> =
-            board.squares().flat_map(|at| camera.corners(at, FRAME, 0.0)).collect();
-        let (least, most) = bounds(&corners);
-        // Columns rise over the far end of the board, and its near end is seen to be thick.
-        let cosine = camera.tilt.1;
-        let mut reach = vec![
-            least - Point::new(0.05, 0.05 + HEADROOM * cosine),
-            most + Point::new(0.05, 0.05 + SLAB * cosine),
-        ];
-        let round = Point::new(SIGN + 0.05, SIGN + 0.05);
+            Self::plain(eye.seen() + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
+        // The near end of the board is seen to be thick, columns rise over its far squares, and the signs
+        // stand outside.
+        let mut reach = Vec::new();
+        for at in board.squares() {
+            for (out, up) in [(FRAME, -SLAB), (FRAME, 0.0), (0.0, HEADROOM)] {
+                reach.extend(camera.corners(at, out, up));
+            }
+        }
+        let round = Point::new(SIGN, SIGN);
         for side in 0..board.edges().len() {
             let (_, at) = ground::sign(&camera, board, side);
             reach.extend([at - round, at + round]);
         }
         let (least, most) = bounds(&reach);
-        let size = most - least;
+        // The shadow, and a little air, on either side.
+        let size = most - least + Point::new(SHADOW + 0.02, SHADOW + 0.02) * 2.0;
         camera.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
         let middle = least.towards(most, 0.5) * camera.scale;
         camera.shift = Point::new(SIZE.0 / 2.0, SIZE.1 / 2.0) - middle;

@@ -59,7 +59,7 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
 
 fn eyes() -> impl Iterator<Item = Eye> {
     (0..24).flat_map(|turn| {
-        [15.0, 50.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt, side: 0 })
+        [15.0, 50.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
     })
 }
 
@@ -114,7 +114,7 @@ fn every_square_is_found_where_it_is_seen() {
 #[test]
 fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
-    let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0 };
+    let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0.0 };
     let camera = Camera::new(Board::Square, &eye);
     let all = table.places(&eye);
     for (at, expected) in [
@@ -160,7 +160,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
 #[test]
 fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
     let mut table = table("caminos : L:c4c5c5c5");
-    let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0 };
+    let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0.0 };
     let veiled = |table: &Table| {
         let is_veil = |drawn: &&Drawn| {
             drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
@@ -272,9 +272,11 @@ fn a_piece_is_tipped_away_from_whoever_is_to_move() {
         tips.filter(|id| id.starts_with("item:tip-")).collect::<Vec<_>>()
     };
     let sides = ["north", "east", "south", "west"].map(|side| format!("item:tip-{side}"));
-    for side in 0..4 {
-        let away = usize::from(side);
-        assert_eq!(tips(side), [&sides[away], &sides[(away + 1) % 4]].map(Clone::clone));
+    for away in 0..4 {
+        assert_eq!(
+            tips(away as f32 * 90.0),
+            [&sides[away], &sides[(away + 1) % 4]].map(Clone::clone)
+        );
     }
 }
 
@@ -311,7 +313,11 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
 fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
     for board in Board::ALL {
         for eye in (0..72).flat_map(|turn| {
-            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 5.0, tilt, side: 0 })
+            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Eye {
+                yaw: turn as f32 * 5.0,
+                tilt,
+                side: 0.0,
+            })
         }) {
             let camera = Camera::new(board, &eye);
             let prisms: Vec<_> = board
@@ -355,7 +361,7 @@ fn is_inside(polygon: &[Point], at: Point) -> bool {
 #[test]
 fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
     for board in Board::ALL {
-        let camera = Camera::new(board, &Eye { yaw: 0.0, tilt: 90.0, side: 0 });
+        let camera = Camera::new(board, &Eye { yaw: 0.0, tilt: 90.0, side: 0.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         ground::coordinates(&mut picture, &camera, board, None);
         let names: Vec<_> = picture
@@ -385,7 +391,7 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 #[test]
 fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
     for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
-        let camera = Camera::new(Board::Square, &Eye { yaw, tilt: 50.0, side: 0 });
+        let camera = Camera::new(Board::Square, &Eye { yaw, tilt: 50.0, side: 0.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         ground::coordinates(&mut picture, &camera, Board::Square, None);
         let middle = camera.see(Spot::new(4.0, 4.0, 0.0));
@@ -421,7 +427,7 @@ fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
 fn no_sign_covers_the_name_of_a_file_or_a_rank() {
     for board in Board::ALL {
         for eye in (0..24).flat_map(|turn| {
-            [40.0, 50.0, 70.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt, side: 0 })
+            [40.0, 50.0, 70.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
         }) {
             let camera = Camera::new(board, &eye);
             let mut picture = Picture::new(SIZE.0, SIZE.1);

@@ -291,9 +291,8 @@ impl Session {
         self.touch();
     }
 
-    /// Tells on which side of the picture whoever is to move sits, in quarters clockwise from below
-    /// it: what is away is away from there.
-    pub fn sit(&mut self, side: u8) {
+    /// Looks from another side of the table, so many degrees clockwise round it: the board stays as it lies.
+    pub fn sit(&mut self, side: f32) {
         if self.eye.side != side {
             self.eye.side = side;
             self.touch();
