@@ -132,7 +132,7 @@ test("what is circled behind a higher piece is seen through it faintly", async (
 test("of a move that is not the first one looked at it is said what it does, too", async ({ page }) => {
   await open(page, "tayu", "nf4ch");
   for (const name of ["Hint", "Show the move"]) await page.getByRole("button", { name, exact: true }).click();
-  await expect(feedback(page)).toContainText("away from your opponent’s rims");
+  await expect(feedback(page)).toContainText("away from the opponent’s rims");
 });
 
 /**
