@@ -1,7 +1,7 @@
 // A hint in three steps, one at each press: where to look, which move, and why; one press more puts it away. It stands over
 // the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
-import { SQUARE } from './board/surface.js';
+import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
 import { inspect } from './inspect.js';

@@ -2,7 +2,7 @@
 // at from.
 
 import { attribute, svg } from '../dom.js';
-import { SQUARE } from './surface.js';
+import { SQUARE } from './cells.js';
 
 /**
  * An arrow, or a circle round a target; a thin one, in dashes, is the computer's, and lies within one that somebody has drawn.
