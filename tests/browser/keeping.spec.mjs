@@ -208,6 +208,19 @@ test("the address of a kept game opens that game, in whatever order it says what
   await expect(page.locator(".kept")).toHaveCount(1);
 });
 
+test("the address of a kept game opens that game at its end, though it was left at another move", async ({ page }) => {
+  const address = "game=snorkels&size=4&names=Ana,Ben&moves=a1+b2+c3";
+  await open(page, address);
+  await page.keyboard.press("Home");
+  await expect(page).not.toHaveURL(/moves=/);
+  await page.goto("about:blank");
+  await open(page, address);
+  await expect(page).toHaveURL(/moves=a1\+b2\+c3/);
+  await expect(page.locator(".move[aria-current]")).toHaveText(/3/);
+  await page.getByRole("link", { name: "Library" }).click();
+  await expect(page.locator(".kept")).toHaveCount(1);
+});
+
 for (const [what, fragment, message] of [
   ["garbage", "%%%&&&=\u0000", "This game cannot be set up"],
   ["no game", "moves=d4", "The link does not say which game it is."],

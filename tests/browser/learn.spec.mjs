@@ -309,6 +309,9 @@ test("who comes back goes on where they were, and can begin again", async ({ pag
   await expect(page.getByRole("region", { name: "One group, one breath" })).toBeFocused();
   await page.reload();
   await expect(page.getByText("Step 3 of 11")).toBeVisible();
+  // What was left out is pale.
+  const pale = () => page.locator(".lesson-progress").evaluate((bar) => getComputedStyle(bar).maskImage.match(/rgba\(0, 0, 0, 0\.3\)/g)?.length ?? 0);
+  expect(await pale()).toBeGreaterThan(1);
   await page.goto("./#");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep the way open");
   await learn(page, "snorkels");
