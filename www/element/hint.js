@@ -17,6 +17,8 @@ import { inspect } from './inspect.js';
 const LEVEL = 7;
 /** How many reasons are told. */
 const REASONS = 2;
+/** How many sentences are read at once. */
+const SENTENCES = 3;
 /** How many squares are named to whoever sees them circled. */
 const FEW = 3;
 /** How many letters are read at a glance. */
@@ -55,7 +57,6 @@ function show(context, asked, { lines: [best, next], seat }) {
   const way = board.way(token);
   const places = board.places();
   const made = told(context, token);
-  const reasons = why(best, seat);
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const last = bare ? 2 : 3;
@@ -86,8 +87,8 @@ function show(context, asked, { lines: [best, next], seat }) {
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
-  if (reasons.length <= REASONS) reasons.push(...answer(context, asked.line, best), ...instead(context, asked.line, best, next));
-  const all = reasons.map((phrase) => words.say(phrase)).join(' ');
+  const reasons = [...why(best, seat), ...instead(context, asked.line, best, next), ...answer(context, asked.line, best)];
+  const all = reasons.slice(0, SENTENCES).map((phrase) => words.say(phrase)).join(' ');
   stepAside(context, put(context, bare ? move(words, made, token, all) : all, undefined, token), way);
 }
 
