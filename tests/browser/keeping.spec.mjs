@@ -209,7 +209,7 @@ test("the address of a kept game opens that game, in whatever order it says what
 });
 
 test("the address of a kept game opens that game at its end, though it was left at another move", async ({ page }) => {
-  const address = "game=snorkels&size=4&names=Ana,Ben&moves=a1+b2+c3";
+  const address = "game=snorkels&size=4&moves=a1+b2+c3";
   await open(page, address);
   await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(1));
   await expect(page).toHaveURL(/moves=a1$/);

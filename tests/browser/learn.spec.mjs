@@ -367,6 +367,16 @@ test("beside the text the board is in one place in all steps, also without the b
   expect([...places]).toHaveLength(1);
 });
 
+test("beside the board the buttons are in one place in all steps, in a low window, too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const places = new Set();
+  for (const step of [1, 3, 4, 5]) {
+    await learn(page, "snorkels", step);
+    places.add(await page.locator(".lesson-buttons").evaluate((buttons) => buttons.getBoundingClientRect().y));
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test("a button that a step asks for is in sight on a phone, and so is what is asked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [step, name] of /** @type {[number, string][]} */ ([[4, "Rotate"], [10, "Pass"]])) {
