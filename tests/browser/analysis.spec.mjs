@@ -157,6 +157,25 @@ test("on a board in space the best move is held in place, and others while they 
   await expect(page.getByRole("button", { name: /^Place it/ })).toHaveAttribute("aria-disabled", "true");
 });
 
+test("what speaks for the better move is said with it, and what speaks for the best that follows", async ({ page }) => {
+  await open(page, `${FAULTY}&seats=here,computer-1`);
+  await analysed(page);
+  const at = (/** @type {RegExp} */ name) => page.locator("cauce-game .moves-list").getByRole("button", { name }).click();
+  await at(/^6 b3/);
+  await expect(panel(page).locator(".analysis-into .analysis-why")).toHaveText("It wins at once.");
+  await expect(panel(page).locator(".analysis-best li").first().locator(".analysis-why")).toHaveText("It wins at once.");
+  await at(/^7 c2/);
+  await at(/^3 c3/);
+  // Nobody is spoken to: whoever made it, it is said in the same words.
+  await expect(panel(page).locator(".analysis-best .analysis-why")).toHaveCount(1);
+  await expect(panel(page).locator(".analysis-best .analysis-why")).not.toContainText(/\byou/i);
+  // Loaded again, it is found out anew.
+  await page.reload();
+  await page.locator("cauce-game [data-command=analyse]").click();
+  await at(/^6 b3/);
+  await expect(panel(page).locator(".analysis-into .analysis-why")).toHaveText("It wins at once.");
+});
+
 test("what was found stands in the record, is kept with the game, and is not asked for again", async ({ page }) => {
   await open(page, FAULTY);
   await analysed(page);
@@ -411,6 +430,17 @@ test("at the end of what is learnt from mistakes a phone has all of the card in 
   await expect(panel(page).locator(".analysis-learn[data-over]")).toBeInViewport({ ratio: 1 });
   const [board, walk] = await boxes(page, ".board, .walk");
   expect((walk?.top ?? 0) - (board?.bottom ?? 0)).toBeLessThan(20);
+});
+
+test("on a phone the graph stands below what is asked about a mistake", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
+  await expect(graph(page)).toBeInViewport({ ratio: 1 });
+  await expect(panel(page).locator(".analysis-shown, .analysis-sum").first()).toBeHidden();
+  const [walk, below] = await boxes(page, ".walk, .graph");
+  expect(below?.top ?? 0).toBeGreaterThan(walk?.bottom ?? 0);
 });
 
 test("on a laptop all that is done with a game stands in the window beside its analysis", async ({ page }) => {

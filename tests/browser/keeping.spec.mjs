@@ -208,6 +208,19 @@ test("the address of a kept game opens that game, in whatever order it says what
   await expect(page.locator(".kept")).toHaveCount(1);
 });
 
+test("the address of a kept game opens that game at its end, though it was left at another move", async ({ page }) => {
+  const address = "game=snorkels&size=4&moves=a1+b2+c3";
+  await open(page, address);
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(1));
+  await expect(page).toHaveURL(/moves=a1$/);
+  await page.goto("about:blank");
+  await open(page, address);
+  await expect(page).toHaveURL(/moves=a1\+b2\+c3/);
+  await expect(page.locator(".move[aria-current]")).toHaveText(/3/);
+  await page.getByRole("link", { name: "Library" }).click();
+  await expect(page.locator(".kept")).toHaveCount(1);
+});
+
 for (const [what, fragment, message] of [
   ["garbage", "%%%&&&=\u0000", "This game cannot be set up"],
   ["no game", "moves=d4", "The link does not say which game it is."],
@@ -272,7 +285,7 @@ test("damaged states are set aside with a message, and the others are still ther
     localStorage.setItem("cauce:1:game:timeless", JSON.stringify({ ...kept, at: 1e300 }));
     localStorage.setItem("cauce:1:settings", JSON.stringify({ lang: 5, theme: [], lessons: "none" }));
     // This one looks well from outside; only the game in it is broken.
-    localStorage.setItem("cauce:1:game:hollow", JSON.stringify({ ...kept, link: "game=snorkels&moves=e5", saved: "nonsense" }));
+    localStorage.setItem("cauce:1:game:hollow", JSON.stringify({ ...kept, link: "game=snorkels&moves=e5", end: undefined, saved: "nonsense" }));
   });
   await page.goto("./");
   await expect(page.getByRole("alert")).toContainText("A saved game could not be read.");

@@ -309,6 +309,9 @@ test("who comes back goes on where they were, and can begin again", async ({ pag
   await expect(page.getByRole("region", { name: "One group, one breath" })).toBeFocused();
   await page.reload();
   await expect(page.getByText("Step 3 of 11")).toBeVisible();
+  // What was left out is pale.
+  const pale = () => page.locator(".lesson-progress").evaluate((bar) => getComputedStyle(bar).maskImage.match(/rgba\(0, 0, 0, 0\.3\)/g)?.length ?? 0);
+  expect(await pale()).toBeGreaterThan(1);
   await page.goto("./#");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep the way open");
   await learn(page, "snorkels");
@@ -360,6 +363,16 @@ test("beside the text the board is in one place in all steps, also without the b
     const board = page.locator("cauce-game .board");
     await expect(board).toBeVisible();
     places.add(await board.evaluate((board) => board.getBoundingClientRect().y));
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test("beside the board the buttons are in one place in all steps, in a low window, too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const places = new Set();
+  for (const step of [1, 3, 4, 5]) {
+    await learn(page, "snorkels", step);
+    places.add(await page.locator(".lesson-buttons").evaluate((buttons) => buttons.getBoundingClientRect().y));
   }
   expect([...places]).toHaveLength(1);
 });

@@ -68,7 +68,7 @@ for (const game of GAMES) {
       if (left < 2) continue;
       await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
       // Why it is right is said as a hint says it.
-      await expect(feedback(page)).toHaveText(new RegExp(`^Right! (It|Your|Then) .+\\. It wins for certain, within ${Math.ceil(left / 2)} moves\\. It’s your move again\\.$`));
+      await expect(feedback(page)).toHaveText(new RegExp(`^Right! [A-Z\\d][^.]+\\. It wins for certain, within ${Math.ceil(left / 2)} moves\\. It’s your move again\\.$`));
     }
     await expect(solved).toContainText("Solved!");
     if (game === "tayu") await expect(solved).toContainText(/(wins \d+ times in a hundred|always wins); the next best place, \d+|Only this place wins/);
@@ -108,9 +108,9 @@ for (const game of GAMES) {
 /** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
 const HINTS = [
   ["snorkels", /^(Look at the circled squares\.)?Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
-  ["tayu", /^(Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (Your|Water|It) .+\. It (wins \d+ times in a hundred|always wins)/],
-  ["caminos", /^(Take the T\. Look at the circled squares\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. Your .+\. It wins for certain, within 3 moves\.$/],
-  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. Then you are .+\. It wins for certain, within 3 moves\.$/],
+  ["tayu", /^(Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/],
+  ["caminos", /^(Take the T\. Look at the circled squares\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/],
+  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. .+ from leaving the board.*\. It wins for certain, within 3 moves\.$/],
 ];
 
 for (const [game, where, why] of HINTS) {
@@ -135,7 +135,7 @@ test("what is circled behind a higher piece is seen through it faintly", async (
 test("of a move that is not the first one looked at it is said what it does, too", async ({ page }) => {
   await open(page, "tayu", "nf4ch");
   for (const name of ["Hint", "Show the move"]) await page.getByRole("button", { name, exact: true }).click();
-  await expect(feedback(page)).toContainText("away from your opponent’s rims");
+  await expect(feedback(page)).toContainText("away from the opponent’s rims");
 });
 
 /**

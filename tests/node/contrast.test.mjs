@@ -35,7 +35,7 @@ const ELSEWHERE = {
   // On the move that is shown, a mark is known by its outline.
   '.move[aria-current] .mark': ['water'],
   // It covers what goes by under it with the page's own colour.
-  '.study > .walk': [],
+  '.frame:not(:has(.analysis-learn button)) > .study > .walk': [],
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
   '.graph-cursor': [],

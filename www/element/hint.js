@@ -1,7 +1,7 @@
 // A hint in three steps, one at each press: where to look, which move, and why; one press more puts it away. It stands over
 // the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
-import { SQUARE } from './board/surface.js';
+import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
 import { inspect } from './inspect.js';
@@ -17,6 +17,8 @@ import { inspect } from './inspect.js';
 const LEVEL = 7;
 /** How many reasons are told. */
 const REASONS = 2;
+/** How many sentences are read at once. */
+const SENTENCES = 3;
 /** How many squares are named to whoever sees them circled. */
 const FEW = 3;
 /** No board has more squares on which what is placed is circled square by square. */
@@ -57,7 +59,6 @@ function show(context, asked, { lines: [best, next], seat }) {
   const way = board.way(token);
   const places = board.places();
   const made = told(context, token);
-  const reasons = why(best, seat);
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const last = bare ? 2 : 3;
@@ -88,8 +89,8 @@ function show(context, asked, { lines: [best, next], seat }) {
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
-  if (reasons.length <= REASONS) reasons.push(...answer(context, asked.line, best), ...instead(context, asked.line, best, next));
-  const all = reasons.map((phrase) => words.say(phrase)).join(' ');
+  const reasons = [...why(best, seat), ...instead(context, asked.line, best, next), ...answer(context, asked.line, best)];
+  const all = reasons.slice(0, SENTENCES).map((phrase) => words.say(phrase)).join(' ');
   stepAside(context, put(context, bare ? move(words, made, token, all) : all, undefined, token), way);
 }
 

@@ -8,6 +8,8 @@ import { drawn } from './lesson.js';
 import { read, seen, steps } from './line.js';
 import { LINES, LONGEST, after, foundAt, judge, look, nearlyIn } from './review.js';
 
+import { speaksFor } from './verdict.js';
+
 /** @import { On } from './verdict.js' */
 
 /** How long somebody must stay at a position before it is thought about, in milliseconds. */
@@ -39,7 +41,7 @@ export class Best {
   /**
    * Shows the best moves of the position on the board, once somebody has stayed there for a moment.
    * @param {On} on @param {readonly Played[]} next the line that the record has from there: its move stands among them
-   * @param {(chances: number[]) => void} known told how likely each seat is to win
+   * @param {(chances: number[], signal: AbortSignal) => void} known told how likely each seat is to win, and when somebody has left
    */
   async show(on, next, known) {
     const { signal } = (this.#looking = new AbortController());
@@ -60,7 +62,7 @@ export class Best {
     const context = this.#context.again();
     if (signal.aborted || !context || context.board.line !== line) return;
     if (!found?.lines[0]) return say(() => el('p', {}, context.words.say('analysis-failed')));
-    known(found.chances);
+    known(found.chances, signal);
     const items = this.#rows({ ...on, context }, weighed(on, found, own), found.seat, next, signal);
     say((title) => el('ol', { 'aria-label': title }, ...items));
   }
@@ -75,11 +77,11 @@ export class Best {
     const { line } = board;
     const top = lines[0]?.chance ?? 0;
     const best = lines[0]?.token ?? '';
-    const shown = lines.map(({ token, rest, chance, proof }) => {
+    const shown = lines.map(({ token, rest, chance, proof, reasons }) => {
       const colour = judge(top - chance, line) ? 'danger' : top - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
       const own = token === next[0]?.text;
       const moves = own ? next.map(({ text }) => text) : [token, ...rest].slice(0, LONGEST);
-      return { token, own, colour, moves, marks: drawn(context, token, colour, true), name: called(engine, words, line, token), worth: worthOf(words, chance, proof, seat) };
+      return { token, own, colour, moves, marks: drawn(context, token, colour, true), name: called(engine, words, line, token), reason: speaksFor(words, reasons), worth: worthOf(words, chance, proof, seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
@@ -93,7 +95,7 @@ export class Best {
     const { node } = view;
     // What is added where the game goes on is a move of it: no more than that one is.
     const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : LONGEST;
-    return told.map(({ token, own, moves, colour, marks, name, worth }) => {
+    return told.map(({ token, own, moves, colour, marks, name, reason, worth }, index) => {
       const add = (/** @type {Board} */ board) => moves.slice(0, most).reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
       const alone = () => this.#inHand(line, token) || mark(marks);
       const again = () => this.#inHand(line, best) || mark(all);
@@ -107,9 +109,11 @@ export class Best {
         el('span', { class: 'analysis-line' }, ...seen(answers)),
         ' ',
         el('span', { class: 'analysis-worth' }, worth),
+        // There is room for what speaks for the best.
+        index === 0 && reason,
       ];
       // Where there is no room for all of it, this has it.
-      const title = [name, answers.length > 0 && `(${read(answers)})`, worth].filter(Boolean).join(' ');
+      const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason?.textContent].filter(Boolean).join(' ');
       if (readonly) return el('li', { class: 'analysis-move', title, on }, ...parts);
       return el('li', { title, on }, button('analysis-move', () => enter(add), ...parts));
     });
@@ -162,7 +166,7 @@ async function withMove(engine, found, own, signal) {
   return { ...found, lines: [...lines.slice(0, LINES - 1), added] };
 }
 
-/** @typedef {{ token: string, rest: string[], chance: number, proof: AnalysisLine['proof'] }} Line */
+/** @typedef {{ token: string, rest: string[], chance: number, proof: AnalysisLine['proof'], reasons: AnalysisLine['reasons'] }} Line */
 
 /**
  * What each of the lines is worth, the best first, without what would be a fault. Where a move leads may be known better by
@@ -173,11 +177,11 @@ async function withMove(engine, found, own, signal) {
 function weighed({ context: { engine }, review: { points } }, { line, lines, seat }, own) {
   const [best] = lines;
   const top = best?.chance ?? 0;
-  return lines.map(({ moves: [token = '', ...rest], chance, proof }) => {
+  return lines.map(({ moves: [token = '', ...rest], chance, proof, reasons }) => {
     const next = after(engine, line, token);
     const there = foundAt(next);
     const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[(seat ?? 1) - 1];
-    return { token, rest: there?.lines[0]?.moves ?? rest, proof, chance: proof || token === best?.moves[0] ? chance : Math.min(top, later ?? chance) };
+    return { token, rest: there?.lines[0]?.moves ?? rest, proof, reasons, chance: proof || token === best?.moves[0] ? chance : Math.min(top, later ?? chance) };
   }).filter(({ token, chance }) => token === own || !judge(top - chance, line)).sort((one, other) => other.chance - one.chance);
 }
 

@@ -9,7 +9,7 @@ import { Best } from './best.js';
 import { Graph } from './graph.js';
 import { Lesson } from './lesson.js';
 import { onward, read } from './line.js';
-import { Review } from './review.js';
+import { Review, foundAt, look } from './review.js';
 import { Sum } from './sum.js';
 import { betterLine, madeAt, mistakes, verdict } from './verdict.js';
 
@@ -275,7 +275,19 @@ export class Panel {
     if (!review.fits) this.#showRun();
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
-    void this.#best.show(this.#on, point ? betterLine(board, point) : onward(board, view.node), (chances) => aside && this.#stand(chances));
+    void this.#best.show(this.#on, point ? betterLine(board, point) : onward(board, view.node), (chances, signal) => {
+      if (aside) this.#stand(chances);
+      else if (point) void this.#reason(review.owner(point), signal);
+    });
+  }
+
+  /** Says why a move was good, or another better, where that must be found out first. @param {import('./review.js').Point} point @param {AbortSignal} left */
+  async #reason(point, left) {
+    const { points } = this.#review;
+    const { line } = points[points.indexOf(point) - 1] ?? {};
+    if (!line || foundAt(line)) return;
+    await look(line, left).catch(() => null);
+    if (!left.aborted && foundAt(line)) this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, point));
   }
 
   /** Who is who in the graph, and how likely each is to win where the board stands. @param {number[] | null} [chances] */

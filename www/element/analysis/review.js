@@ -1,6 +1,7 @@
 // A game looked through by the computer: how likely each seat is to win after every move of the main line, and which moves
 // gave away how much of that. What is found is written into the record, from where it is read again.
 
+import { SQUARE } from '../board/cells.js';
 import { inspect } from '../inspect.js';
 import { commandOf, withCommand } from '../comment.js';
 import { analyse, percent } from '../computer.js';
@@ -97,8 +98,7 @@ export async function look(line, signal) {
   const before = known.get(line);
   if (before) return before;
   const { engine } = await import('../engine.js');
-  // What is no square has a colon in its id.
-  const squares = inspect(await engine(), line, (board) => board.places().filter(({ id }) => !id.includes(':')).length) || SQUARES;
+  const squares = inspect(await engine(), line, (board) => board.places().filter(({ id }) => SQUARE.test(id)).length) || SQUARES;
   const steps = Math.round(STEPS * Math.max(1, SQUARES / squares) ** SMALLER);
   const found = await analyse(line, { steps, lines: LINES, signal });
   if (known.size >= REMEMBERED) known.clear();

@@ -4,7 +4,7 @@ import { commandOf } from '../comment.js';
 import { button, el } from '../dom.js';
 import { badge } from './lesson.js';
 import { onward, read, recorded, seen } from './line.js';
-import { NAMES, faultsIn, percents } from './review.js';
+import { NAMES, faultsIn, foundAt, percents } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
 
@@ -31,7 +31,14 @@ function maker({ view, words }, { seat, side }) {
   return title && words.say(title);
 }
 
-/** What a move was, and what it did to the chance of whoever made it. @param {On} on @param {Point} point */
+/** What speaks most for a move, where something does. @param {Words} words @param {readonly Phrase[] | undefined} reasons */
+export const speaksFor = (words, reasons) => reasons?.[0] && el('span', { class: 'analysis-why' }, words.say(reasons[0]));
+
+/**
+ * What a move was, and what it did to the chance of whoever made it. Why it was good, or what was better, stands there where
+ * that has been found out.
+ * @param {On} on @param {Point} point
+ */
 export function verdict(on, point) {
   const { context, review, enter } = on;
   const { board, words } = context;
@@ -40,6 +47,9 @@ export function verdict(on, point) {
   const [from = 0, to = 0] = percents(before, point);
   const better = point.mark ? betterLine(board, before) : [];
   const line = recorded(context, better);
+  const good = point.mark ? better[0]?.text : point.text;
+  const lines = foundAt(before.line)?.lines ?? [];
+  const reason = speaksFor(words, lines.find(({ moves }) => moves[0] === good)?.reasons);
   return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
     el('p', {},
       point.mark && badge(point.mark),
@@ -48,8 +58,9 @@ export function verdict(on, point) {
       before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') }, words.say('analysis-lost', { from, to, better: 'none' })),
     ),
     line.length > 0 && el('button', { type: 'button', class: 'button analysis-into', title: read(line), on: { click: () => enter(() => better.map(({ node }) => node)) } },
-      el('span', {}, words.say('analysis-better'), ' ', ...seen(line)),
+      el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
     ),
+    !point.mark && (reason || good === lines[0]?.moves[0]) && el('p', {}, good === lines[0]?.moves[0] && words.say('analysis-learn-best'), ' ', reason),
   );
 }
 

@@ -2,7 +2,7 @@
 // at from.
 
 import { attribute, svg } from '../dom.js';
-import { SQUARE } from './surface.js';
+import { SQUARE } from './cells.js';
 
 /**
  * An arrow, or a circle round a target or round all that covers some of them; a thin one, in dashes, is the computer's, and lies

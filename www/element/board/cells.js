@@ -4,6 +4,9 @@
 
 import { attribute, el, fill } from '../dom.js';
 
+/** What squares are called, among the targets of a board: circles and arrows stand on them. */
+export const SQUARE = /^[a-z]\d+$/;
+
 export class Cells {
   element = el('div', { class: 'grid', part: 'grid', role: 'grid' });
   readonly = false;

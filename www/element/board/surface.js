@@ -11,7 +11,7 @@
 // right     draws circles and arrows over it, as a finger does that rests on a square (circles alone); `draw-tools.js` has more
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
-import { Cells } from './cells.js';
+import { Cells, SQUARE } from './cells.js';
 import { attribute, el } from '../dom.js';
 import { Drag } from './drag.js';
 import { Notches } from './notches.js';
@@ -38,9 +38,6 @@ const ORBIT_STEP = 7.5;
 
 /** How far a drag turns a board in space, in degrees for each CSS pixel. */
 const ORBIT_DRAG = 0.4;
-
-/** What squares are called, among the targets of a board: circles and arrows stand on them. */
-export const SQUARE = /^[a-z]\d+$/;
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 

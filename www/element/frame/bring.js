@@ -1,8 +1,5 @@
 // What is opened below the board is brought into sight.
 
-/** How far the shade of the buttons that step through the game reaches below them, in CSS pixels. */
-const SHADE = 4;
-
 /**
  * Brings something into sight, below the board and the walk where those stay in sight. Where as much of it is seen there as
  * there is room for, nothing moves.
@@ -11,7 +8,7 @@ const SHADE = 4;
 export function bring({ frame: { surface, walk } }, element) {
   const board = surface.element;
   const below = getComputedStyle(board).position === 'sticky';
-  const above = board.offsetHeight + walk.offsetHeight + SHADE;
+  const above = board.offsetHeight + walk.offsetHeight + parseFloat(getComputedStyle(walk).scrollMarginBottom);
   const { top, height } = element.getBoundingClientRect();
   if (below && top >= above && top + Math.min(height, innerHeight - above) <= innerHeight) return;
   element.style.scrollMarginTop = below ? `${above}px` : '';

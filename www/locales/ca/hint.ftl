@@ -80,67 +80,67 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Salva un snorkel teu que podia ser capturat tot seguit.
-       *[other] Salva el teu grup de { $snorkels } snorkels, que podia ser capturat tot seguit.
+        [one] Salva un snorkel que podia ser capturat tot seguit.
+       *[other] Salva un grup de { $snorkels } snorkels que podia ser capturat tot seguit.
     }
-hint-airs = L’aire del teu grup passa de { $before } a { $air } caselles.
+hint-airs = L’aire del grup passa de { $before } a { $air } caselles.
 hint-threatens =
     { $snorkels ->
-        [one] Deixa un snorkel de l’altre color amb una sola casella d’aire.
-       *[other] Deixa un grup de { $snorkels } snorkels amb una sola casella d’aire.
+        [one] A un snorkel rival li queda una sola casella d’aire.
+       *[other] A un grup rival de { $snorkels } li queda una sola casella d’aire.
     }
-hint-joins = Uneix { $groups } grups teus.
+hint-joins = Uneix { $groups } grups.
 hint-narrows =
     { $snorkels ->
-        [one] Deixa un snorkel de l’altre color amb només dues caselles d’aire.
-       *[other] Deixa un grup de { $snorkels } snorkels amb només dues caselles d’aire.
+        [one] A un snorkel rival li queden només dues caselles d’aire.
+       *[other] A un grup rival de { $snorkels } li queden només dues caselles d’aire.
     }
-hint-presses = Treu aire a un grup de l’altre color: li queden { $air } caselles.
+hint-presses = A un grup rival li queden { $air } caselles d’aire.
 hint-robs =
     { $squares ->
-        [one] El teu rival té una casella segura menys: n’hi queden { $left }.
-       *[other] El teu rival té { $squares } caselles segures menys: n’hi queden { $left }.
+        [one] El rival té una casella segura menys: n’hi queden { $left }.
+       *[other] El rival té { $squares } caselles segures menys: n’hi queden { $left }.
     }
-hint-breathes = Després tens més caselles segures: { $squares }, i el teu rival { $left }.
-hint-opens = Allà el teu snorkel té { $air } caselles d’aire.
+hint-breathes = Més caselles segures que el rival: { $squares } contra { $left }.
+hint-opens = Allà l’snorkel té { $air } caselles d’aire.
 hint-shortens =
     { $left ->
-        [1] Al teu camí més curt ja només li falta una casella.
+        [1] Al camí més curt ja només li falta una casella.
        *[other] { $squares ->
-            [one] Al teu camí més curt li cal una casella menys: n’hi falten { $left }.
-           *[other] Al teu camí més curt li calen { $squares } caselles menys: n’hi falten { $left }.
+            [one] Al camí més curt li cal una casella menys: n’hi falten { $left }.
+           *[other] Al camí més curt li calen { $squares } caselles menys: n’hi falten { $left }.
         }
     }
 hint-blocks =
     { $squares ->
-        [one] El camí més curt del teu rival s’allarga una casella.
-       *[other] El camí més curt del teu rival s’allarga { $squares } caselles.
+        [one] El camí més curt del rival s’allarga una casella.
+       *[other] El camí més curt del rival s’allarga { $squares } caselles.
     }
-hint-shuts = Al teu rival no li queda cap camí.
+hint-shuts = Al rival no li queda cap camí.
 hint-covers =
     { $squares ->
-        [one] Tapa una casella del teu rival.
-       *[other] Tapa { $squares } caselles del teu rival.
+        [one] Tapa una casella del rival.
+       *[other] Tapa { $squares } caselles del rival.
     }
 hint-approaches =
     { $moves ->
-        [one] Després et falta una jugada per sortir del tauler.
-       *[other] Després et falten { $moves } jugades per sortir del tauler.
+        [one] Falta una jugada per sortir del tauler.
+       *[other] Falten { $moves } jugades per sortir del tauler.
     }
 hint-delays =
     { $moves ->
-        [one] El teu rival necessita una jugada més per sortir del tauler.
-       *[other] El teu rival necessita { $moves } jugades més per sortir del tauler.
+        [one] El rival necessita una jugada més per sortir del tauler.
+       *[other] El rival necessita { $moves } jugades més per sortir del tauler.
     }
-hint-halts = Cap extrem obert del sender del teu rival no porta ja a la seva vora.
+hint-halts = Cap extrem obert del sender del rival no porta ja a la seva vora.
 hint-leads =
     { $moves ->
-        [one] Després et falta una jugada per sortir del tauler, i al teu rival { $left }.
-       *[other] Després et falten { $moves } jugades per sortir del tauler, i al teu rival { $left }.
+        [one] Falta una jugada per sortir del tauler, i al rival { $left }.
+       *[other] Falten { $moves } jugades per sortir del tauler, i al rival { $left }.
     }
-hint-links = Uneix els senders: també pots fer servir les peces del teu rival.
+hint-links = Uneix els senders: també es poden fer servir les peces del rival.
 hint-parts = Torna a separar els senders.
-hint-gains = La teva puntuació puja de { $before } a { $points }: { $one } × { $other }.
+hint-gains = La puntuació puja de { $before } a { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] nord
@@ -150,18 +150,18 @@ hint-rim =
     }
 hint-others =
     { $others ->
-        [1] del teu rival
+        [1] del rival
        *[other] dels altres
     }
 hint-springs =
     { $mouths ->
-        [one] L’aigua arriba a una font de la teva vora { hint-rim }.
-       *[other] L’aigua arriba a { $mouths } fonts de la teva vora { hint-rim }.
+        [one] L’aigua arriba a una font de la vora { hint-rim }.
+       *[other] L’aigua arriba a { $mouths } fonts de la vora { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] L’aigua arriba a la teva vora { hint-rim } per un lloc més.
-       *[other] L’aigua arriba a la teva vora { hint-rim } per { $mouths } llocs més.
+        [one] L’aigua arriba a la vora { hint-rim } per un lloc més.
+       *[other] L’aigua arriba a la vora { hint-rim } per { $mouths } llocs més.
     }
 hint-diverts =
     { $mouths ->
@@ -170,8 +170,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] Una boca oberta apunta directament a una vora teva.
-       *[other] { $mouths } boques obertes apunten directament a les teves vores.
+        [one] Una boca oberta apunta directament a una vora on compta.
+       *[other] { $mouths } boques obertes apunten directament a vores on compten.
     }
 hint-walls =
     { $edges ->
@@ -180,12 +180,16 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] L’aigua oberta queda ara a una casella de la teva vora { hint-rim }.
-       *[other] L’aigua oberta queda ara a { $squares } caselles de la teva vora { hint-rim }.
+        [one] L’aigua oberta queda ara a una casella de la vora { hint-rim }.
+       *[other] L’aigua oberta queda ara a { $squares } caselles de la vora { hint-rim }.
     }
-hint-wards = El camí més curt de l’aigua fins a la vora { hint-rim }, que no és teva, passa de { $before } a { $squares } caselles.
+hint-wards =
+    { $others ->
+        [1] L’aigua queda a { $squares } caselles de la vora { hint-rim } del rival, i no a { $before }.
+       *[other] L’aigua queda a { $squares } caselles de la vora { hint-rim } d’un altre jugador, i no a { $before }.
+    }
 hint-finishes =
     { $points ->
-        [one] Acaba la partida quan vas un punt per davant.
-       *[other] Acaba la partida quan vas { $points } punts per davant.
+        [one] Acaba la partida amb un punt d’avantatge.
+       *[other] Acaba la partida amb { $points } punts d’avantatge.
     }

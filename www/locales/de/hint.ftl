@@ -78,35 +78,35 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Er rettet einen deiner Schnorchel, der gleich gefangen werden könnte.
-       *[other] Er rettet deine Gruppe von { $snorkels } Schnorcheln, die gleich gefangen werden könnte.
+        [one] Er rettet einen Schnorchel, der gleich gefangen werden könnte.
+       *[other] Er rettet eine Gruppe von { $snorkels } Schnorcheln, die gleich gefangen werden könnte.
     }
-hint-airs = Die Luft deiner Gruppe wächst von { $before } auf { $air } Felder.
+hint-airs = Die Luft der Gruppe wächst von { $before } auf { $air } Felder.
 hint-threatens =
     { $snorkels ->
-        [one] Er lässt einem Schnorchel der anderen Farbe nur noch ein Feld Luft.
-       *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur noch ein Feld Luft.
+        [one] Ein gegnerischer Schnorchel hat nur noch ein Feld Luft.
+       *[other] Eine gegnerische Gruppe von { $snorkels } hat nur noch ein Feld Luft.
     }
-hint-joins = Er verbindet { $groups } deiner Gruppen.
+hint-joins = Er verbindet { $groups } Gruppen.
 hint-narrows =
     { $snorkels ->
-        [one] Er lässt einem Schnorchel der anderen Farbe nur noch zwei Felder Luft.
-       *[other] Er lässt einer Gruppe von { $snorkels } Schnorcheln nur noch zwei Felder Luft.
+        [one] Ein gegnerischer Schnorchel hat nur noch zwei Felder Luft.
+       *[other] Eine gegnerische Gruppe von { $snorkels } hat nur noch zwei Felder Luft.
     }
-hint-presses = Er nimmt einer Gruppe der anderen Farbe Luft: noch { $air } Felder.
+hint-presses = Eine gegnerische Gruppe hat nur noch { $air } Felder Luft.
 hint-robs =
     { $squares ->
         [one] Die andere Seite hat ein sicheres Feld weniger: noch { $left }.
        *[other] Die andere Seite hat { $squares } sichere Felder weniger: noch { $left }.
     }
-hint-breathes = Danach hast du mehr sichere Felder: { $squares }, die andere Seite { $left }.
-hint-opens = Dein Schnorchel hat dort { $air } Felder Luft.
+hint-breathes = Mehr sichere Felder als die andere Seite: { $squares } gegen { $left }.
+hint-opens = Der Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
     { $left ->
-        [1] Deinem kürzesten Weg fehlt dann nur noch ein Feld.
+        [1] Dem kürzesten Weg fehlt dann nur noch ein Feld.
        *[other] { $squares ->
-            [one] Dein kürzester Weg braucht ein Feld weniger: noch { $left }.
-           *[other] Dein kürzester Weg braucht { $squares } Felder weniger: noch { $left }.
+            [one] Der kürzeste Weg braucht ein Feld weniger: noch { $left }.
+           *[other] Der kürzeste Weg braucht { $squares } Felder weniger: noch { $left }.
         }
     }
 hint-blocks =
@@ -122,8 +122,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Dann fehlt dir noch ein Zug, um das Brett zu verlassen.
-       *[other] Dann fehlen dir noch { $moves } Züge, um das Brett zu verlassen.
+        [one] Noch ein Zug bis über den Brettrand.
+       *[other] Noch { $moves } Züge bis über den Brettrand.
     }
 hint-delays =
     { $moves ->
@@ -133,12 +133,12 @@ hint-delays =
 hint-halts = Kein offenes Ende des anderen Pfades führt mehr zu seinem Zielrand.
 hint-leads =
     { $moves ->
-        [one] Dann fehlt dir noch ein Zug, um das Brett zu verlassen, der anderen Seite { $left }.
-       *[other] Dann fehlen dir noch { $moves } Züge, um das Brett zu verlassen, der anderen Seite { $left }.
+        [one] Noch ein Zug bis über den Brettrand, für die andere Seite { $left }.
+       *[other] Noch { $moves } Züge bis über den Brettrand, für die andere Seite { $left }.
     }
-hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite nützen jetzt dir.
+hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite lassen sich jetzt nutzen.
 hint-parts = Er trennt die Pfade wieder.
-hint-gains = Deine Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.
+hint-gains = Die Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] Norden
@@ -153,13 +153,13 @@ hint-others =
     }
 hint-springs =
     { $mouths ->
-        [one] Wasser erreicht eine Quelle an deinem Rand im { hint-rim }.
-       *[other] Wasser erreicht { $mouths } Quellen an deinem Rand im { hint-rim }.
+        [one] Wasser erreicht eine Quelle am Rand im { hint-rim }.
+       *[other] Wasser erreicht { $mouths } Quellen am Rand im { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] Wasser erreicht deinen Rand im { hint-rim } an einer Stelle mehr.
-       *[other] Wasser erreicht deinen Rand im { hint-rim } an { $mouths } Stellen mehr.
+        [one] Wasser erreicht den Rand im { hint-rim } an einer Stelle mehr.
+       *[other] Wasser erreicht den Rand im { hint-rim } an { $mouths } Stellen mehr.
     }
 hint-diverts =
     { $mouths ->
@@ -168,8 +168,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] Eine offene Mündung zeigt geradewegs auf deinen Rand.
-       *[other] { $mouths } offene Mündungen zeigen geradewegs auf deine Ränder.
+        [one] Eine offene Mündung zeigt geradewegs auf einen Rand, an dem sie zählt.
+       *[other] { $mouths } offene Mündungen zeigen geradewegs auf Ränder, an denen sie zählen.
     }
 hint-walls =
     { $edges ->
@@ -178,12 +178,16 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] Offenes Wasser ist jetzt ein Feld von deinem Rand im { hint-rim } entfernt.
-       *[other] Offenes Wasser ist jetzt { $squares } Felder von deinem Rand im { hint-rim } entfernt.
+        [one] Offenes Wasser ist jetzt ein Feld vom Rand im { hint-rim } entfernt.
+       *[other] Offenes Wasser ist jetzt { $squares } Felder vom Rand im { hint-rim } entfernt.
     }
-hint-wards = Der kürzeste Weg des Wassers zum Rand im { hint-rim }, der nicht deiner ist, wächst von { $before } auf { $squares } Felder.
+hint-wards =
+    { $others ->
+        [1] Zum Rand der anderen Seite im { hint-rim } braucht Wasser { $squares } Felder statt { $before }.
+       *[other] Zu einem fremden Rand im { hint-rim } braucht Wasser { $squares } Felder statt { $before }.
+    }
 hint-finishes =
     { $points ->
-        [one] Er beendet die Partie, solange du einen Punkt vorn liegst.
-       *[other] Er beendet die Partie, solange du { $points } Punkte vorn liegst.
+        [one] Er beendet die Partie mit einem Punkt Vorsprung.
+       *[other] Er beendet die Partie mit { $points } Punkten Vorsprung.
     }

@@ -80,67 +80,67 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] It saves a snorkel of yours that could be captured next.
-       *[other] It saves your group of { $snorkels } snorkels, which could be captured next.
+        [one] It saves a snorkel that could be captured next.
+       *[other] It saves a group of { $snorkels } snorkels that could be captured next.
     }
-hint-airs = Your group’s air grows from { $before } to { $air } squares.
+hint-airs = The group’s air grows from { $before } to { $air } squares.
 hint-threatens =
     { $snorkels ->
-        [one] It leaves a snorkel of the other colour with only one square of air.
-       *[other] It leaves a group of { $snorkels } snorkels with only one square of air.
+        [one] An opponent’s snorkel has only one square of air left.
+       *[other] An opponent’s group of { $snorkels } has only one square of air left.
     }
-hint-joins = It joins { $groups } groups of yours.
+hint-joins = It joins { $groups } groups.
 hint-narrows =
     { $snorkels ->
-        [one] It leaves a snorkel of the other colour with only two squares of air.
-       *[other] It leaves a group of { $snorkels } snorkels with only two squares of air.
+        [one] An opponent’s snorkel has only two squares of air left.
+       *[other] An opponent’s group of { $snorkels } has only two squares of air left.
     }
-hint-presses = It takes air from a group of the other colour: { $air } squares are left.
+hint-presses = An opponent’s group is down to { $air } squares of air.
 hint-robs =
     { $squares ->
-        [one] Your opponent has one safe square fewer: { $left } left.
-       *[other] Your opponent has { $squares } safe squares fewer: { $left } left.
+        [one] The opponent has one safe square fewer: { $left } left.
+       *[other] The opponent has { $squares } safe squares fewer: { $left } left.
     }
-hint-breathes = Then you have more safe squares: { $squares }, your opponent { $left }.
-hint-opens = Your snorkel has { $air } squares of air there.
+hint-breathes = More safe squares than the opponent: { $squares } against { $left }.
+hint-opens = The snorkel has { $air } squares of air there.
 hint-shortens =
     { $left ->
-        [1] Your shortest way then needs only one more square.
+        [1] The shortest way then needs only one more square.
        *[other] { $squares ->
-            [one] Your shortest way needs one square fewer: { $left } to go.
-           *[other] Your shortest way needs { $squares } squares fewer: { $left } to go.
+            [one] The shortest way needs one square fewer: { $left } to go.
+           *[other] The shortest way needs { $squares } squares fewer: { $left } to go.
         }
     }
 hint-blocks =
     { $squares ->
-        [one] Your opponent’s shortest way becomes one square longer.
-       *[other] Your opponent’s shortest way becomes { $squares } squares longer.
+        [one] The opponent’s shortest way becomes one square longer.
+       *[other] The opponent’s shortest way becomes { $squares } squares longer.
     }
-hint-shuts = Your opponent has no way left.
+hint-shuts = The opponent has no way left.
 hint-covers =
     { $squares ->
-        [one] It covers one of your opponent’s squares.
-       *[other] It covers { $squares } of your opponent’s squares.
+        [one] It covers one of the opponent’s squares.
+       *[other] It covers { $squares } of the opponent’s squares.
     }
 hint-approaches =
     { $moves ->
-        [one] Then you are one move away from leaving the board.
-       *[other] Then you are { $moves } moves away from leaving the board.
+        [one] One move from leaving the board.
+       *[other] { $moves } moves from leaving the board.
     }
 hint-delays =
     { $moves ->
-        [one] Your opponent needs one more move to leave the board.
-       *[other] Your opponent needs { $moves } more moves to leave the board.
+        [one] The opponent needs one more move to leave the board.
+       *[other] The opponent needs { $moves } more moves to leave the board.
     }
-hint-halts = No open end of your opponent’s trail leads to its far edge any more.
+hint-halts = No open end of the opponent’s leads to its far edge any more.
 hint-leads =
     { $moves ->
-        [one] Then you are one move away from leaving the board, your opponent { $left }.
-       *[other] Then you are { $moves } moves away from leaving the board, your opponent { $left }.
+        [one] One move from leaving the board, the opponent { $left }.
+       *[other] { $moves } moves from leaving the board, the opponent { $left }.
     }
-hint-links = It joins the trails: your opponent’s pieces are yours to use, too.
+hint-links = It joins the trails: the opponent’s pieces can be used, too.
 hint-parts = It parts the trails again.
-hint-gains = Your score rises from { $before } to { $points }: { $one } × { $other }.
+hint-gains = The score rises from { $before } to { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] north
@@ -150,18 +150,18 @@ hint-rim =
     }
 hint-others =
     { $others ->
-        [1] your opponent’s rims
+        [1] the opponent’s rims
        *[other] the others’ rims
     }
 hint-springs =
     { $mouths ->
-        [one] Water reaches a spring at your { hint-rim } rim.
-       *[other] Water reaches { $mouths } springs at your { hint-rim } rim.
+        [one] Water reaches a spring at the { hint-rim } rim.
+       *[other] Water reaches { $mouths } springs at the { hint-rim } rim.
     }
 hint-reaches =
     { $mouths ->
-        [one] Water reaches your { hint-rim } rim at one more place.
-       *[other] Water reaches your { hint-rim } rim at { $mouths } more places.
+        [one] Water reaches the { hint-rim } rim at one more place.
+       *[other] Water reaches the { hint-rim } rim at { $mouths } more places.
     }
 hint-diverts =
     { $mouths ->
@@ -170,8 +170,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] One open mouth looks straight at a rim of yours.
-       *[other] { $mouths } open mouths look straight at your rims.
+        [one] One open mouth looks straight at a rim where it counts.
+       *[other] { $mouths } open mouths look straight at rims where they count.
     }
 hint-walls =
     { $edges ->
@@ -180,12 +180,16 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] Open water is now one square from your { hint-rim } rim.
-       *[other] Open water is now { $squares } squares from your { hint-rim } rim.
+        [one] Open water is now one square from the { hint-rim } rim.
+       *[other] Open water is now { $squares } squares from the { hint-rim } rim.
     }
-hint-wards = The shortest way for water to the { hint-rim } rim, which is not yours, grows from { $before } to { $squares } squares.
+hint-wards =
+    { $others ->
+        [1] The opponent’s { hint-rim } rim is { $squares } squares from water, no longer { $before }.
+       *[other] Another player’s { hint-rim } rim is { $squares } squares from water, no longer { $before }.
+    }
 hint-finishes =
     { $points ->
-        [one] It ends the game while you are one point ahead.
-       *[other] It ends the game while you are { $points } points ahead.
+        [one] It ends the game one point ahead.
+       *[other] It ends the game { $points } points ahead.
     }

@@ -80,67 +80,67 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Salva un snorkel tuyo que podía ser capturado enseguida.
-       *[other] Salva tu grupo de { $snorkels } snorkels, que podía ser capturado enseguida.
+        [one] Salva un snorkel que podía ser capturado enseguida.
+       *[other] Salva un grupo de { $snorkels } snorkels que podía ser capturado enseguida.
     }
-hint-airs = El aire de tu grupo pasa de { $before } a { $air } casillas.
+hint-airs = El aire del grupo pasa de { $before } a { $air } casillas.
 hint-threatens =
     { $snorkels ->
-        [one] Deja a un snorkel del otro color con una sola casilla de aire.
-       *[other] Deja a un grupo de { $snorkels } snorkels con una sola casilla de aire.
+        [one] A un snorkel rival le queda una sola casilla de aire.
+       *[other] A un grupo rival de { $snorkels } le queda una sola casilla de aire.
     }
-hint-joins = Une { $groups } grupos tuyos.
+hint-joins = Une { $groups } grupos.
 hint-narrows =
     { $snorkels ->
-        [one] Deja a un snorkel del otro color con solo dos casillas de aire.
-       *[other] Deja a un grupo de { $snorkels } snorkels con solo dos casillas de aire.
+        [one] A un snorkel rival le quedan solo dos casillas de aire.
+       *[other] A un grupo rival de { $snorkels } le quedan solo dos casillas de aire.
     }
-hint-presses = Quita aire a un grupo del otro color: le quedan { $air } casillas.
+hint-presses = A un grupo rival le quedan { $air } casillas de aire.
 hint-robs =
     { $squares ->
-        [one] Tu rival tiene una casilla segura menos: le quedan { $left }.
-       *[other] Tu rival tiene { $squares } casillas seguras menos: le quedan { $left }.
+        [one] El rival tiene una casilla segura menos: le quedan { $left }.
+       *[other] El rival tiene { $squares } casillas seguras menos: le quedan { $left }.
     }
-hint-breathes = Después tienes más casillas seguras: { $squares }, y tu rival { $left }.
-hint-opens = Tu snorkel tiene ahí { $air } casillas de aire.
+hint-breathes = Más casillas seguras que el rival: { $squares } contra { $left }.
+hint-opens = El snorkel tiene ahí { $air } casillas de aire.
 hint-shortens =
     { $left ->
-        [1] A tu camino más corto ya solo le falta una casilla.
+        [1] Al camino más corto ya solo le falta una casilla.
        *[other] { $squares ->
-            [one] A tu camino más corto le hace falta una casilla menos: le faltan { $left }.
-           *[other] A tu camino más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
+            [one] Al camino más corto le hace falta una casilla menos: le faltan { $left }.
+           *[other] Al camino más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
         }
     }
 hint-blocks =
     { $squares ->
-        [one] El camino más corto de tu rival se alarga una casilla.
-       *[other] El camino más corto de tu rival se alarga { $squares } casillas.
+        [one] El camino más corto del rival se alarga una casilla.
+       *[other] El camino más corto del rival se alarga { $squares } casillas.
     }
-hint-shuts = A tu rival no le queda ningún camino.
+hint-shuts = Al rival no le queda ningún camino.
 hint-covers =
     { $squares ->
-        [one] Tapa una casilla de tu rival.
-       *[other] Tapa { $squares } casillas de tu rival.
+        [one] Tapa una casilla del rival.
+       *[other] Tapa { $squares } casillas del rival.
     }
 hint-approaches =
     { $moves ->
-        [one] Después te falta una jugada para salir del tablero.
-       *[other] Después te faltan { $moves } jugadas para salir del tablero.
+        [one] Falta una jugada para salir del tablero.
+       *[other] Faltan { $moves } jugadas para salir del tablero.
     }
 hint-delays =
     { $moves ->
-        [one] Tu rival necesita una jugada más para salir del tablero.
-       *[other] Tu rival necesita { $moves } jugadas más para salir del tablero.
+        [one] El rival necesita una jugada más para salir del tablero.
+       *[other] El rival necesita { $moves } jugadas más para salir del tablero.
     }
 hint-halts = Ningún extremo abierto de la senda rival lleva ya a su borde.
 hint-leads =
     { $moves ->
-        [one] Después te falta una jugada para salir del tablero, y a tu rival { $left }.
-       *[other] Después te faltan { $moves } jugadas para salir del tablero, y a tu rival { $left }.
+        [one] Falta una jugada para salir del tablero, y al rival { $left }.
+       *[other] Faltan { $moves } jugadas para salir del tablero, y al rival { $left }.
     }
-hint-links = Une las sendas: también puedes usar las piezas de tu rival.
+hint-links = Une las sendas: también se pueden usar las piezas del rival.
 hint-parts = Vuelve a separar las sendas.
-hint-gains = Tu puntuación sube de { $before } a { $points }: { $one } × { $other }.
+hint-gains = La puntuación sube de { $before } a { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] norte
@@ -150,18 +150,18 @@ hint-rim =
     }
 hint-others =
     { $others ->
-        [1] de tu rival
+        [1] del rival
        *[other] de los demás
     }
 hint-springs =
     { $mouths ->
-        [one] El agua llega a un manantial de tu borde { hint-rim }.
-       *[other] El agua llega a { $mouths } manantiales de tu borde { hint-rim }.
+        [one] El agua llega a un manantial del borde { hint-rim }.
+       *[other] El agua llega a { $mouths } manantiales del borde { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] El agua llega a tu borde { hint-rim } por un sitio más.
-       *[other] El agua llega a tu borde { hint-rim } por { $mouths } sitios más.
+        [one] El agua llega al borde { hint-rim } por un sitio más.
+       *[other] El agua llega al borde { hint-rim } por { $mouths } sitios más.
     }
 hint-diverts =
     { $mouths ->
@@ -170,8 +170,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] Una boca abierta apunta directamente a un borde tuyo.
-       *[other] { $mouths } bocas abiertas apuntan directamente a tus bordes.
+        [one] Una boca abierta apunta directamente a un borde donde cuenta.
+       *[other] { $mouths } bocas abiertas apuntan directamente a bordes donde cuentan.
     }
 hint-walls =
     { $edges ->
@@ -180,12 +180,16 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] El agua abierta queda ahora a una casilla de tu borde { hint-rim }.
-       *[other] El agua abierta queda ahora a { $squares } casillas de tu borde { hint-rim }.
+        [one] El agua abierta queda ahora a una casilla del borde { hint-rim }.
+       *[other] El agua abierta queda ahora a { $squares } casillas del borde { hint-rim }.
     }
-hint-wards = El camino más corto del agua hasta el borde { hint-rim }, que no es tuyo, pasa de { $before } a { $squares } casillas.
+hint-wards =
+    { $others ->
+        [1] El agua queda a { $squares } casillas del borde { hint-rim } del rival, y no a { $before }.
+       *[other] El agua queda a { $squares } casillas del borde { hint-rim } de otro jugador, y no a { $before }.
+    }
 hint-finishes =
     { $points ->
-        [one] Acaba la partida cuando vas un punto por delante.
-       *[other] Acaba la partida cuando vas { $points } puntos por delante.
+        [one] Acaba la partida con un punto de ventaja.
+       *[other] Acaba la partida con { $points } puntos de ventaja.
     }

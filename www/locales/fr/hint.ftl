@@ -80,67 +80,67 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Il sauve un de vos snorkels, qui pouvait être capturé au coup suivant.
-       *[other] Il sauve votre groupe de { $snorkels } snorkels, qui pouvait être capturé au coup suivant.
+        [one] Il sauve un snorkel qui pouvait être capturé au coup suivant.
+       *[other] Il sauve un groupe de { $snorkels } snorkels qui pouvait être capturé au coup suivant.
     }
-hint-airs = L’air de votre groupe passe de { $before } à { $air } cases.
+hint-airs = L’air du groupe passe de { $before } à { $air } cases.
 hint-threatens =
     { $snorkels ->
-        [one] Il ne laisse qu’une case d’air à un snorkel de l’autre couleur.
-       *[other] Il ne laisse qu’une case d’air à un groupe de { $snorkels } snorkels.
+        [one] Un snorkel adverse n’a plus qu’une case d’air.
+       *[other] Un groupe adverse de { $snorkels } n’a plus qu’une case d’air.
     }
-hint-joins = Il réunit { $groups } de vos groupes.
+hint-joins = Il réunit { $groups } groupes.
 hint-narrows =
     { $snorkels ->
-        [one] Il ne laisse que deux cases d’air à un snorkel de l’autre couleur.
-       *[other] Il ne laisse que deux cases d’air à un groupe de { $snorkels } snorkels.
+        [one] Un snorkel adverse n’a plus que deux cases d’air.
+       *[other] Un groupe adverse de { $snorkels } n’a plus que deux cases d’air.
     }
-hint-presses = Il prend de l’air à un groupe de l’autre couleur : il lui reste { $air } cases.
+hint-presses = Un groupe adverse n’a plus que { $air } cases d’air.
 hint-robs =
     { $squares ->
-        [one] Votre adversaire a { $squares } case sûre de moins : il en reste { $left }.
-       *[other] Votre adversaire a { $squares } cases sûres de moins : il en reste { $left }.
+        [one] L’adversaire a { $squares } case sûre de moins : il en reste { $left }.
+       *[other] L’adversaire a { $squares } cases sûres de moins : il en reste { $left }.
     }
-hint-breathes = Vous avez alors plus de cases sûres : { $squares }, votre adversaire { $left }.
-hint-opens = Votre snorkel y a { $air } cases d’air.
+hint-breathes = Plus de cases sûres que l’adversaire : { $squares } contre { $left }.
+hint-opens = Le snorkel y a { $air } cases d’air.
 hint-shortens =
     { $left ->
-        [1] Il ne manque alors plus qu’une case à votre chemin le plus court.
+        [1] Il ne manque alors plus qu’une case au chemin le plus court.
        *[other] { $squares ->
-            [one] Il faut { $squares } case de moins à votre chemin le plus court : encore { $left }.
-           *[other] Il faut { $squares } cases de moins à votre chemin le plus court : encore { $left }.
+            [one] Il faut { $squares } case de moins au chemin le plus court : encore { $left }.
+           *[other] Il faut { $squares } cases de moins au chemin le plus court : encore { $left }.
         }
     }
 hint-blocks =
     { $squares ->
-        [one] Le chemin le plus court de votre adversaire s’allonge de { $squares } case.
-       *[other] Le chemin le plus court de votre adversaire s’allonge de { $squares } cases.
+        [one] Le chemin le plus court de l’adversaire s’allonge de { $squares } case.
+       *[other] Le chemin le plus court de l’adversaire s’allonge de { $squares } cases.
     }
-hint-shuts = Votre adversaire n’a plus de chemin.
+hint-shuts = L’adversaire n’a plus de chemin.
 hint-covers =
     { $squares ->
-        [one] Il couvre { $squares } case de votre adversaire.
-       *[other] Il couvre { $squares } cases de votre adversaire.
+        [one] Il couvre { $squares } case de l’adversaire.
+       *[other] Il couvre { $squares } cases de l’adversaire.
     }
 hint-approaches =
     { $moves ->
-        [one] Il ne vous manque plus que { $moves } coup pour sortir du plateau.
-       *[other] Il ne vous manque plus que { $moves } coups pour sortir du plateau.
+        [one] Plus que { $moves } coup pour sortir du plateau.
+       *[other] Plus que { $moves } coups pour sortir du plateau.
     }
 hint-delays =
     { $moves ->
-        [one] Votre adversaire a besoin de { $moves } coup de plus pour sortir du plateau.
-       *[other] Votre adversaire a besoin de { $moves } coups de plus pour sortir du plateau.
+        [one] L’adversaire a besoin de { $moves } coup de plus pour sortir du plateau.
+       *[other] L’adversaire a besoin de { $moves } coups de plus pour sortir du plateau.
     }
-hint-halts = Plus aucun bout ouvert du sentier de votre adversaire ne mène à son bord.
+hint-halts = Plus aucun bout ouvert du sentier de l’adversaire ne mène à son bord.
 hint-leads =
     { $moves ->
-        [one] Il ne vous manque plus que { $moves } coup pour sortir du plateau, et { $left } à votre adversaire.
-       *[other] Il ne vous manque plus que { $moves } coups pour sortir du plateau, et { $left } à votre adversaire.
+        [one] Plus que { $moves } coup pour sortir du plateau, { $left } pour l’adversaire.
+       *[other] Plus que { $moves } coups pour sortir du plateau, { $left } pour l’adversaire.
     }
-hint-links = Il réunit les sentiers : les pièces de votre adversaire vous servent aussi.
+hint-links = Il réunit les sentiers : les pièces de l’adversaire peuvent servir aussi.
 hint-parts = Il sépare de nouveau les sentiers.
-hint-gains = Votre score passe de { $before } à { $points } : { $one } × { $other }.
+hint-gains = Le score passe de { $before } à { $points } : { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] nord
@@ -150,18 +150,18 @@ hint-rim =
     }
 hint-others =
     { $others ->
-        [1] de votre adversaire
+        [1] de l’adversaire
        *[other] des autres
     }
 hint-springs =
     { $mouths ->
-        [one] L’eau atteint { $mouths } source à votre bord { hint-rim }.
-       *[other] L’eau atteint { $mouths } sources à votre bord { hint-rim }.
+        [one] L’eau atteint { $mouths } source au bord { hint-rim }.
+       *[other] L’eau atteint { $mouths } sources au bord { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] L’eau atteint votre bord { hint-rim } à { $mouths } endroit de plus.
-       *[other] L’eau atteint votre bord { hint-rim } à { $mouths } endroits de plus.
+        [one] L’eau atteint le bord { hint-rim } à { $mouths } endroit de plus.
+       *[other] L’eau atteint le bord { hint-rim } à { $mouths } endroits de plus.
     }
 hint-diverts =
     { $mouths ->
@@ -170,8 +170,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] { $mouths } embouchure ouverte donne droit sur un de vos bords.
-       *[other] { $mouths } embouchures ouvertes donnent droit sur vos bords.
+        [one] { $mouths } embouchure ouverte donne droit sur un bord où elle compte.
+       *[other] { $mouths } embouchures ouvertes donnent droit sur des bords où elles comptent.
     }
 hint-walls =
     { $edges ->
@@ -180,12 +180,16 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] L’eau ouverte est maintenant à { $squares } case de votre bord { hint-rim }.
-       *[other] L’eau ouverte est maintenant à { $squares } cases de votre bord { hint-rim }.
+        [one] L’eau ouverte est maintenant à { $squares } case du bord { hint-rim }.
+       *[other] L’eau ouverte est maintenant à { $squares } cases du bord { hint-rim }.
     }
-hint-wards = Le plus court chemin de l’eau vers le bord { hint-rim }, qui n’est pas le vôtre, passe de { $before } à { $squares } cases.
+hint-wards =
+    { $others ->
+        [1] L’eau est à { $squares } cases du bord { hint-rim } de l’adversaire, et non plus à { $before }.
+       *[other] L’eau est à { $squares } cases du bord { hint-rim } d’un autre joueur, et non plus à { $before }.
+    }
 hint-finishes =
     { $points ->
-        [one] Il termine la partie avec { $points } point d’avance pour vous.
-       *[other] Il termine la partie avec { $points } points d’avance pour vous.
+        [one] Il termine la partie avec { $points } point d’avance.
+       *[other] Il termine la partie avec { $points } points d’avance.
     }

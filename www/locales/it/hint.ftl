@@ -78,35 +78,35 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Salva un tuo snorkel che poteva essere catturato subito.
-       *[other] Salva il tuo gruppo di { $snorkels } snorkel, che poteva essere catturato subito.
+        [one] Salva uno snorkel che poteva essere catturato subito.
+       *[other] Salva un gruppo di { $snorkels } snorkel che poteva essere catturato subito.
     }
-hint-airs = L’aria del tuo gruppo passa da { $before } a { $air } caselle.
+hint-airs = L’aria del gruppo passa da { $before } a { $air } caselle.
 hint-threatens =
     { $snorkels ->
-        [one] Lascia a uno snorkel dell’altro colore una sola casella d’aria.
-       *[other] Lascia a un gruppo di { $snorkels } snorkel una sola casella d’aria.
+        [one] A uno snorkel avversario resta una sola casella d’aria.
+       *[other] A un gruppo avversario di { $snorkels } resta una sola casella d’aria.
     }
-hint-joins = Unisce { $groups } tuoi gruppi.
+hint-joins = Unisce { $groups } gruppi.
 hint-narrows =
     { $snorkels ->
-        [one] Lascia a uno snorkel dell’altro colore solo due caselle d’aria.
-       *[other] Lascia a un gruppo di { $snorkels } snorkel solo due caselle d’aria.
+        [one] A uno snorkel avversario restano solo due caselle d’aria.
+       *[other] A un gruppo avversario di { $snorkels } restano solo due caselle d’aria.
     }
-hint-presses = Toglie aria a un gruppo dell’altro colore: gli restano { $air } caselle.
+hint-presses = A un gruppo avversario restano { $air } caselle d’aria.
 hint-robs =
     { $squares ->
         [one] L’avversario ha una casella sicura in meno: ne restano { $left }.
        *[other] L’avversario ha { $squares } caselle sicure in meno: ne restano { $left }.
     }
-hint-breathes = Poi hai più caselle sicure: { $squares }, l’avversario { $left }.
-hint-opens = Lì il tuo snorkel ha { $air } caselle d’aria.
+hint-breathes = Più caselle sicure dell’avversario: { $squares } contro { $left }.
+hint-opens = Lì lo snorkel ha { $air } caselle d’aria.
 hint-shortens =
     { $left ->
-        [1] Alla tua strada più corta manca allora una sola casella.
+        [1] Alla strada più corta manca allora una sola casella.
        *[other] { $squares ->
-            [one] Alla tua strada più corta serve una casella in meno: ne mancano { $left }.
-           *[other] Alla tua strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
+            [one] Alla strada più corta serve una casella in meno: ne mancano { $left }.
+           *[other] Alla strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
         }
     }
 hint-blocks =
@@ -122,8 +122,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Poi ti manca una mossa per uscire dal tabellone.
-       *[other] Poi ti mancano { $moves } mosse per uscire dal tabellone.
+        [one] Manca una mossa per uscire dal tabellone.
+       *[other] Mancano { $moves } mosse per uscire dal tabellone.
     }
 hint-delays =
     { $moves ->
@@ -133,12 +133,12 @@ hint-delays =
 hint-halts = Nessuna estremità aperta del sentiero dell’avversario porta più al suo bordo opposto.
 hint-leads =
     { $moves ->
-        [one] Poi ti manca una mossa per uscire dal tabellone, all’avversario { $left }.
-       *[other] Poi ti mancano { $moves } mosse per uscire dal tabellone, all’avversario { $left }.
+        [one] Manca una mossa per uscire dal tabellone, all’avversario { $left }.
+       *[other] Mancano { $moves } mosse per uscire dal tabellone, all’avversario { $left }.
     }
-hint-links = Unisce i sentieri: ora anche i pezzi dell’avversario servono a te.
+hint-links = Unisce i sentieri: ora servono anche i pezzi dell’avversario.
 hint-parts = Separa di nuovo i sentieri.
-hint-gains = Il tuo punteggio sale da { $before } a { $points }: { $one } × { $other }.
+hint-gains = Il punteggio sale da { $before } a { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] nord
@@ -153,13 +153,13 @@ hint-others =
     }
 hint-springs =
     { $mouths ->
-        [one] L’acqua arriva a una sorgente sul tuo bordo { hint-rim }.
-       *[other] L’acqua arriva a { $mouths } sorgenti sul tuo bordo { hint-rim }.
+        [one] L’acqua arriva a una sorgente sul bordo { hint-rim }.
+       *[other] L’acqua arriva a { $mouths } sorgenti sul bordo { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] L’acqua arriva al tuo bordo { hint-rim } in un punto in più.
-       *[other] L’acqua arriva al tuo bordo { hint-rim } in { $mouths } punti in più.
+        [one] L’acqua arriva al bordo { hint-rim } in un punto in più.
+       *[other] L’acqua arriva al bordo { hint-rim } in { $mouths } punti in più.
     }
 hint-diverts =
     { $mouths ->
@@ -168,8 +168,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] Uno sbocco aperto guarda dritto verso un tuo bordo.
-       *[other] { $mouths } sbocchi aperti guardano dritto verso i tuoi bordi.
+        [one] Uno sbocco aperto guarda dritto verso un bordo dove conta.
+       *[other] { $mouths } sbocchi aperti guardano dritto verso bordi dove contano.
     }
 hint-walls =
     { $edges ->
@@ -178,12 +178,16 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] L’acqua aperta ora è a una casella dal tuo bordo { hint-rim }.
-       *[other] L’acqua aperta ora è a { $squares } caselle dal tuo bordo { hint-rim }.
+        [one] L’acqua aperta ora è a una casella dal bordo { hint-rim }.
+       *[other] L’acqua aperta ora è a { $squares } caselle dal bordo { hint-rim }.
     }
-hint-wards = La via più breve dell’acqua verso il bordo { hint-rim }, che non è tuo, passa da { $before } a { $squares } caselle.
+hint-wards =
+    { $others ->
+        [1] L’acqua è a { $squares } caselle dal bordo { hint-rim } dell’avversario, non più a { $before }.
+       *[other] L’acqua è a { $squares } caselle dal bordo { hint-rim } di un altro giocatore, non più a { $before }.
+    }
 hint-finishes =
     { $points ->
-        [one] Chiude la partita mentre sei avanti di un punto.
-       *[other] Chiude la partita mentre sei avanti di { $points } punti.
+        [one] Chiude la partita con un punto di vantaggio.
+       *[other] Chiude la partita con { $points } punti di vantaggio.
     }

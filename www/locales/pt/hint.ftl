@@ -78,67 +78,67 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Salva um snorkel seu que podia ser capturado em seguida.
-       *[other] Salva o seu grupo de { $snorkels } snorkels, que podia ser capturado em seguida.
+        [one] Salva um snorkel que podia ser capturado em seguida.
+       *[other] Salva um grupo de { $snorkels } snorkels que podia ser capturado em seguida.
     }
-hint-airs = O ar do seu grupo passa de { $before } para { $air } casas.
+hint-airs = O ar do grupo passa de { $before } para { $air } casas.
 hint-threatens =
     { $snorkels ->
-        [one] Deixa um snorkel da outra cor com uma só casa de ar.
-       *[other] Deixa um grupo de { $snorkels } snorkels com uma só casa de ar.
+        [one] Um snorkel adversário fica com uma só casa de ar.
+       *[other] Um grupo adversário de { $snorkels } fica com uma só casa de ar.
     }
-hint-joins = Junta { $groups } grupos seus.
+hint-joins = Junta { $groups } grupos.
 hint-narrows =
     { $snorkels ->
-        [one] Deixa um snorkel da outra cor com apenas duas casas de ar.
-       *[other] Deixa um grupo de { $snorkels } snorkels com apenas duas casas de ar.
+        [one] Um snorkel adversário fica com apenas duas casas de ar.
+       *[other] Um grupo adversário de { $snorkels } fica com apenas duas casas de ar.
     }
-hint-presses = Tira ar de um grupo da outra cor: restam { $air } casas.
+hint-presses = Um grupo adversário fica com { $air } casas de ar.
 hint-robs =
     { $squares ->
-        [one] Seu adversário tem uma casa segura a menos: restam { $left }.
-       *[other] Seu adversário tem { $squares } casas seguras a menos: restam { $left }.
+        [one] O adversário tem uma casa segura a menos: restam { $left }.
+       *[other] O adversário tem { $squares } casas seguras a menos: restam { $left }.
     }
-hint-breathes = Depois você tem mais casas seguras: { $squares }, e o adversário { $left }.
-hint-opens = Ali o seu snorkel tem { $air } casas de ar.
+hint-breathes = Mais casas seguras que o adversário: { $squares } contra { $left }.
+hint-opens = Ali o snorkel tem { $air } casas de ar.
 hint-shortens =
     { $left ->
-        [1] Ao seu caminho mais curto só falta então uma casa.
+        [1] Ao caminho mais curto só falta então uma casa.
        *[other] { $squares ->
-            [one] O seu caminho mais curto precisa de uma casa a menos: faltam { $left }.
-           *[other] O seu caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
+            [one] O caminho mais curto precisa de uma casa a menos: faltam { $left }.
+           *[other] O caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
         }
     }
 hint-blocks =
     { $squares ->
-        [one] O caminho mais curto do seu adversário fica uma casa mais longo.
-       *[other] O caminho mais curto do seu adversário fica { $squares } casas mais longo.
+        [one] O caminho mais curto do adversário fica uma casa mais longo.
+       *[other] O caminho mais curto do adversário fica { $squares } casas mais longo.
     }
-hint-shuts = Seu adversário ficou sem caminho.
+hint-shuts = O adversário ficou sem caminho.
 hint-covers =
     { $squares ->
-        [one] Cobre uma casa do seu adversário.
-       *[other] Cobre { $squares } casas do seu adversário.
+        [one] Cobre uma casa do adversário.
+       *[other] Cobre { $squares } casas do adversário.
     }
 hint-approaches =
     { $moves ->
-        [one] Depois falta uma jogada para sair do tabuleiro.
-       *[other] Depois faltam { $moves } jogadas para sair do tabuleiro.
+        [one] Falta uma jogada para sair do tabuleiro.
+       *[other] Faltam { $moves } jogadas para sair do tabuleiro.
     }
 hint-delays =
     { $moves ->
-        [one] Seu adversário precisa de uma jogada a mais para sair do tabuleiro.
-       *[other] Seu adversário precisa de { $moves } jogadas a mais para sair do tabuleiro.
+        [one] O adversário precisa de uma jogada a mais para sair do tabuleiro.
+       *[other] O adversário precisa de { $moves } jogadas a mais para sair do tabuleiro.
     }
-hint-halts = Nenhuma ponta aberta da trilha do seu adversário leva mais à sua borda oposta.
+hint-halts = Nenhuma ponta aberta da trilha do adversário leva mais à sua borda oposta.
 hint-leads =
     { $moves ->
-        [one] Depois falta uma jogada para sair do tabuleiro, e ao adversário { $left }.
-       *[other] Depois faltam { $moves } jogadas para sair do tabuleiro, e ao adversário { $left }.
+        [one] Falta uma jogada para sair do tabuleiro, e ao adversário { $left }.
+       *[other] Faltam { $moves } jogadas para sair do tabuleiro, e ao adversário { $left }.
     }
-hint-links = Une as trilhas: agora as peças do seu adversário também servem para você.
+hint-links = Une as trilhas: agora as peças do adversário também podem ser usadas.
 hint-parts = Separa as trilhas de novo.
-hint-gains = A sua pontuação sobe de { $before } para { $points }: { $one } × { $other }.
+hint-gains = A pontuação sobe de { $before } para { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
         [0] norte
@@ -148,18 +148,18 @@ hint-rim =
     }
 hint-others =
     { $others ->
-        [1] do seu adversário
+        [1] do adversário
        *[other] dos outros
     }
 hint-springs =
     { $mouths ->
-        [one] A água chega a uma nascente da sua borda { hint-rim }.
-       *[other] A água chega a { $mouths } nascentes da sua borda { hint-rim }.
+        [one] A água chega a uma nascente da borda { hint-rim }.
+       *[other] A água chega a { $mouths } nascentes da borda { hint-rim }.
     }
 hint-reaches =
     { $mouths ->
-        [one] A água chega à sua borda { hint-rim } em mais um lugar.
-       *[other] A água chega à sua borda { hint-rim } em mais { $mouths } lugares.
+        [one] A água chega à borda { hint-rim } em mais um lugar.
+       *[other] A água chega à borda { hint-rim } em mais { $mouths } lugares.
     }
 hint-diverts =
     { $mouths ->
@@ -168,8 +168,8 @@ hint-diverts =
     }
 hint-channels =
     { $mouths ->
-        [one] Uma boca aberta aponta direto para uma borda sua.
-       *[other] { $mouths } bocas abertas apontam direto para as suas bordas.
+        [one] Uma boca aberta aponta direto para uma borda onde conta.
+       *[other] { $mouths } bocas abertas apontam direto para bordas onde contam.
     }
 hint-walls =
     { $edges ->
@@ -178,10 +178,14 @@ hint-walls =
     }
 hint-nears =
     { $squares ->
-        [one] A água aberta fica agora a uma casa da sua borda { hint-rim }.
-       *[other] A água aberta fica agora a { $squares } casas da sua borda { hint-rim }.
+        [one] A água aberta fica agora a uma casa da borda { hint-rim }.
+       *[other] A água aberta fica agora a { $squares } casas da borda { hint-rim }.
     }
-hint-wards = O caminho mais curto da água até a borda { hint-rim }, que não é sua, passa de { $before } para { $squares } casas.
+hint-wards =
+    { $others ->
+        [1] A água fica a { $squares } casas da borda { hint-rim } do adversário, e não a { $before }.
+       *[other] A água fica a { $squares } casas da borda { hint-rim } de outro jogador, e não a { $before }.
+    }
 hint-finishes =
     { $points ->
         [one] Acaba a partida com um ponto de vantagem.

@@ -23,7 +23,7 @@ import { words as wordsOf } from '../../element/words.js';
  *
  * @typedef {object} Host the site around the lesson
  * @property {string} lang
- * @property {(step: number, finished: boolean) => void} keep remembers how far one has come
+ * @property {(step: number, finished: boolean, skipped: number[]) => void} keep remembers how far one has come, and what was left out
  */
 
 const STYLE = new URL('./learn.css', import.meta.url);
@@ -56,6 +56,7 @@ export class Lesson extends StepPage {
   #host;
   /** Which step is shown; beyond the last one stands the end. */
   #at = 0;
+  /** Which steps were left out. @type {Set<number>} */ #skipped = new Set();
   /** Which of its tasks is to be done. */
   #task = 0;
   /** @type {State} */ #state = 'open';
@@ -110,8 +111,9 @@ export class Lesson extends StepPage {
     return this.words.say('lesson-title', { game: this.words.say(`${this.#game}-name`) });
   }
 
-  /** @param {number} step where to go on, counted from 0 */
-  begin(step) {
+  /** @param {number} step where to go on, counted from 0 @param {number[]} [skipped] what was left out until then */
+  begin(step, skipped) {
+    this.#skipped = new Set(skipped);
     this.#enter(Math.trunc(step) || 0);
     this.#reach();
   }
@@ -234,7 +236,7 @@ export class Lesson extends StepPage {
     this.#entered = performance.now();
     this.#task = 0;
     this.#said = null;
-    this.#host.keep(this.#at, !this.#now);
+    this.#host.keep(this.#at, !this.#now, [...this.#skipped]);
     if (!this.#now) {
       this.#finish();
       const sides = inspect(this.engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
@@ -265,7 +267,10 @@ export class Lesson extends StepPage {
   #forward() {
     // The second tap of a hasty two falls on a button that did not mean this yet.
     if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
-    if (this.#state !== 'missed') return this.#go(this.#at + 1);
+    if (this.#state !== 'missed') {
+      this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
+      return this.#go(this.#at + 1);
+    }
     this.#said = null;
     this.#open(this.#line, 'open');
     this.#tell();
@@ -382,7 +387,10 @@ export class Lesson extends StepPage {
     text(this.heading, this.title);
     text(this.count, count);
     attribute(this.#progress, 'max', this.#steps.length);
-    this.#progress.style.setProperty('--steps', String(this.#steps.length));
+    const { length } = this.#steps;
+    const pale = this.#steps.map((_, step) => `rgb(0 0 0 / ${this.#skipped.has(step) && step < this.#at ? 0.3 : 1}) ${(step / length) * 100}% ${((step + 1) / length) * 100}%`);
+    this.#progress.style.setProperty('--steps', String(length));
+    this.#progress.style.setProperty('--done', `linear-gradient(to right, ${pale.join()})`);
     attribute(this.#progress, 'value', this.#at + Number(this.#state === 'done'));
     this.#restart.title = this.words.say('lesson-restart');
     this.#back.title = this.words.say('lesson-back');

@@ -30,6 +30,9 @@ import { lastWords, words } from '../../element/words.js';
 /** Why a game cannot be opened by this version, but can be by another. */
 const NEWER = ['save-newer', 'save-unknown-game'];
 
+/** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
+const pairs = (link) => String([...new URLSearchParams(link)].sort());
+
 class Site {
   /** @type {Words} */ #words;
   #store = new Store((trouble) => this.#tell(trouble));
@@ -153,8 +156,11 @@ class Site {
     if (this.#open === shown) shown?.element.notify(say.say('series-earlier', { number }), back);
   }
 
-  /** @param {string} id @param {Kept} kept @param {string} [sent] a link to this game that has come, and is to be taken up */
-  #showKept(id, kept, sent) {
+  /**
+   * @param {string} id @param {Kept} kept @param {string} [sent] a link to this game that has come, and is to be taken up
+   * @param {boolean} [far] whether its end is to be seen, wherever it stood last
+   */
+  #showKept(id, kept, sent, far) {
     this.#showGame(id, async (open) => {
       const { element } = open;
       open.goOnWith(kept);
@@ -163,6 +169,7 @@ class Site {
         // Another window may have played on while this one was opened, and heard nothing yet.
         await open.catchUp();
         if (sent !== undefined) await this.#takeUp(open, sent);
+        else if (far) element.goTo(Infinity);
         return;
       }
       await this.#words.read('unread');
@@ -194,7 +201,7 @@ class Site {
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);
-    else if (found) this.#showKept(...found, sent ? fragment : undefined);
+    else if (found) this.#showKept(...found, sent ? fragment : undefined, pairs(found[1].link) !== pairs(fragment));
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }
 
@@ -202,9 +209,9 @@ class Site {
   #find(gameId, fragment) {
     if (gameId) return this.#store.find((head) => head.gameId === gameId);
     // Without moves it is a new game, which need not wait.
-    // Links may be written by hand: their pairs are of any order.
-    const pairs = (/** @type {string} */ link) => String([...new URLSearchParams(link)].sort());
-    return fragment.includes('moves=') ? this.#store.find(({ link, ply }) => ply > 0 && pairs(link) === pairs(fragment)) : null;
+    if (!fragment.includes('moves=')) return null;
+    // It may have been left at another move than its last.
+    return this.#store.find(({ link, end }) => [link, end?.link ?? ''].map(pairs).includes(pairs(fragment)));
   }
 
   /**
@@ -303,11 +310,12 @@ class Site {
   /** @param {string} game @param {number} step counted from 1; none: where one was last */
   async #showLesson(game, step) {
     this.#leave();
-    /** @param {number} at @param {boolean} finished */
-    const keep = (at, finished) => this.#keepLesson(game, at, finished);
+    /** @type {import('../learn/lesson.js').Host['keep']} */
+    const keep = (...come) => this.#keepLesson(game, ...come);
     const host = { lang: this.#words.lang, keep };
     const shown = await this.#showOnce(import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)), (lesson) => {
-      lesson.begin((step || (this.#store.settings.lessons?.[game]?.step ?? 1)) - 1);
+      const { step: last = 1, skipped } = this.#store.settings.lessons?.[game] ?? {};
+      lesson.begin((step || last) - 1, skipped);
     });
     if (shown !== null) return;
     const home = this.#showHome();
@@ -333,12 +341,12 @@ class Site {
   /**
    * Remembers how far somebody has come in a lesson; who has come to its end begins anew the next time.
    * @param {string} game @param {number} at counted from 0
-   * @param {boolean} finished
+   * @param {boolean} finished @param {number[]} skipped
    */
-  #keepLesson(game, at, finished) {
+  #keepLesson(game, at, finished, skipped) {
     const { lessons } = this.#store.settings;
     const done = finished || Boolean(lessons?.[game]?.done);
-    this.#store.set({ lessons: { ...lessons, [game]: { step: finished ? 1 : at + 1, done } } });
+    this.#store.set({ lessons: { ...lessons, [game]: { step: finished ? 1 : at + 1, done, skipped } } });
     history.replaceState(null, '', `#learn=${game}&step=${at + 1}`);
   }
 
