@@ -288,9 +288,9 @@ test("where the engine breaks down over a game, it goes on, and another can be b
     page.evaluate(async () => {
       const { default: init, Board } = await import(new URL("cauce-web.js", document.baseURI).href);
       const { __wbindgen_malloc: allocate } = await init();
-      const sound = Board.prototype.click;
-      Board.prototype.click = function () {
-        Board.prototype.click = sound;
+      const sound = Board.prototype.press;
+      Board.prototype.press = function () {
+        Board.prototype.press = sound;
         allocate(-1, 1);
       };
     });

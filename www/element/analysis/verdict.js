@@ -34,6 +34,9 @@ function maker({ view, words }, { seat, side }) {
 /** What speaks most for a move, where something does. @param {Words} words @param {readonly Phrase[] | undefined} reasons */
 export const speaksFor = (words, reasons) => reasons?.[0] && el('span', { class: 'analysis-why' }, words.say(reasons[0]));
 
+/** What speaks for a move, where that has been found out. @param {Words} words @param {Point} before @param {string | undefined} token */
+const whyAt = (words, { line }, token) => speaksFor(words, foundAt(line)?.lines.find(({ moves }) => moves[0] === token)?.reasons);
+
 /**
  * What a move was, and what it did to the chance of whoever made it. Why it was good, or what was better, stands there where
  * that has been found out.
@@ -48,8 +51,8 @@ export function verdict(on, point) {
   const better = point.mark ? betterLine(board, before) : [];
   const line = recorded(context, better);
   const good = point.mark ? better[0]?.text : point.text;
-  const lines = foundAt(before.line)?.lines ?? [];
-  const reason = speaksFor(words, lines.find(({ moves }) => moves[0] === good)?.reasons);
+  const best = good === foundAt(before.line)?.lines[0]?.moves[0];
+  const reason = whyAt(words, before, good);
   return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
     el('p', {},
       point.mark && badge(point.mark),
@@ -60,7 +63,7 @@ export function verdict(on, point) {
     line.length > 0 && el('button', { type: 'button', class: 'button analysis-into', title: read(line), on: { click: () => enter(() => better.map(({ node }) => node)) } },
       el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
     ),
-    !point.mark && (reason || good === lines[0]?.moves[0]) && el('p', {}, good === lines[0]?.moves[0] && words.say('analysis-learn-best'), ' ', reason),
+    !point.mark && (reason || best) && el('p', {}, best && words.say('analysis-learn-best'), ' ', reason),
   );
 }
 
@@ -78,11 +81,13 @@ export function mistakes(on, title, faults) {
   });
   const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
     const made = madeAt(on, point);
-    const better = recorded(context, betterLine(board, before).slice(0, 1));
-    const worth = words.say('analysis-lost', { from, to, better: read(better) || 'none' });
+    const better = betterLine(board, before).slice(0, 1);
+    const worth = words.say('analysis-lost', { from, to, better: read(recorded(context, better)) || 'none' });
     const shown = [
       el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', maker(context, point)),
       el('span', { class: 'analysis-worth' }, worth),
+      // What gave nothing away is a fault by what it allowed.
+      from === to ? el('span', { class: 'analysis-why' }, words.say('analysis-learn-let')) : whyAt(words, before, better[0]?.text),
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
   });
