@@ -166,10 +166,10 @@ class Site {
       open.goOnWith(kept);
       const problem = await element.openSaved(kept.saved);
       if (problem === null) {
+        if (far) element.goTo(Infinity);
         // Another window may have played on while this one was opened, and heard nothing yet.
         await open.catchUp();
         if (sent !== undefined) await this.#takeUp(open, sent);
-        else if (far) element.goTo(Infinity);
         return;
       }
       await this.#words.read('unread');
@@ -201,7 +201,7 @@ class Site {
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);
-    else if (found) this.#showKept(...found, sent ? fragment : undefined, pairs(found[1].link) !== pairs(fragment));
+    else if (found) this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }
 
