@@ -313,7 +313,7 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
       const name = await page.locator("cauce-game .seat[data-active] .seat-name").boundingBox();
       if (!name) throw new Error("somebody is to move");
       const isApart = note.y >= name.y + name.height - 1 || note.y + note.height <= name.y + 1;
-      if (step < 3) expect(isApart, "whose turn it is is seen").toBe(true);
+      expect(isApart, "whose turn it is is seen").toBe(true);
       expect(await hint(page).evaluate((note) => note.scrollHeight - note.clientHeight), "all of it is read").toBeLessThanOrEqual(1);
       await expect(hint(page)).toBeInViewport({ ratio: 1 });
       expect(await parts(), "nothing moves under a finger").toEqual(where);

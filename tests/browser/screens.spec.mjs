@@ -260,6 +260,20 @@ for (const game of ["caminos&players=4", "tayu&players=4", "tayu&players=3&sabot
   });
 }
 
+for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+  test(`on a phone four players are told apart, and no word is broken: ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const language of ["en", "de", "es", "fr", "it", "pt", "ca"]) {
+      await page.goto(`./embed.html?${language}#game=caminos&players=4&seats=here,computer-2,computer-2,computer-2&lang=${language}`);
+      const names = page.locator("cauce-game .seat-name");
+      await expect(names.last()).toContainText("4)");
+      const faults = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth || name.getBoundingClientRect().height > 36).map((name) => name.textContent));
+      expect(faults, language).toEqual([]);
+    }
+  });
+}
+
 test.describe("the flat table", () => {
   /**
    * Begins a game with clocks, lets the first player move, and lays the table flat.

@@ -194,6 +194,8 @@ test.describe("the tile in hand", () => {
     }).toPass();
     await square(page, "b3").hover({ force: true });
     await expect(detail(page)).toHaveText("Every tile has to be joined to one that lies there already.");
+    await square(page, "j8").hover({ force: true });
+    await expect(detail(page)).not.toHaveText(/Something already stands on/);
     await square(page, "j8").click({ force: true });
     await expect(page.locator(".status-detail[data-refused]")).toHaveText(/Something already stands on/);
     expect(await line(page)).toMatch(/ \+125$/);

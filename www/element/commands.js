@@ -94,8 +94,15 @@ const CAMERA_STEP = 15;
   settings: (context) => context.extensions.find(({ settings }) => settings)?.settings?.(context),
   async hint(context) {
     if (!context.view.here || !mayHint(context)) return () => {};
-    const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint'), engine('later')]);
-    return hint(context);
+    // What it is asked by is seen to be at work for as long as it thinks.
+    const button = context.root.querySelector('[data-command=hint]');
+    button?.setAttribute('aria-busy', 'true');
+    try {
+      const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint'), engine('later')]);
+      return await hint(context);
+    } finally {
+      button?.removeAttribute('aria-busy');
+    }
   },
   analyse: (context) => analysis(context, 'look'),
   learn: (context) => analysis(context, 'learn'),

@@ -146,6 +146,7 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
   if (token) away?.before(el('button', { type: 'button', class: 'button', on: { click: play } }, words.say('hint-play')));
   attribute(note, 'data-hint', true);
   attribute(note, 'data-passing', true);
+  attribute(note, 'data-last', Boolean(token) && !offer);
   away?.addEventListener('click', () => frame.surface.mark([]));
   if (held) note.querySelector('button')?.focus({ preventScroll: true });
   // It grows towards the top of the page, and no further.

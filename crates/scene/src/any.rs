@@ -255,7 +255,8 @@ impl<G: Show> AnyTable for Table<G> {
     fn step(&self, id: NodeId) -> Option<Step> {
         let (before, token) = self.tree().step(id)?;
         let seat = before.turn().seat();
-        let side = seat.and_then(|seat| before.side(seat));
+        // Whoever switches in Snorkels plays the other side from then on.
+        let side = seat.and_then(|seat| self.tree().game(id).side(seat));
         Some(Step { seat, side, label: label::<G>(token) })
     }
 

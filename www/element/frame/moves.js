@@ -214,11 +214,8 @@ export class Moves {
     button.dataset.node = String(node);
     count.textContent = String(number);
     // Some moves are called otherwise than they are written, among them all that are a word.
-    const isWord = /^[a-z]+$/.test(text);
-    const called = label && (label.args?.move ?? (isWord ? words.say(label) : null));
-    const shown = `${called ?? text}`;
-    move.textContent = shown + mark;
-    attribute(row, 'data-wide', isWord && shown.length > this.#longest + 2);
+    const called = label && (label.args?.move ?? (/^[a-z]+$/.test(text) ? words.say(label) : null));
+    move.textContent = `${called ?? text}${mark}`;
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
     if (label && !called) {

@@ -53,7 +53,8 @@ export class Seats {
    * @param {Seat | undefined} partner
    */
   #seat(seat, words, readonly, stock, counted, partner) {
-    const name = words.say(seat.title);
+    // Which of those alike it is stands apart, where there is no room beside.
+    const [name, which] = words.say(seat.title).split(/(?= \([^(]*$)/);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
     // Beside the side, where there is room: a line of their own at the end of a game would move the board.
@@ -79,7 +80,7 @@ export class Seats {
           ...(!readonly && { type: 'button', title: words.say('rename'), 'aria-haspopup': 'dialog' }),
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
-        el('bdi', { class: 'seat-name' }, name),
+        el('bdi', { class: 'seat-name' }, name, which && el('span', { class: 'seat-which' }, which)),
         el('span', { class: 'seat-side' }, side, partner && ` ${words.say('seat-with', { name: partner.title })}`, points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),

@@ -130,6 +130,8 @@ fn variations_stand_behind_the_move_that_they_replace() {
         ("e5", 3, 1, false),
     ];
     assert_eq!(list, expected.map(|(text, n, depth, on)| (text.to_owned(), n, depth, on)));
+    // Whoever switches plays purple from then on, and their move is marked so.
+    assert_eq!(moves(&table, NodeId::ROOT)[1].side, Some("purple"));
 }
 
 #[test]

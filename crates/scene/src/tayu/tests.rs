@@ -159,11 +159,14 @@ fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there(
     assert!(frames(Colour::Aim, &table) > before[0]);
     assert_eq!(frames(Colour::Legal, &table), before[1], "the other places stay in sight");
     for (at, why) in
-        [("b2", "tayu-illegal-apart"), ("a18", "tayu-illegal-over-rim"), ("i9", "illegal-occupied")]
+        [("b2", "tayu-illegal-apart"), ("a18", "tayu-illegal-over-rim"), ("i9", "tayu-hint-lay")]
     {
         table.aim(Some(square(at)));
         assert_eq!(seen(&table).detail.unwrap().id, why, "{at}");
     }
+    // That something lies there is said once it is pressed.
+    table.press(square("i9"));
+    assert_eq!(seen(&table).detail.unwrap().id, "illegal-occupied");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    Direction, Game, Seat, Side, Square,
+    Direction, Game, Illegal, Seat, Side, Square,
     tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
 };
 use cauce_table::{
@@ -233,7 +233,8 @@ fn held(look: Look) -> Option<Phrase> {
         Err(why) => match look.hand.fit(look.game, tile.middle) {
             // "Here" is said only of a tile that is seen.
             Fit::Turned => is_seen(&why).then(|| Phrase::new("tayu-hint-turn")),
-            Fit::AsItIs | Fit::Not => Some(why.phrase()),
+            // That something lies there is seen, and said to whoever presses.
+            Fit::AsItIs | Fit::Not => (!matches!(why, Illegal::Occupied(_))).then(|| why.phrase()),
         },
     }
 }
