@@ -110,7 +110,7 @@ const HINTS = [
   ["snorkels", /^(Look at the circled squares\.)?Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
   ["tayu", /^(Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/],
   ["caminos", /^(Take the T\. Look at the circled squares\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/],
-  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. .+ from leaving the board.*\. It wins for certain, within 3 moves\.$/],
+  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. .+ off the board.*\. It wins for certain, within 3 moves\.$/],
 ];
 
 for (const [game, where, why] of HINTS) {
