@@ -78,6 +78,18 @@ test("what a tile could cover is circled as one, and an arrow ends before the pi
   expect(Math.hypot(tip.x - target.x, tip.y - target.y)).toBeGreaterThan(0.45 * (box?.width ?? 0));
 });
 
+test("of a piece of Sendas in the hand a hint says where it could go", async ({ page }) => {
+  await open(page, "game=sendas&moves=c1-e3=SW");
+  await button(page).click();
+  const [, from = ""] = (await hint(page).textContent())?.match(/Pick up the piece on ([a-i]\d)/) ?? [];
+  await page.goto("about:blank");
+  await open(page, "game=sendas&moves=c1-e3=SW");
+  await square(page, from).click();
+  await button(page).click();
+  await expect(hint(page)).toContainText("Look at the circled squares");
+  await expect(hint(page)).not.toContainText("Pick up");
+});
+
 test("where no reason is known, the second press tells all there is", async ({ page }) => {
   await open(page, "game=tayu&draw=table");
   await button(page).click();
@@ -111,8 +123,11 @@ test("a hint names the piece of Caminos that it shows, also where the game has b
     it.play("T:a2b1b2b3");
   });
   await button(page).click();
-  // The circles are seen: who sees them is not told of nine squares.
-  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/^Take the [TZLO]\. Look at the circled squares\.$/);
+  // The circle is seen, and the piece is in the hand: who sees them is not told of nine squares.
+  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/^Take the [TZLO]\. Look inside the circle\.$/);
+  const [, shape = ""] = (await hint(page).textContent())?.match(/Take the ([TZLO])/) ?? [];
+  await expect(page.locator(`cauce-game .choice[data-id$="${shape}"]`)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(2);
   await expect(hint(page).locator(".unseen")).toHaveText(/^Take the [TZLO]\. Look at the circled squares: [a-h][1-8](, [a-h][1-8]){3,}\.$/);
   await hint(page).getByRole("button", { name: "Show the move" }).click();
   await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO] on ([a-h][1-8](, )?)+, as shown on the board\./);

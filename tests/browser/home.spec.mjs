@@ -121,6 +121,13 @@ test("the pictures are still for who wants less motion", async ({ page }) => {
   await expect(page.getByRole("button", { name: /the pictures/ })).toHaveCount(0);
 });
 
+test("the button that stops the pictures is seen before they are there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.route(/\.wasm$/, () => {});
+  await open(page);
+  await expect(page.getByRole("button", { name: "Pause the pictures" })).toBeDisabled();
+});
+
 test("the pictures play one after another and come to rest", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -107,10 +107,10 @@ for (const game of GAMES) {
 
 /** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
 const HINTS = [
-  ["snorkels", /^(Look at the circled squares\.)?Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
-  ["tayu", /^(Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/],
-  ["caminos", /^(Take the T\. Look at the circled squares\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/],
-  ["sendas", /^Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. .+ from leaving the board.*\. It wins for certain, within 3 moves\.$/],
+  ["snorkels", /^Find the winning move, then keep going\. (Look at the circled squares\.)?Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
+  ["tayu", /^Lay .+\. (Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/],
+  ["caminos", /^Find .+\. (Take the T\. Look inside the circle\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/],
+  ["sendas", /^Find .+\. Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. .+ off the board.*\. It wins for certain, within 3 moves\.$/],
 ];
 
 for (const [game, where, why] of HINTS) {
@@ -125,11 +125,29 @@ for (const [game, where, why] of HINTS) {
 
 test("what is circled behind a higher piece is seen through it faintly", async ({ page }) => {
   await open(page, "caminos", "sy9rb");
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(feedback(page)).toContainText("d1, e3");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).mark([{ at: "d1" }, { at: "e3" }]));
   // Two lines to each circle: d1 lies open, e3 behind a piece.
   await expect(page.locator("cauce-game .arrows circle")).toHaveCount(4);
   await expect(page.locator("cauce-game .arrows circle[style*=opacity]")).toHaveCount(2);
+});
+
+test("a hint circles more than one square, and none on which something stands", async ({ page }) => {
+  await open(page, "snorkels", "9j728");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const [, named = ""] = (await feedback(page).textContent())?.match(/circled squares: ([^.]+)\./) ?? [];
+  const all = named.split(", ");
+  expect(all).toContain("e3");
+  expect(all.length).toBeGreaterThan(1);
+  for (const taken of ["d2", "d3", "e2"]) expect(all).not.toContain(taken);
+});
+
+test("a circle near the rim of the board is seen whole on a phone, and what is asked stands beside the hint", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "tayu", "ez9sv");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(feedback(page).getByText("Lay the last tile where it wins.")).toBeVisible();
+  const [circle, board] = await Promise.all([page.locator("cauce-game .arrows circle").last().boundingBox(), page.locator("cauce-game .board").boundingBox()]);
+  expect((circle?.x ?? 0) + (circle?.width ?? 0)).toBeLessThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
 });
 
 test("of a move that is not the first one looked at it is said what it does, too", async ({ page }) => {
@@ -333,6 +351,8 @@ test("the solution is a list of moves to go through, and the puzzle is not solve
   await page.getByRole("button", { name: "Solution" }).click();
   await expect(feedback(page)).toContainText("This is the solution.");
   await expect(about).toContainText("nearing the edge");
+  // And why.
+  await expect(feedback(page)).toContainText("It wins for certain, within 3 moves.");
   // It is played by itself, and stands there as a list.
   const { solution } = puzzle;
   await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(" ")}`);

@@ -480,7 +480,7 @@ export class CauceGame extends HTMLElement {
   }
 
   /** @param {readonly string[]} [press] @param {string} [at] */
-  point(press = [], at) {
+  point(press, at) {
     this.#game?.point(press, at);
   }
 

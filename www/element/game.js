@@ -520,18 +520,19 @@ export class Game {
 
   /**
    * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
-   * the last press would fall; with nothing named, the keyboard to where it was last.
-   * @param {readonly string[]} press @param {string} [at]
+   * the last press would fall; with nothing named at all, the keyboard to where it was last.
+   * @param {readonly string[]} [press] @param {string} [at]
    */
   point(press, at) {
     // A way to a move begins with a new hand: in Tayü with the tile as it was drawn.
     if (this.view) this.board?.go_to(this.view.node);
-    for (const id of press) this.board?.press(id);
+    for (const id of press ?? []) this.board?.press(id);
     this.refresh({ announce: false });
-    if (at === undefined) this.frame.surface.focus();
-    else this.frame.point(at);
+    if (!press) this.frame.surface.focus();
+    if (at === undefined) return;
+    this.frame.point(at);
     // What is pointed out has been seen: one press plays it.
-    if (at !== undefined && this.board?.show(at)) this.refresh({ announce: false });
+    if (this.board?.show(at)) this.refresh({ announce: false });
   }
 
   /** A key that may be meant for the game. @param {KeyboardEvent} event */

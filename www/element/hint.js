@@ -74,7 +74,9 @@ function show(context, asked, { lines: [best, next], seat }) {
   if (step === 1) {
     // What was refused says nothing of where to look.
     if (view.refused) change((board) => board.cancel(), false);
-    const { marks, looks, glance } = area(way, places, made, (id) => words.has(id));
+    const { marks, looks, glance, press } = area(way, places, made, (id) => words.has(id));
+    // What is to be taken is in the hand, as it lies there where it was already.
+    if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed)) /** @type {CauceGame} */ (root.host).point(press);
     frame.surface.mark(marks);
     const rest = unrated ? words.say('hint-unrated') : '';
     stepAside(context, put(context, el('p', {}, ...faces(words, glance, looks), rest && ` ${rest}`), { name: words.say('hint-show-move'), act: on }), []);
@@ -175,37 +177,42 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
  * one in the middle.
  * @param {string[]} way what is pressed to make the move
  * @param {Place[]} places @param {Phrase | null} made what is announced of the move @param {(id: string) => boolean} has whether the catalogues have a message
- * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[], glance: Phrase[] }} what is drawn, and what is said
- *   of it to whoever does not see that, and to whoever does
+ * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[], glance: Phrase[], press: string[] }} what is drawn, what
+ *   is said of it to whoever does not see that, and to whoever does, and what is taken in hand for them
  */
 export function area(way, places, made, has) {
   const [first = ''] = way;
   const at = [{ id: 'hint-look-at', args: { place: first } }];
-  if (way.length > 1 && SQUARE.test(first)) return { marks: [{ at: first, colour: 'ink' }], looks: at, glance: at };
+  // What is in the hand already is to go somewhere.
+  const held = places.some(({ id, label }) => id === first && label.args?.held === 'yes') && !places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
+  if (way.length > 1 && SQUARE.test(first) && !held) return { marks: [{ at: first, colour: 'ink' }], looks: at, glance: at, press: [] };
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const last = squares.find(({ id }) => id === way.at(-1));
   const buttons = [{ id: 'hint-look-buttons' }];
-  if (!last) return { marks: moved(way, places), looks: buttons, glance: buttons };
-  // On a small board three rows would be most of it.
-  const span = squares.length < 36 ? 2 : 3;
-  /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
-  const near = (way, by) => {
-    const all = squares.map((place) => place[way]);
-    const from = Math.max(Math.min(...all), Math.min(last[way] - (by % span), Math.max(...all) - span + 1));
-    return (place) => place[way] >= from && place[way] < from + span;
+  if (!last) return { marks: moved(held ? way.slice(-1) : way, places), looks: buttons, glance: buttons, press: [] };
+  /** Where something can be placed, near the last one: nobody has to look elsewhere. @param {number} span rows and columns */
+  const within = (span) => {
+    /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
+    const near = (way, by) => {
+      const all = squares.map((place) => place[way]);
+      const from = Math.max(Math.min(...all), Math.min(last[way] - (by % span), Math.max(...all) - span + 1));
+      return (place) => place[way] >= from && place[way] < from + span;
+    };
+    const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
+    return squares.filter((place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last));
   };
-  const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
-  const among = squares.filter((place) => row(place) && column(place));
-  // Where nothing can be placed, nobody has to look, unless that gave the move away.
-  const free = among.filter((place) => place.pressable || place === last);
-  const all = (free.length > 1 ? free : among).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  // On a small board three rows would be most of it, but one square alone gave the move away.
+  let span = squares.length < 36 ? 2 : 3;
+  while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
+  const all = within(span).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const piece = `hint-take-${made?.id}`;
   const take = made && has(piece) ? [{ ...made, id: piece }] : [];
+  const press = way.slice(0, take.length);
   const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
-  // Where squares are many and small, what is laid covers some of them.
-  if (squares.length > MANY) return { marks: [{ around: all, colour: 'ink' }], looks, glance: [...take, { id: 'hint-look-within' }] };
+  // What covers some squares may hide one of them, or they are many and small.
+  if (take.length > 0 || squares.length > MANY) return { marks: [{ around: all, colour: 'ink', thin: take.length > 0 }], looks, glance: [...take, { id: 'hint-look-within' }], press };
   const glance = all.length > FEW ? [...take, { id: 'hint-look-circled' }] : looks;
-  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance };
+  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance, press };
 }
 
 /**

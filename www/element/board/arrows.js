@@ -26,6 +26,12 @@ const ENDS = [[0, 0.8], [0, -0.8], [0.8, 0], [-0.8, 0]];
 /** How far what covers a square may reach from its middle, by the radius of the square. */
 const REACH = 3.2;
 
+/** How far round the squares themselves a thin circle goes, by the radius of one. */
+const CLOSE = 1.2;
+
+/** How far within the board a circle round several squares ends, in CSS pixels: its line is seen whole. */
+const RIM = 3;
+
 /** How thick a mark is with its pale edge, by the radius of its target. */
 const EDGE = 0.28;
 
@@ -76,7 +82,7 @@ export class Arrows {
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: read, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, under)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, width, height, under)));
   }
 }
 
@@ -91,16 +97,17 @@ function round(x, y, r) {
 }
 
 /**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {(x: number, y: number) => string | undefined} under
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {number} width of the board @param {number} height
+ * @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, short, around, places, colour = 'aim' }, spots, under) {
+function shape({ at, from, to, thin, short, around, places, colour = 'aim' }, spots, width, height, under) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
   if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * (thin ? 0.6 : 0.85), fill: 'none' }));
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
   const all = around?.flatMap((id) => spots.get(id) ?? []) ?? [];
-  if (all.length > 0) shapes.push(svg('circle', { ...hull(all), fill: 'none' }));
+  if (all.length > 0) shapes.push(svg('circle', { ...hull(all, thin ? CLOSE : REACH, width, height), fill: 'none' }));
   const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? all[0])?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
   const seen = centre && !places && under(centre.x, centre.y);
   const behind = seen && seen !== at && SQUARE.test(seen);
@@ -115,13 +122,18 @@ function shape({ at, from, to, thin, short, around, places, colour = 'aim' }, sp
   });
 }
 
-/** The circle round what covers any of some squares. @param {Spot[]} spots */
-function hull(spots) {
+/**
+ * The circle round some squares or what covers any of them, within the board.
+ * @param {Spot[]} spots @param {number} reach from the middles, by their radius @param {number} width @param {number} height
+ */
+function hull(spots, reach, width, height) {
   /** @param {number[]} all */
   const span = (all) => [Math.min(...all), Math.max(...all)];
   const [[left = 0, right = 0], [top = 0, bottom = 0]] = [span(spots.map(({ x }) => x)), span(spots.map(({ y }) => y))];
-  const r = Math.hypot(right - left, bottom - top) / 2 + (spots[0]?.radius ?? 0) * REACH;
-  return { cx: (left + right) / 2, cy: (top + bottom) / 2, r };
+  const r = Math.hypot(right - left, bottom - top) / 2 + (spots[0]?.radius ?? 0) * reach;
+  /** @param {number} middle @param {number} size */
+  const inside = (middle, size) => Math.max(r + RIM, Math.min(middle, size - r - RIM));
+  return { cx: inside((left + right) / 2, width), cy: inside((top + bottom) / 2, height), r };
 }
 
 /**

@@ -124,8 +124,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Falta una jugada per sortir del tauler.
-       *[other] Falten { $moves } jugades per sortir del tauler.
+        [one] Després falta una jugada més per sortir del tauler.
+       *[other] Després falten { $moves } jugades més per sortir del tauler.
     }
 hint-delays =
     { $moves ->
@@ -135,8 +135,8 @@ hint-delays =
 hint-halts = Cap extrem obert del sender del rival no porta ja a la seva vora.
 hint-leads =
     { $moves ->
-        [one] Falta una jugada per sortir del tauler, i al rival { $left }.
-       *[other] Falten { $moves } jugades per sortir del tauler, i al rival { $left }.
+        [one] Després falta una jugada més per sortir del tauler, i al rival { $left }.
+       *[other] Després falten { $moves } jugades més per sortir del tauler, i al rival { $left }.
     }
 hint-links = Uneix els senders: també es poden fer servir les peces del rival.
 hint-parts = Torna a separar els senders.

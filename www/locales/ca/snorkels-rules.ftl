@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Com que ningú no pot passar, l’espai ho és tot: ta
 
 ## Opcions
 
-snorkels-option-seats-hint = El jugador 2 tria el color després de la primera jugada.
+snorkels-option-seats-hint = Perquè sigui just, el jugador 2 tria el color després de la primera jugada.
 snorkels-option-size = Caselles per costat
 snorkels-option-size-hint = El joc de la capsa en té set. En un tauler petit s’acaba de seguida.
 snorkels-option-size-told = { $value } × { $value }

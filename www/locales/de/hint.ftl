@@ -122,8 +122,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Noch ein Zug bis über den Brettrand.
-       *[other] Noch { $moves } Züge bis über den Brettrand.
+        [one] Danach führt noch ein Zug über den Brettrand.
+       *[other] Danach führen noch { $moves } Züge über den Brettrand.
     }
 hint-delays =
     { $moves ->
@@ -133,8 +133,8 @@ hint-delays =
 hint-halts = Kein offenes Ende des anderen Pfades führt mehr zu seinem Zielrand.
 hint-leads =
     { $moves ->
-        [one] Noch ein Zug bis über den Brettrand, für die andere Seite { $left }.
-       *[other] Noch { $moves } Züge bis über den Brettrand, für die andere Seite { $left }.
+        [one] Danach führt noch ein Zug über den Brettrand; die andere Seite braucht { $left }.
+       *[other] Danach führen noch { $moves } Züge über den Brettrand; die andere Seite braucht { $left }.
     }
 hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite lassen sich jetzt nutzen.
 hint-parts = Er trennt die Pfade wieder.

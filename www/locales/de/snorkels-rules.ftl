@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Da niemand passen darf, ist Platz alles: Zäun früh G
 
 ## Options
 
-snorkels-option-seats-hint = Spieler 2 wählt nach dem ersten Zug die Farbe.
+snorkels-option-seats-hint = Damit es gerecht ist, wählt Spieler 2 nach dem ersten Zug die Farbe.
 snorkels-option-size = Felder pro Seite
 snorkels-option-size-hint = Das Spiel in der Schachtel hat sieben. Auf einem kleinen Brett ist es schnell vorbei.
 snorkels-option-size-told = { $value } × { $value }

@@ -124,8 +124,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] One move from leaving the board.
-       *[other] { $moves } moves from leaving the board.
+        [one] Then one more move leads off the board.
+       *[other] Then { $moves } more moves lead off the board.
     }
 hint-delays =
     { $moves ->
@@ -135,8 +135,8 @@ hint-delays =
 hint-halts = No open end of the opponent’s leads to its far edge any more.
 hint-leads =
     { $moves ->
-        [one] One move from leaving the board, the opponent { $left }.
-       *[other] { $moves } moves from leaving the board, the opponent { $left }.
+        [one] Then one more move leads off the board; the opponent needs { $left }.
+       *[other] Then { $moves } more moves lead off the board; the opponent needs { $left }.
     }
 hint-links = It joins the trails: the opponent’s pieces can be used, too.
 hint-parts = It parts the trails again.

@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Since nobody may pass, room is everything: fence off p
 
 ## Options
 
-snorkels-option-seats-hint = Player 2 chooses a colour after the first move.
+snorkels-option-seats-hint = So that it is fair, player 2 chooses a colour after the first move.
 snorkels-option-size = Squares along a side
 snorkels-option-size-hint = The boxed game has seven. On a small board it is over quickly.
 snorkels-option-size-told = { $value } × { $value }

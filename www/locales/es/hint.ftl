@@ -124,8 +124,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Falta una jugada para salir del tablero.
-       *[other] Faltan { $moves } jugadas para salir del tablero.
+        [one] Después falta una jugada más para salir del tablero.
+       *[other] Después faltan { $moves } jugadas más para salir del tablero.
     }
 hint-delays =
     { $moves ->
@@ -135,8 +135,8 @@ hint-delays =
 hint-halts = Ningún extremo abierto de la senda rival lleva ya a su borde.
 hint-leads =
     { $moves ->
-        [one] Falta una jugada para salir del tablero, y al rival { $left }.
-       *[other] Faltan { $moves } jugadas para salir del tablero, y al rival { $left }.
+        [one] Después falta una jugada más para salir del tablero, y al rival { $left }.
+       *[other] Después faltan { $moves } jugadas más para salir del tablero, y al rival { $left }.
     }
 hint-links = Une las sendas: también se pueden usar las piezas del rival.
 hint-parts = Vuelve a separar las sendas.

@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Como nadie puede pasar, el espacio lo es todo: cerca p
 
 ## Opciones
 
-snorkels-option-seats-hint = El jugador 2 elige color tras la primera jugada.
+snorkels-option-seats-hint = Para que sea justo, el jugador 2 elige color tras la primera jugada.
 snorkels-option-size = Casillas por lado
 snorkels-option-size-hint = El juego de la caja tiene siete. En un tablero pequeño se acaba enseguida.
 snorkels-option-size-told = { $value } × { $value }

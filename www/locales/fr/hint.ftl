@@ -124,8 +124,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Plus que { $moves } coup pour sortir du plateau.
-       *[other] Plus que { $moves } coups pour sortir du plateau.
+        [one] Ensuite, il reste { $moves } coup pour sortir du plateau.
+       *[other] Ensuite, il reste { $moves } coups pour sortir du plateau.
     }
 hint-delays =
     { $moves ->
@@ -135,8 +135,8 @@ hint-delays =
 hint-halts = Plus aucun bout ouvert du sentier de l’adversaire ne mène à son bord.
 hint-leads =
     { $moves ->
-        [one] Plus que { $moves } coup pour sortir du plateau, { $left } pour l’adversaire.
-       *[other] Plus que { $moves } coups pour sortir du plateau, { $left } pour l’adversaire.
+        [one] Ensuite, il reste { $moves } coup pour sortir du plateau, { $left } pour l’adversaire.
+       *[other] Ensuite, il reste { $moves } coups pour sortir du plateau, { $left } pour l’adversaire.
     }
 hint-links = Il réunit les sentiers : les pièces de l’adversaire peuvent servir aussi.
 hint-parts = Il sépare de nouveau les sentiers.

@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Comme personne ne peut passer, la place est tout : c
 
 ## Options
 
-snorkels-option-seats-hint = Le joueur 2 choisit sa couleur après le premier coup.
+snorkels-option-seats-hint = Pour que ce soit équitable, le joueur 2 choisit sa couleur après le premier coup.
 snorkels-option-size = Cases par côté
 snorkels-option-size-hint = Le jeu en boîte en a sept. Sur un petit plateau, c’est vite fini.
 snorkels-option-size-told = { $value } × { $value }

@@ -122,8 +122,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Manca una mossa per uscire dal tabellone.
-       *[other] Mancano { $moves } mosse per uscire dal tabellone.
+        [one] Poi manca ancora una mossa per uscire dal tabellone.
+       *[other] Poi mancano ancora { $moves } mosse per uscire dal tabellone.
     }
 hint-delays =
     { $moves ->
@@ -133,8 +133,8 @@ hint-delays =
 hint-halts = Nessuna estremità aperta del sentiero dell’avversario porta più al suo bordo opposto.
 hint-leads =
     { $moves ->
-        [one] Manca una mossa per uscire dal tabellone, all’avversario { $left }.
-       *[other] Mancano { $moves } mosse per uscire dal tabellone, all’avversario { $left }.
+        [one] Poi manca ancora una mossa per uscire dal tabellone, all’avversario { $left }.
+       *[other] Poi mancano ancora { $moves } mosse per uscire dal tabellone, all’avversario { $left }.
     }
 hint-links = Unisce i sentieri: ora servono anche i pezzi dell’avversario.
 hint-parts = Separa di nuovo i sentieri.

@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Poiché nessuno può passare, lo spazio è tutto: reci
 
 ## Options
 
-snorkels-option-seats-hint = Il giocatore 2 sceglie il colore dopo la prima mossa.
+snorkels-option-seats-hint = Perché sia equo, il giocatore 2 sceglie il colore dopo la prima mossa.
 snorkels-option-size = Caselle per lato
 snorkels-option-size-hint = Il gioco in scatola ne ha sette. Su un tabellone piccolo si finisce presto.
 snorkels-option-size-told = { $value } × { $value }

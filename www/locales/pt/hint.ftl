@@ -122,8 +122,8 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Falta uma jogada para sair do tabuleiro.
-       *[other] Faltam { $moves } jogadas para sair do tabuleiro.
+        [one] Depois falta mais uma jogada para sair do tabuleiro.
+       *[other] Depois faltam mais { $moves } jogadas para sair do tabuleiro.
     }
 hint-delays =
     { $moves ->
@@ -133,8 +133,8 @@ hint-delays =
 hint-halts = Nenhuma ponta aberta da trilha do adversário leva mais à sua borda oposta.
 hint-leads =
     { $moves ->
-        [one] Falta uma jogada para sair do tabuleiro, e ao adversário { $left }.
-       *[other] Faltam { $moves } jogadas para sair do tabuleiro, e ao adversário { $left }.
+        [one] Depois falta mais uma jogada para sair do tabuleiro, e ao adversário { $left }.
+       *[other] Depois faltam mais { $moves } jogadas para sair do tabuleiro, e ao adversário { $left }.
     }
 hint-links = Une as trilhas: agora as peças do adversário também podem ser usadas.
 hint-parts = Separa as trilhas de novo.

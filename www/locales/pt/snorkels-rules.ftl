@@ -27,7 +27,7 @@ snorkels-rules-advice-1 = Como ninguém pode passar, o espaço é tudo: cerque c
 
 ## Options
 
-snorkels-option-seats-hint = O jogador 2 escolhe a cor depois do primeiro lance.
+snorkels-option-seats-hint = Para que seja justo, o jogador 2 escolhe a cor depois do primeiro lance.
 snorkels-option-size = Casas por lado
 snorkels-option-size-hint = O jogo da caixa tem sete. Em um tabuleiro pequeno, acaba depressa.
 snorkels-option-size-told = { $value } × { $value }

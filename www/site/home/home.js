@@ -189,15 +189,15 @@ export class Home {
   }
 
   /**
-   * The button that stops the living pictures. Its two faces lie on each other, and it has its place before there are
-   * pictures, so that nothing ever moves beside it.
+   * The button that stops the living pictures. Its two faces lie on each other, and it is seen before there are pictures, so
+   * that nothing ever moves beside it.
    * @param {Words} words
    */
   #motion(words) {
     /** @param {IconName} image @param {string} id */
     const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), el('span', {}, words.say(id)));
     const hidden = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const props = { type: 'button', class: 'button quiet motion', hidden };
+    const props = { type: 'button', class: 'button quiet motion', hidden, disabled: true, 'data-lively': String(this.#store.settings.still !== true) };
     return el('button', props, face('pause', 'home-still'), face('play', 'home-lively'));
   }
 
@@ -225,6 +225,7 @@ export class Home {
         console.error(reason);
       }
     });
+    motion.disabled = false;
     motion.addEventListener('click', () => {
       const still = living.lively;
       this.#store.set({ still });

@@ -34,9 +34,6 @@ const ANSWER = 900;
 /** How soon after a step has begun nobody can mean to skip it, in milliseconds. */
 const HASTE = 600;
 
-/** How high a window is at most that is low, in CSS pixels, as the styles have it. */
-const LOW = 736;
-
 /** Steps with much to say and little to see, whose board is smaller than that of the others. */
 const APART = ['table', 'auction'];
 
@@ -207,9 +204,6 @@ export class Lesson extends StepPage {
       (APART.includes(name) ? [] : tasks).map((_, index) => {
         [this.#at, this.#task] = [step, index];
         this.#describe(line);
-        // What is shown of the first task stands below it, once that is asked for. On a low screen the board needs the room more.
-        const way = index === 0 && tasks[0] && innerHeight > LOW && hint(this.engine, tasks[0], line);
-        if (way) this.#exemplify(this.words.say('lesson-look', { place: way.place }));
         return { text: this.step.getBoundingClientRect().height, task: this.asking.offsetHeight };
       }),
     );
@@ -351,9 +345,8 @@ export class Lesson extends StepPage {
     this.#describe(this.#line);
     text(this.#voice, '');
     const answer = this.#said ? say(this.#said) : '';
-    const shown = this.#said?.id === 'lesson-look';
-    if (shown) this.#exemplify(answer);
-    this.feedback.classList.toggle('lesson-shown', shown);
+    // What is shown on the board is named to who does not see that.
+    this.feedback.classList.toggle('lesson-shown', this.#said?.id === 'lesson-look');
     const fresh = !this.feedback.textContent.startsWith(answer);
     this.answer(answer, state);
     // What is asked stands hidden below the answer on a narrow page.
@@ -366,11 +359,6 @@ export class Lesson extends StepPage {
     attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');
     // Where the foot does not stay in sight, what was answered is brought there.
     if (answer && fresh) this.foot.scrollIntoView({ block: 'nearest' });
-  }
-
-  /** Tells below the task what would do it. @param {string} example */
-  #exemplify(example) {
-    this.asking.append(' ', el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, example));
   }
 
   /** Tells what there is to know and to do. @param {string} line whose turn it is then */

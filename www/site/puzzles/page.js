@@ -175,7 +175,9 @@ export class PuzzlePage extends StepPage {
       this.#tell();
     };
     if (this.#hinted === 1) {
-      const { marks, looks, glance } = area(way, places, made, (id) => words.has(id));
+      const { marks, looks, glance, press } = area(way, places, made, (id) => words.has(id));
+      // With nothing else in the hand.
+      this.board.point(press);
       this.board.mark(marks);
       this.#hint = el('span', {}, ...faces(words, glance, looks));
       this.#tell();
@@ -226,6 +228,8 @@ export class PuzzlePage extends StepPage {
     const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
     const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
     this.answer(spoken, look);
+    // Where the hint takes the place of what is asked, that is still to be done.
+    if (this.#hint instanceof Node) this.feedback.prepend(el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, `${this.asking.textContent} `));
     // Before, what it is about would be part of the answer.
     if (over) {
       fill(
