@@ -272,7 +272,8 @@ class Panel {
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
     const mover = view.seats.length > 2 && view.turn.kind === 'move' && !seat.active && view.seats.find(({ active }) => active);
-    fill(this.#status, ...(mover ? [el('span', {}, words.say(mover.title)), ' ', el('span', {}, words.say('seat-active'))] : [sentences[0]]));
+    if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active').replaceAll(' ', '\u00a0')}`;
+    text(this.#status, sentences[0] ?? '');
     // A hint is for whoever is on turn; how it ended is for all.
     const hints = seat.active ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
     const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
