@@ -7,7 +7,6 @@ import { pause } from '../pause.js';
 import { drawn } from './lesson.js';
 import { read, seen, steps } from './line.js';
 import { LINES, LONGEST, after, foundAt, judge, look, nearlyIn } from './review.js';
-
 import { speaksFor } from './verdict.js';
 
 /** @import { On } from './verdict.js' */
@@ -81,7 +80,7 @@ export class Best {
       const colour = judge(top - chance, line) ? 'danger' : top - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
       const own = token === next[0]?.text;
       const moves = own ? next.map(({ text }) => text) : [token, ...rest].slice(0, LONGEST);
-      return { token, own, colour, moves, marks: drawn(context, token, colour, true), name: called(engine, words, line, token), reason: speaksFor(words, reasons), worth: worthOf(words, chance, proof, seat) };
+      return { token, own, colour, moves, marks: drawn(context, token, colour, true), name: called(engine, words, line, token), reason: !proof && speaksFor(words, reasons), worth: worthOf(words, chance, proof, seat) };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
@@ -109,11 +108,11 @@ export class Best {
         el('span', { class: 'analysis-line' }, ...seen(answers)),
         ' ',
         el('span', { class: 'analysis-worth' }, worth),
-        // There is room for what speaks for the best.
+        // There is room for what speaks for the best. That it is proved to win is told already.
         index === 0 && reason,
       ];
       // Where there is no room for all of it, this has it.
-      const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason?.textContent].filter(Boolean).join(' ');
+      const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason && reason.textContent].filter(Boolean).join(' ');
       if (readonly) return el('li', { class: 'analysis-move', title, on }, ...parts);
       return el('li', { title, on }, button('analysis-move', () => enter(add), ...parts));
     });
