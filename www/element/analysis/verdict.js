@@ -79,6 +79,8 @@ export function mistakes(on, title, faults) {
     const [from = 0, to = 0] = percents(before, point);
     return { point, before, from, to, weight: from - to - 100 * marks.indexOf(point.mark) };
   });
+  // Of many, why another move was better is told where each of them leads.
+  const few = rows.length <= 2;
   const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
     const made = madeAt(on, point);
     const better = betterLine(board, before).slice(0, 1);
@@ -87,7 +89,7 @@ export function mistakes(on, title, faults) {
       el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', maker(context, point)),
       el('span', { class: 'analysis-worth' }, worth),
       // What gave nothing away is a fault by what it allowed.
-      from === to ? el('span', { class: 'analysis-why' }, words.say('analysis-learn-let')) : whyAt(words, before, better[0]?.text),
+      few && (from === to ? el('span', { class: 'analysis-why' }, words.say('analysis-learn-let')) : whyAt(words, before, better[0]?.text)),
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
   });
