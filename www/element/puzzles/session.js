@@ -143,16 +143,11 @@ export class Session {
 
   async show() {
     this.restart();
-    const why = this.why().catch(() => []);
     this.#become('shown');
     const { signal } = this.#task;
     await this.#board.ready;
     if (signal.aborted) return;
     this.said = [{ id: 'puzzle-solution' }, ...this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start)];
-    this.#changed();
-    const told = await why;
-    if (signal.aborted) return;
-    this.said = [...this.said, ...told];
     this.#changed();
   }
 
