@@ -35,7 +35,6 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
 
 /// Draws the board: its frame and its thickness where it ends, its squares, and the lines between them.
 pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
-    // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
     // It throws a shadow on the table, to the right.
     let half = f32::from(board.span()) / 2.0;
     let middle = camera.see(Spot::new(half, half, -SLAB));
@@ -49,6 +48,7 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
     }
     layers.draw(picture);
 
+    // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
     let rim = Style::fill(Colour::Rim);
     let away = camera.away((0, 1)) > 0.0;
     for step in 0..board.span() {
