@@ -183,7 +183,7 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
 export function area(way, places, made, has) {
   const [first = ''] = way;
   const at = [{ id: 'hint-look-at', args: { place: first } }];
-  // What is in the hand already is to go somewhere.
+  // A piece that is in the hand need not be found, but where it goes; that it leaves the board would be the whole move.
   const held = places.some(({ id, label }) => id === first && label.args?.held === 'yes') && !places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
   if (way.length > 1 && SQUARE.test(first) && !held) return { marks: [{ at: first, colour: 'ink' }], looks: at, glance: at, press: [] };
   const squares = places.filter(({ id }) => SQUARE.test(id));
