@@ -53,7 +53,7 @@ export class Seats {
    * @param {Seat | undefined} partner
    */
   #seat(seat, words, readonly, stock, counted, partner) {
-    // Which of those alike it is stands apart, where there is no room beside.
+    // The number that tells computers apart is a part of its own: on a narrow card it stands below the name.
     const [name, which] = words.say(seat.title).split(/(?= \([^(]*$)/);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));

@@ -56,7 +56,7 @@ impl Endgame for Position {
         exit(self)
     }
 
-    /// Two pieces at most lie otherwise.
+    /// Turned or mirrored, the one has at most two pieces that do not lie so in the other.
     fn is_like(&self, other: &Self) -> bool {
         let is_like = |image: Self| {
             let new = |&square: &Square| {
