@@ -136,8 +136,8 @@ caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de 
     }
 caminos-ending-exhausted = Nadie puede colocar ya ninguna pieza y no hay camino.
 caminos-ending-border = Piezas en el borde: verdes, { $green }; amarillas, { $yellow }.{ $scorer ->
-        [green] { " " }El verde tiene menos y se apunta { $points }.
-        [yellow] { " " }El amarillo tiene menos y se apunta { $points }.
+        [green] { " " }El verde tiene menos y se apunta { $points } en la serie.
+        [yellow] { " " }El amarillo tiene menos y se apunta { $points } en la serie.
        *[nobody] { " " }Hay empate: ningún punto.
     }
 

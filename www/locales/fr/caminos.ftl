@@ -143,8 +143,8 @@ caminos-ending-border = Au bord : { $green ->
         [one] { $yellow } pièce jaune
        *[other] { $yellow } pièces jaunes
     }.{ $scorer ->
-        [green] { " " }Vert en a moins et marque { $points }.
-        [yellow] { " " }Jaune en a moins et marque { $points }.
+        [green] { " " }Vert en a moins et marque { $points } dans la série.
+        [yellow] { " " }Jaune en a moins et marque { $points } dans la série.
        *[nobody] { " " }Égalité : aucun point.
     }
 

@@ -128,8 +128,8 @@ caminos-ending-path = La strada più corta ha { $faces } facce: { $tops } superi
     }
 caminos-ending-exhausted = Nessuno può più mettere pezzi, e nessuna strada è completa.
 caminos-ending-border = Pezzi sul bordo: { $green } verdi, { $yellow } gialli.{ $scorer ->
-        [green] { " " }Il verde ne ha di meno e fa { $points }.
-        [yellow] { " " }Il giallo ne ha di meno e fa { $points }.
+        [green] { " " }Il verde ne ha di meno e fa { $points } nella serie.
+        [yellow] { " " }Il giallo ne ha di meno e fa { $points } nella serie.
        *[nobody] { " " }Sono pari: nessun punto.
     }
 

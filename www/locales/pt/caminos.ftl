@@ -128,8 +128,8 @@ caminos-ending-path = O caminho mais curto tem { $faces } faces: { $tops } de ci
     }
 caminos-ending-exhausted = Ninguém pode colocar mais peças, e nenhum caminho está completo.
 caminos-ending-border = Peças na borda: { $green } verdes, { $yellow } amarelas.{ $scorer ->
-        [green] { " " }O verde tem menos e faz { $points }.
-        [yellow] { " " }O amarelo tem menos e faz { $points }.
+        [green] { " " }O verde tem menos e faz { $points } na série.
+        [yellow] { " " }O amarelo tem menos e faz { $points } na série.
        *[nobody] { " " }É igual: nenhum ponto.
     }
 
