@@ -173,6 +173,20 @@ test("what speaks for the better move is said with it, and what speaks for the b
   await expect(panel(page).locator(".analysis-into .analysis-why")).toHaveText("It wins at once.");
 });
 
+test("a move is called a fault beside what a better one is worth when that is thought about as long, and giving up is told with how it stood", async ({ page }) => {
+  await open(page, "game=snorkels&size=4&moves=b1+resign");
+  await analysed(page);
+  // b1 is proved to lose.
+  await expect(panel(page)).toContainText("Just before that: Player 1 0% · Player 2 100%");
+  await graph(page).press("Home");
+  const chances = panel(page).locator(".analysis-legend b");
+  const start = await chances.allTextContents();
+  await panel(page).locator(".analysis-best button").first().click();
+  await expect(panel(page).getByRole("button", { name: "Back to the game" })).toBeVisible();
+  await expect(chances).not.toHaveText(["–", "–"]);
+  expect(await chances.allTextContents()).toEqual(start);
+});
+
 test("what was found stands in the record, is kept with the game, and is not asked for again", async ({ page }) => {
   await open(page, FAULTY);
   await analysed(page);

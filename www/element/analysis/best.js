@@ -6,7 +6,7 @@ import { called, perSide } from '../hint.js';
 import { pause } from '../pause.js';
 import { drawn } from './lesson.js';
 import { read, seen, steps } from './line.js';
-import { LINES, LONGEST, after, foundAt, judge, look, nearlyIn } from './review.js';
+import { LINES, LONGEST, after, foundAt, judge, look, nearlyIn, worth } from './review.js';
 import { speaksFor } from './verdict.js';
 
 /** @import { On } from './verdict.js' */
@@ -157,11 +157,10 @@ export class Best {
  * @param {Engine} engine @param {Analysis} found @param {string | undefined} own @param {AbortSignal} signal @returns {Promise<Analysis>}
  */
 async function withMove(engine, found, own, signal) {
-  const { line, lines, seat } = found;
+  const { lines } = found;
   if (!own || lines.some(({ moves }) => moves[0] === own)) return found;
-  const { chances, lines: [answer] } = await look(after(engine, line, own), signal);
-  const proof = answer?.proof ?? null;
-  const added = { moves: [own], chance: chances[(seat ?? 1) - 1] ?? 0, visits: 0, proof: proof && { ...proof, plies: proof.plies + 1 }, reasons: [] };
+  const { chance, proof } = await worth(engine, found, own, signal);
+  const added = { moves: [own], chance, visits: 0, proof, reasons: [] };
   return { ...found, lines: [...lines.slice(0, LINES - 1), added] };
 }
 

@@ -271,7 +271,7 @@ export class Panel {
     if (missed.length > 0) return fill(this.#here, mistakes(this.#on, words.say('analysis-learn-missed'), missed));
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && !aside && review.complete;
-    fill(this.#here, point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left), asked ? this.#best.element : ended && this.#worst());
+    fill(this.#here, point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left), asked ? this.#best.element : ended && this.#givenUp(), ended && this.#worst());
     if (!review.fits) this.#showRun();
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
@@ -307,6 +307,13 @@ export class Panel {
   #aside(left) {
     const words = this.#words;
     return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-unknown'), button('button', () => this.#go(left), words.say('analysis-back'))));
+  }
+
+  /** How it stood where the game was given up, or agreed to be drawn. */
+  #givenUp() {
+    const { points, givenUp } = this.#review;
+    const chances = givenUp && points.at(-2)?.chances;
+    return chances ? el('p', {}, this.#words.say('analysis-given-up', { chances: this.#said(chances) })) : null;
   }
 
   /** Where the game has ended, what stands for the best moves there. */

@@ -106,6 +106,16 @@ export async function look(line, signal) {
   return found;
 }
 
+/**
+ * What a move is worth, by what is found where it leads.
+ * @param {Engine} engine @param {Pick<Analysis, 'line' | 'seat'>} before @param {string} token @param {AbortSignal} signal
+ */
+export async function worth(engine, { line, seat }, token, signal) {
+  const { chances, lines: [answer] } = await look(after(engine, line, token), signal);
+  const proof = answer?.proof ?? null;
+  return { chances, chance: chances[(seat ?? 1) - 1] ?? 0, proof: proof && { ...proof, plies: proof.plies + 1 } };
+}
+
 /** The chance of whoever made a move, before and after it, in percent, as the graph has it. @param {Point} before @param {Point} point */
 export const percents = (before, point) => [before, point].map(({ chances }) => percent(chances?.[(point.seat ?? 1) - 1] ?? 0));
 
@@ -209,19 +219,48 @@ export class Review {
    */
   async #weigh(index, signal) {
     const [before, point] = [this.points[index - 1], this.points[index]];
-    if (!before?.chances || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
-    before.analysis ??= await look(before.line, signal);
-    const best = before.analysis.lines[0];
-    if (!best) return;
+    if (!before?.chances || !point?.chances || point.seat === null || point === this.givenUp) return;
+    const found = (before.analysis ??= await look(before.line, signal));
     const at = point.seat - 1;
-    const loss = best.moves[0] === point.text ? 0 : (before.chances[at] ?? 0) - (point.chances[at] ?? 0);
-    point.mark = judge(loss, point.line, letsWin(best, point.analysis, point.seat));
+    const loss = () => (found.lines[0]?.moves[0] === point.text ? 0 : (before.chances?.[at] ?? 0) - (point.chances?.[at] ?? 0));
+    // What is proved need not be looked into.
+    const seems = judge(loss(), point.line) && !found.lines[0]?.proof;
+    const corrected = Boolean(seems) && (await this.#lookInto(found, point, signal));
+    if (corrected) before.chances = found.chances;
+    point.mark = judge(loss(), point.line, letsWin(found.lines[0], point.analysis, point.seat));
+    // The move before has led to a position that is worth something else than it seemed.
+    if (corrected) await this.#weigh(index - 1, signal);
   }
 
-  /** Whether the game was given up, or agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */
-  #forfeits(before, point) {
-    if (point !== this.points.at(-1)) return false;
-    return !inspect(this.#engine, before.line, (board) => board.legal()).includes(point.text);
+  /**
+   * Thinks about the moves that seem better than one that seems a fault, as long as about that one, until one is found that
+   * is better by as much as a fault. Where that is not the first of them, or worth less than it seemed, so is the position.
+   * @param {Analysis} found is corrected @param {Point} point where the fault has led @param {AbortSignal} signal
+   * @returns {Promise<boolean>} whether anything was corrected
+   */
+  async #lookInto(found, point, signal) {
+    const at = (point.seat ?? 1) - 1;
+    const own = point.chances?.[at] ?? 0;
+    let { chances: most } = point;
+    for (const [index, line] of found.lines.entries()) {
+      const [token = ''] = line.moves;
+      const { chances, chance, proof } = await worth(this.#engine, found, token, signal);
+      const better = judge(chance - own, point.line) !== '';
+      if (better && index === 0 && line.chance - chance <= nearlyIn(point.line)) return false;
+      Object.assign(line, { chance, proof });
+      if (chance > (most?.[at] ?? 0)) most = chances;
+      if (better) break;
+    }
+    found.chances = most ?? found.chances;
+    for (const line of found.lines) line.chance = Math.min(line.chance, found.chances[at] ?? 0);
+    found.lines.sort((one, other) => other.chance - one.chance);
+    return true;
+  }
+
+  /** The last point, where the game was given up there, or agreed to be drawn: no move led to it. @returns {Point | undefined} */
+  get givenUp() {
+    const [before, last] = this.points.slice(-2);
+    return last && before && !inspect(this.#engine, before.line, (board) => board.legal()).includes(last.text) ? last : undefined;
   }
 
   /** Writes into the record what was found: chances, marks, and the better line beside each fault. @param {Board} board */

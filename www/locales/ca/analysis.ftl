@@ -29,6 +29,7 @@ analysis-name-blunder = Error greu
 analysis-best = Millors jugades per a { $name }
 analysis-best-you = Les teves millors jugades
 analysis-odds = Probabilitat de guanyar
+analysis-given-up = Just abans: { $chances }
 analysis-worst = Els errors més greus
 analysis-lost =
     { $better ->

@@ -29,6 +29,7 @@ analysis-name-blunder = Grober Fehler
 analysis-best = Beste Züge für { $name }
 analysis-best-you = Deine besten Züge
 analysis-odds = Gewinnchance
+analysis-given-up = Unmittelbar davor: { $chances }
 analysis-worst = Die gröbsten Fehler
 analysis-lost =
     { $better ->

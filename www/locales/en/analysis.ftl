@@ -29,6 +29,7 @@ analysis-name-blunder = Blunder
 analysis-best = Best moves for { $name }
 analysis-best-you = Your best moves
 analysis-odds = Chance of winning
+analysis-given-up = Just before that: { $chances }
 analysis-worst = The gravest mistakes
 analysis-lost =
     { $better ->

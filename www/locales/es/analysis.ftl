@@ -29,6 +29,7 @@ analysis-name-blunder = Error grave
 analysis-best = Mejores jugadas para { $name }
 analysis-best-you = Tus mejores jugadas
 analysis-odds = Probabilidad de ganar
+analysis-given-up = Justo antes: { $chances }
 analysis-worst = Los errores más graves
 analysis-lost =
     { $better ->

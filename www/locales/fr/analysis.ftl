@@ -29,6 +29,7 @@ analysis-name-blunder = Gaffe
 analysis-best = Meilleurs coups pour { $name }
 analysis-best-you = Vos meilleurs coups
 analysis-odds = Chances de gagner
+analysis-given-up = Juste avant : { $chances }
 analysis-worst = Les erreurs les plus graves
 analysis-lost =
     { $better ->

@@ -29,6 +29,7 @@ analysis-name-blunder = Errore grave
 analysis-best = Mosse migliori per { $name }
 analysis-best-you = Le tue mosse migliori
 analysis-odds = Probabilità di vincere
+analysis-given-up = Appena prima: { $chances }
 analysis-worst = Gli errori più gravi
 analysis-lost =
     { $better ->

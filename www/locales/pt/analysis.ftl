@@ -29,6 +29,7 @@ analysis-name-blunder = Erro grave
 analysis-best = Melhores jogadas para { $name }
 analysis-best-you = Suas melhores jogadas
 analysis-odds = Chance de vencer
+analysis-given-up = Logo antes: { $chances }
 analysis-worst = Os erros mais graves
 analysis-lost =
     { $better ->
