@@ -223,8 +223,15 @@ fn trail(picture: &mut Picture, look: Look) {
     }
 }
 
-/// What is shown while the hand is over the board with nothing in it.
+/// What is shown while nothing is in the hand: which pieces somebody here can move, and what is under
+/// it.
 fn under_hand(picture: &mut Picture, look: Look) {
+    let here = look.table.waits_for().is_none() && look.table.outcome().is_none();
+    let own = if here { look.game.pieces(look.game.to_move()) } else { Squares::NONE };
+    for square in own.iter().filter(|&square| look.game.can_move(square)) {
+        let style = Style::stroke(Colour::Legal.alpha(0.8), 0.05);
+        piece::frame(picture, board::centre(square), style);
+    }
     let Some(square) = look.hand.piece(look.game) else { return };
     let at = board::centre(square);
     if !look.game.can_move(square) {
