@@ -25,7 +25,7 @@ sendas-hint-edge =
     Porta el teu sender a la fila { $side ->
         [white] 9
        *[black] 1
-    }: per un extrem obert en aquella vora, una peça teva pot sortir del tauler i guanyar.
+    }: per un extrem obert a la vora, una peça surt i guanya.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Torna a tocar «{ sendas-choice-pass }» per saltar-te aquest torn.

@@ -23,7 +23,7 @@ sendas-hint-edge =
     Führ deinen Pfad zu Reihe { $side ->
         [white] 9
        *[black] 1
-    }: Durch ein offenes Ende an diesem Rand kann ein Plättchen von dir das Brett verlassen und gewinnen.
+    }: Durch ein offenes Ende am Rand geht ein Plättchen hinaus und gewinnt.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Tipp noch einmal auf „{ sendas-choice-pass }“, um diesen Zug auszulassen.

@@ -25,7 +25,7 @@ sendas-hint-edge =
     Take your trail to rank { $side ->
         [white] 9
        *[black] 1
-    }: past an open end at that edge, a piece of yours can leave the board and win.
+    }: past an open end at the edge, a piece leaves the board and wins.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Tap “{ sendas-choice-pass }” again to skip this turn.

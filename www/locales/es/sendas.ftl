@@ -25,7 +25,7 @@ sendas-hint-edge =
     Lleva tu senda a la fila { $side ->
         [white] 9
        *[black] 1
-    }: por un extremo abierto en ese borde, una pieza tuya puede salir del tablero y ganar.
+    }: por un extremo abierto en el borde, una pieza sale y gana.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Toca otra vez «{ sendas-choice-pass }» para saltarte este turno.

@@ -25,7 +25,7 @@ sendas-hint-edge =
     Menez votre sentier à la rangée { $side ->
         [white] 9
        *[black] 1
-    } : par une ouverture sur ce bord, une de vos pièces peut sortir et gagner.
+    } : par une ouverture au bord, une pièce sort et gagne.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Touchez encore « { sendas-choice-pass } » pour sauter ce tour.

@@ -23,7 +23,7 @@ sendas-hint-edge =
     Porta il tuo sentiero alla fila { $side ->
         [white] 9
        *[black] 1
-    }: da un’estremità aperta su quel bordo, un tuo pezzo può uscire e vincere.
+    }: da un’estremità aperta sul bordo, un pezzo esce e vince.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Tocca di nuovo «{ sendas-choice-pass }» per saltare questo turno.

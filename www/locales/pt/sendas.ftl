@@ -23,7 +23,7 @@ sendas-hint-edge =
     Leve a sua trilha à fila { $side ->
         [white] 9
        *[black] 1
-    }: por uma ponta aberta nessa borda, uma peça sua pode sair do tabuleiro e vencer.
+    }: por uma ponta aberta na borda, uma peça sai e vence.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Toque de novo em “{ sendas-choice-pass }” para pular esta vez.
