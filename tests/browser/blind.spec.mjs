@@ -104,7 +104,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   expect(await ear.press("n")).toEqual([`${tile} It would lie on k11, k10, k9. Both scores would stay as they are.`]);
   expect(await ear.focus()).toBe("gridcell “k10, empty, the tile fits”");
   expect(await ear.press("r")).toEqual([
-    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. The tile fits here once it is rotated: click here or press Enter to rotate it.",
+    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. No: it would touch other tiles, but no water would flow from one to the other.",
   ]);
   await ear.press("Shift+R");
 
@@ -200,13 +200,13 @@ test("a game of Sendas", async ({ page, ear }) => {
   expect(await ear.press("Enter")).toEqual(["That would split white’s trail: f1, g1, e2 would be cut off from the rest."]);
   await ear.press("ArrowLeft", "ArrowLeft");
   expect(await ear.press("Enter")).toEqual(["Player 1: put the white piece down. In your hand: white elbow, open north and east. Put it on a marked square, or rotate it where it lies: R, the wheel or the button."]);
-  expect(await ear.press("Escape")).toEqual(["Player 1 to move (white). Press a piece of yours, then a square. Whoever leaves over the far edge wins."]);
+  expect(await ear.press("Escape")).toEqual(["Player 1 to move (white). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins."]);
   await ear.press("Enter");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open east and south. It lies rotated where it was."]);
   await ear.press("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight");
   expect(await ear.focus()).toBe("gridcell “e3, empty, the piece fits here in 2 ways”");
   expect(await ear.press("r")).toEqual(["In your hand: white elbow, open south and west."]);
-  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press a piece of yours, then a square. Whoever leaves over the far edge wins."]);
+  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins."]);
   // The first press asks.
   await ear.press("p", "p", "p");
   expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 to move (black). Both have passed. Player 2, do you agree to a draw?"]);

@@ -71,7 +71,7 @@ test.describe("by touch", () => {
 
   test("a first game says what to tap, and a pass takes two taps with nothing in between", async ({ page }) => {
     await open(page, "game=sendas");
-    await expect(detail(page)).toHaveText("Tap a piece of yours, then a square. Whoever leaves over the far edge wins.");
+    await expect(detail(page)).toHaveText("Tap an outlined piece, then a square. Whoever takes a piece over the far edge wins.");
     const pass = page.getByRole("button", { name: /^Pass\??$/ });
     await expect(pass).toHaveText("Pass");
     await pass.tap();

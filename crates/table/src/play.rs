@@ -55,6 +55,11 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
     /// The pointer, a finger or the keyboard's cursor is over this target, or over none.
     fn aim(&mut self, _game: &G, _target: Option<Target<G>>) {}
 
+    /// What a finger means that taps on a target: it is wider than a small square.
+    fn near(&self, _game: &G, target: Target<G>) -> Target<G> {
+        target
+    }
+
     /// A target other than an answer is pressed for good.
     fn press(&mut self, game: &G, target: Target<G>) -> Press<G>;
 

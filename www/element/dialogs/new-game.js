@@ -200,7 +200,7 @@ export function openNewGame(context, more) {
       return el('label', { class: 'segment' }, input, el('span', {}, shown ?? empty, valueName(key, one)));
     });
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
-    const kind = lines.length > 0 ? 'segments pictured' : plain ? 'segments numbers' : 'segments';
+    const kind = plain ? 'segments numbers' : lines.length > 0 ? 'segments pictured' : 'segments';
     const side = el('div', { class: kind }, ...row);
     side.style.setProperty('--values', String(values.length));
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);

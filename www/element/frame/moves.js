@@ -1,4 +1,4 @@
-// The moves played, as a tree: the main line in columns, each variation in lines below the move that it replaces, and what
+// The moves played, as a tree: the main line two in a row, each variation in lines below the move that it replaces, and what
 // somebody wrote about a move after it. Every move jumps to the point after it, and has a menu.
 //
 // A draw by lot that could not have been another stands in no list: the move after it tells what was drawn.
@@ -15,7 +15,7 @@ import { icon, mark } from '../look/icons.js';
  * @property {(node: number) => void} note writes about a move
  */
 
-/** So many moves are laid out together: what is far from sight is not. Rows of up to six are full at its end. */
+/** So many moves are laid out together: what is far from sight is not. Rows are full at its end. */
 const TOGETHER = 60;
 
 /** So many runs of them are left out together, as soon as others follow: each that the browser watches costs it every frame. */
@@ -44,7 +44,6 @@ export class Moves {
   #stamp = 0;
   /** The last move of the main line. */
   #end = 0;
-  #longest = 0;
   /** The end of the line that is shown; -1 where moves do not know yet whether they belong to it. */
   #tip = -1;
   #here = 0;
@@ -151,7 +150,7 @@ export class Moves {
     // Where there is only more at the end, everything that stands is left as it is.
     if (!kept || this.#shown.some((move, index) => now[index] !== move)) {
       this.#run = this.#runs = null;
-      this.#last = this.#end = this.#longest = 0;
+      this.#last = this.#end = 0;
       this.#buttons.clear();
       this.#instead.clear();
       this.#notes.clear();
@@ -166,10 +165,6 @@ export class Moves {
 
   /** Adds moves at the end. @param {readonly Played[]} moves @param {Words} words @param {readonly Played[]} all those and others */
   #take(moves, words, all = moves) {
-    // Columns are as wide as the longest token, in which there is nowhere to break.
-    const longest = moves.reduce((most, { text }) => Math.max(most, text.length), Math.max(this.#longest, 2));
-    if (longest !== this.#longest) this.#list.style.setProperty('--longest', String(longest));
-    this.#longest = longest;
     // Where lots differ, they are told apart.
     const ways = new Map();
     if (moves.some(({ seat }) => seat === null)) {

@@ -18,9 +18,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Toca una peça teva i després una casella.
-       *[keys] Prem una peça teva i després una casella.
-    } Guanya qui surt per la vora oposada.
+        [touch] Toca una peça emmarcada i després una casella.
+       *[keys] Prem una peça emmarcada i després una casella.
+    } Guanya qui treu una peça per la vora oposada.
+sendas-hint-edge =
+    Porta el teu sender a la fila { $side ->
+        [white] 9
+       *[black] 1
+    }: per un extrem obert a la vora, una peça surt i guanya.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Torna a tocar «{ sendas-choice-pass }» per saltar-te aquest torn.

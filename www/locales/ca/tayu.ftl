@@ -64,11 +64,6 @@ tayu-hint-tap =
         [touch] Toca la fitxa o «{ tayu-choice-lay }» per jugar.
        *[keys] Fes clic a la fitxa, o prem Retorn, per jugar.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] La fitxa hi cap si es gira: torna a tocar aquest lloc per girar-la.
-       *[keys] La fitxa hi cap si es gira: fes clic aquí o prem Retorn per girar-la.
-    }
 tayu-hint-bag =
     { $count ->
         [0] Ja han sortit totes les fitxes.

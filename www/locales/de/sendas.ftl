@@ -16,9 +16,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Tipp erst ein Plättchen von dir an, dann ein Feld.
-       *[keys] Drück erst auf ein Plättchen von dir, dann auf ein Feld.
-    } Wer über den Rand gegenüber geht, gewinnt.
+        [touch] Tipp erst ein umrandetes Plättchen an, dann ein Feld.
+       *[keys] Drück erst auf ein umrandetes Plättchen, dann auf ein Feld.
+    } Wer ein Plättchen über den Rand gegenüber führt, gewinnt.
+sendas-hint-edge =
+    Führ deinen Pfad zu Reihe { $side ->
+        [white] 9
+       *[black] 1
+    }: Durch ein offenes Ende am Rand geht ein Plättchen hinaus und gewinnt.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Tipp noch einmal auf „{ sendas-choice-pass }“, um diesen Zug auszulassen.

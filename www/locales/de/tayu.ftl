@@ -62,11 +62,6 @@ tayu-hint-tap =
         [touch] Zum Ziehen das Plättchen oder „{ tayu-choice-lay }“ antippen.
        *[keys] Zum Spielen das Plättchen anklicken oder die Eingabetaste drücken.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] Das Plättchen passt hier, wenn es gedreht wird: Tipp noch einmal auf diese Stelle, um es zu drehen.
-       *[keys] Das Plättchen passt hier, wenn es gedreht wird: Klick hierher oder drück die Eingabetaste, um es zu drehen.
-    }
 tayu-hint-bag =
     { $count ->
         [0] Alle Plättchen sind gezogen.

@@ -18,9 +18,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Tap a piece of yours, then a square.
-       *[keys] Press a piece of yours, then a square.
-    } Whoever leaves over the far edge wins.
+        [touch] Tap an outlined piece, then a square.
+       *[keys] Press an outlined piece, then a square.
+    } Whoever takes a piece over the far edge wins.
+sendas-hint-edge =
+    Take your trail to rank { $side ->
+        [white] 9
+       *[black] 1
+    }: past an open end at the edge, a piece leaves the board and wins.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Tap “{ sendas-choice-pass }” again to skip this turn.

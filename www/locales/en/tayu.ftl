@@ -64,11 +64,6 @@ tayu-hint-tap =
         [touch] Tap the tile or “{ tayu-choice-lay }” to play.
        *[keys] Click the tile to play, or press Enter.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] The tile fits here once it is rotated: tap this place again to rotate it.
-       *[keys] The tile fits here once it is rotated: click here or press Enter to rotate it.
-    }
 tayu-hint-bag =
     { $count ->
         [0] All tiles have been drawn.

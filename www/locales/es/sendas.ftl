@@ -18,9 +18,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Toca una pieza tuya y luego una casilla.
-       *[keys] Pulsa una pieza tuya y luego una casilla.
-    } Gana quien sale por el borde opuesto.
+        [touch] Toca una pieza con marco y luego una casilla.
+       *[keys] Pulsa una pieza con marco y luego una casilla.
+    } Gana quien saca una pieza por el borde opuesto.
+sendas-hint-edge =
+    Lleva tu senda a la fila { $side ->
+        [white] 9
+       *[black] 1
+    }: por un extremo abierto en el borde, una pieza sale y gana.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Toca otra vez «{ sendas-choice-pass }» para saltarte este turno.

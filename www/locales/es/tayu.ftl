@@ -64,11 +64,6 @@ tayu-hint-tap =
         [touch] Toca la ficha o «{ tayu-choice-lay }» para jugar.
        *[keys] Haz clic en la ficha, o pulsa Intro, para jugar.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] La ficha cabe aquí si se gira: toca otra vez este sitio para girarla.
-       *[keys] La ficha cabe aquí si se gira: haz clic aquí o pulsa Intro para girarla.
-    }
 tayu-hint-bag =
     { $count ->
         [0] Ya han salido todas las fichas.

@@ -18,9 +18,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Touchez une de vos pièces, puis une case.
-       *[keys] Appuyez sur une de vos pièces, puis sur une case.
-    } Qui sort par le bord opposé gagne.
+        [touch] Touchez une pièce encadrée, puis une case.
+       *[keys] Appuyez sur une pièce encadrée, puis sur une case.
+    } Qui fait sortir une pièce par le bord opposé gagne.
+sendas-hint-edge =
+    Menez votre sentier à la rangée { $side ->
+        [white] 9
+       *[black] 1
+    } : par une ouverture au bord, une pièce sort et gagne.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Touchez encore « { sendas-choice-pass } » pour sauter ce tour.

@@ -65,11 +65,6 @@ tayu-hint-tap =
         [touch] Touchez la tuile ou « { tayu-choice-lay } » pour jouer.
        *[keys] Cliquez sur la tuile pour jouer, ou appuyez sur Entrée.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] La tuile se pose ici une fois tournée : touchez encore cet endroit pour la tourner.
-       *[keys] La tuile se pose ici une fois tournée : cliquez ici ou appuyez sur Entrée pour la tourner.
-    }
 tayu-hint-bag =
     { $count ->
         [0] Toutes les tuiles ont été piochées.

@@ -16,9 +16,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Tocca un tuo pezzo, poi una casella.
-       *[keys] Premi un tuo pezzo, poi una casella.
-    } Vince chi esce dal bordo opposto.
+        [touch] Tocca un pezzo bordato, poi una casella.
+       *[keys] Premi un pezzo bordato, poi una casella.
+    } Vince chi porta un pezzo fuori dal bordo opposto.
+sendas-hint-edge =
+    Porta il tuo sentiero alla fila { $side ->
+        [white] 9
+       *[black] 1
+    }: da un’estremità aperta sul bordo, un pezzo esce e vince.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Tocca di nuovo «{ sendas-choice-pass }» per saltare questo turno.

@@ -62,11 +62,6 @@ tayu-hint-tap =
         [touch] Tocca la tessera o «{ tayu-choice-lay }» per giocare.
        *[keys] Fai clic sulla tessera, o premi Invio, per giocare.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] La tessera ci sta qui se la ruoti: tocca di nuovo questo posto per ruotarla.
-       *[keys] La tessera ci sta qui se la ruoti: fai clic qui o premi Invio per ruotarla.
-    }
 tayu-hint-bag =
     { $count ->
         [0] Tutte le tessere sono state pescate.

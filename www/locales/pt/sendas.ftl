@@ -16,9 +16,14 @@ sendas-status-held =
     }
 sendas-hint-start =
     { INPUT() ->
-        [touch] Toque em uma peça sua e depois em uma casa.
-       *[keys] Pressione uma peça sua e depois uma casa.
-    } Vence quem sai pela borda oposta.
+        [touch] Toque em uma peça contornada e depois em uma casa.
+       *[keys] Pressione uma peça contornada e depois uma casa.
+    } Vence quem leva uma peça para fora da borda oposta.
+sendas-hint-edge =
+    Leve a sua trilha à fila { $side ->
+        [white] 9
+       *[black] 1
+    }: por uma ponta aberta na borda, uma peça sai e vence.
 sendas-hint-pass =
     { INPUT() ->
         [touch] Toque de novo em “{ sendas-choice-pass }” para pular esta vez.

@@ -63,11 +63,6 @@ tayu-hint-tap =
         [touch] Toque na peça ou em “{ tayu-choice-lay }” para jogar.
        *[keys] Clique na peça, ou pressione Enter, para jogar.
     }
-tayu-hint-turn =
-    { INPUT() ->
-        [touch] A peça cabe aqui se for girada: toque de novo neste lugar para girá-la.
-       *[keys] A peça cabe aqui se for girada: clique aqui ou pressione Enter para girá-la.
-    }
 tayu-hint-bag =
     { $count ->
         [0] Todas as peças já saíram.

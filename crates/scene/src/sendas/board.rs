@@ -73,9 +73,9 @@ pub(super) fn ground(picture: &mut Picture) {
     for index in 0..Squares::SIDE {
         let along = f32::from(index) + 0.5;
         let letter = char::from(b'a' + index).to_string();
-        picture.text(Point::new(RIM + along, height - LETTERS / 2.0), 0.26, true, letter, label);
+        picture.text(Point::new(RIM + along, height - LETTERS / 2.0), 0.3, true, letter, label);
         let number = (Squares::SIDE - index).to_string();
-        picture.text(Point::new(RIM / 2.0, TOP + along), 0.26, true, number, label);
+        picture.text(Point::new(RIM / 2.0, TOP + along), 0.3, true, number, label);
     }
     for side in Side::ALL {
         for file in 0..Squares::SIDE {

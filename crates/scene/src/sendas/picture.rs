@@ -26,6 +26,9 @@ impl Draw for Position {
         if let Some((_, mv)) = last {
             last_move(&mut picture, mv);
         }
+        if look.hand.held().is_none() {
+            movable(&mut picture, look);
+        }
         let moving = look.last.filter(|_| look.t < 1.0);
         pieces(&mut picture, look, moving.and_then(|(_, mv)| arrival(mv)));
         match moving {
@@ -93,6 +96,17 @@ fn last_move(picture: &mut Picture, mv: Move) {
     board::cell(picture, from, Style::stroke(Colour::Last, 0.05).dashed(0.12));
     picture.line(from, to, Style::stroke(Colour::Last.alpha(0.75), 0.07).dashed(0.16));
     picture.circle(from, 0.12, Style::fill(Colour::Last));
+}
+
+/// Outlines the pieces that somebody here can move. The trails run over it.
+fn movable(picture: &mut Picture, look: Look) {
+    if look.table.waits_for().is_some() || look.table.outcome().is_some() {
+        return;
+    }
+    let own = look.game.pieces(look.game.to_move());
+    for square in own.iter().filter(|&square| look.game.can_move(square)) {
+        piece::frame(picture, board::centre(square), Style::stroke(Colour::Legal, 0.12));
+    }
 }
 
 /// Draws all pieces that lie on the board, but for the one that is still on its way and the one

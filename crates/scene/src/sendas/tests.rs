@@ -100,7 +100,9 @@ fn every_place_is_found_where_it_is_drawn() {
 #[test]
 fn a_picked_up_piece_lights_up_where_it_can_go() {
     let mut table = table("sendas");
-    assert_eq!(count(&drawn(&table), Colour::Legal), 0);
+    // Which pieces can move: both ends of the trail, and e2.
+    assert_eq!(count(&drawn(&table), Colour::Legal), 3);
+    assert_eq!(count(&drawn(&self::table(STUCK)), Colour::Legal), 0);
     press(&mut table, "c1");
     // d2, e3, f2 and g2, each with a tint and a dot.
     assert_eq!(count(&drawn(&table), Colour::Legal), 8);
@@ -300,7 +302,8 @@ fn a_first_game_says_what_there_is_to_do() {
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-held");
     // Until everybody has moved once.
     assert_eq!(detail(&self::table("sendas : pass")).unwrap().id, "sendas-hint-start");
-    assert_eq!(detail(&self::table("sendas : c1-e3=SW pass")), None);
+    let detail = detail(&self::table("sendas : c1-e3=SW pass")).unwrap();
+    assert_eq!((detail.id, arg(&detail, "side")), ("sendas-hint-edge", &Arg::from("white")));
 }
 
 #[test]

@@ -51,8 +51,9 @@ impl Say for Position {
         if !pieces.iter().any(|square| game.can_move(square)) {
             return Some(Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()));
         }
-        // Until everybody has moved once.
-        (look.table.ply() < 2).then(|| Phrase::new("sendas-hint-start"))
+        // Until everybody has moved once, how; then what for.
+        let id = if look.table.ply() < 2 { "sendas-hint-start" } else { "sendas-hint-edge" };
+        Some(Phrase::new(id).with("side", game.to_move().side()))
     }
 
     /// The piece in the hand as it is turned.

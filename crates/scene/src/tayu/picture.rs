@@ -94,7 +94,7 @@ fn tiles(picture: &mut Picture, look: Look) {
     }
 }
 
-/// Marks where the drawn tile can be laid: as it is turned, and more faintly otherwise. What is
+/// Marks where the drawn tile can be laid: as it was turned, and more faintly otherwise. What is
 /// another's to lay, a computer's or that of somebody away, is marked plainly. Places that overlap
 /// are outlined as one, and each has its middle marked.
 fn mark_spots(picture: &mut Picture, look: Look) {
@@ -121,7 +121,7 @@ fn mark_spots(picture: &mut Picture, look: Look) {
 pub(super) fn spots(look: Look) -> (Vec<Placement>, Vec<Placement>) {
     let kind = look.game.drawn().filter(|_| look.game.step() == Some(Step::Lay));
     let all = kind.map_or_else(Vec::new, |kind| look.game.placements(kind));
-    let is_now = |tile: &Placement| look.hand.tile_at(look.game, tile.middle) == Some(*tile);
+    let is_now = |tile: &Placement| look.hand.meant_at(look.game, tile.middle) == Some(*tile);
     let (now, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(is_now);
     let mut turned: Vec<Placement> = Vec::new();
     for tile in rest {
@@ -168,6 +168,6 @@ fn held(picture: &mut Picture, look: Look) {
 }
 
 /// Whether a tile that cannot be laid is seen where it is held: not on other tiles or over the rim.
-pub(super) fn is_seen(why: &Illegal) -> bool {
+fn is_seen(why: &Illegal) -> bool {
     matches!(why, Illegal::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
 }

@@ -2,10 +2,7 @@ use cauce_rules::{
     Direction, Game, Square, Token,
     tayu::{Move, Position},
 };
-use cauce_table::{
-    Action, Dealer,
-    tayu::{Fit, Item},
-};
+use cauce_table::{Action, Dealer, tayu::Item};
 
 use super::{Look, board, layout};
 use crate::{
@@ -272,27 +269,6 @@ fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
     assert_eq!(rims.len(), 1);
     assert_eq!(arg(&rims[0], "rim"), &Arg::from("east"));
     assert_eq!(arg(&rims[0], "more"), &Arg::from(1u32));
-}
-
-#[test]
-fn it_fits_here_is_said_only_of_a_tile_that_is_seen() {
-    let mut table = table("tayu : +057 h9h057 +017");
-    let mut ids = [0; 2];
-    for (file, rank) in (0..18).flat_map(|file| (0..18).map(move |rank| (file, rank))) {
-        let square = Square { file, rank };
-        if table.hand().fit(table.game(), square) != Fit::Turned {
-            continue;
-        }
-        table.aim(Some(Target::Square(square)));
-        let tile = table.hand().shown(table.game()).unwrap();
-        let free = tile.squares().iter().all(|at| {
-            at.is_some_and(|at| at.file < 18 && at.rank < 18 && table.game().tile_at(at).is_none())
-        });
-        let id = seen(&table).detail.map(|detail| detail.id);
-        assert_eq!(id, Some(if free { "tayu-hint-turn" } else { "tayu-hint-lay" }), "{square}");
-        ids[usize::from(free)] += 1;
-    }
-    assert!(ids.iter().all(|&count| count > 0), "{ids:?}");
 }
 
 #[test]

@@ -4,15 +4,12 @@ use cauce_rules::{
     Direction, Game, Illegal, Seat, Side, Square,
     tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
 };
-use cauce_table::{
-    Target,
-    tayu::{Fit, Item},
-};
+use cauce_table::{Target, tayu::Item};
 
 use super::{
     Look,
     choices::{goes_on_as_before, is_settled},
-    picture::{is_seen, spots},
+    picture::spots,
 };
 use crate::{Phrase, Reason, Say};
 
@@ -230,12 +227,8 @@ fn held(look: Look) -> Option<Phrase> {
                     .with("ew-more", ew_then - ew)
             })
         }
-        Err(why) => match look.hand.fit(look.game, tile.middle) {
-            // "Here" is said only of a tile that is seen.
-            Fit::Turned => is_seen(&why).then(|| Phrase::new("tayu-hint-turn")),
-            // That something lies there is seen, and said to whoever presses.
-            Fit::AsItIs | Fit::Not => (!matches!(why, Illegal::Occupied(_))).then(|| why.phrase()),
-        },
+        // That something lies there is seen, and said to whoever presses.
+        Err(why) => (!matches!(why, Illegal::Occupied(_))).then(|| why.phrase()),
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Lots {
 }
 
 impl crate::Lots<Position> for Lots {
+    const PICTURED: &'static str = SIZE;
+
     /// A smaller board leaves out the stones that have no place on it any more; a stone too many is
     /// refused.
     fn set(

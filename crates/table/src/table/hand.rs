@@ -118,6 +118,7 @@ impl<G: Play> Table<G> {
     /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
     /// tap does it.
     pub fn tap(&mut self, target: Target<G>) {
+        let target = self.hand.near(self.game(), target);
         let shown = self.set.filter(|_| self.awaits_tap());
         let first = self.aim(Some(target)) || self.hand.is_busy() && self.set != self.aimed;
         let certain = self.hand.is_certain(self.record.tree.game(self.at), shown);

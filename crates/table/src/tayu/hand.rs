@@ -16,8 +16,10 @@ type Target = crate::Target<Position>;
 /// The drawn tile, turned some way, over some square; or a bid that is being set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
-    /// Quarter turns clockwise from the way in which the tile's kind is named.
+    /// Quarter turns clockwise from the way in which the tile's kind is named, where it is now.
     quarters: u8,
+    /// The same, as it was last turned on purpose.
+    meant: u8,
     over: Option<Square>,
     bid: u16,
     /// Whether the content of the bag is shown.
@@ -43,6 +45,10 @@ pub enum Fit {
     Not,
 }
 
+/// A square and those around it, the nearest first.
+const NEAR: [(i8, i8); 9] =
+    [(0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+
 impl Hand {
     /// The first bid that is offered: about what two players reach who do not hinder each other.
     const FIRST_BID: u16 = 60;
@@ -53,17 +59,27 @@ impl Hand {
         Some(Placement { middle, lie: Lie::Across, mouths }.turned(self.quarters))
     }
 
+    /// The drawn tile as it was last turned on purpose, with its middle on this square.
+    pub fn meant_at(&self, game: &Position, middle: Square) -> Option<Placement> {
+        self.turned_to(self.meant).tile_at(game, middle)
+    }
+
+    fn turned_to(&self, quarters: u8) -> Self {
+        Self { quarters, ..self.clone() }
+    }
+
     /// The tile as it is shown over the board, whether or not it fits there.
     pub fn shown(&self, game: &Position) -> Option<Placement> {
         let over = self.over?;
         self.fitting(game, over).or_else(|| self.tile_at(game, over))
     }
 
-    /// How the tile goes with a square.
+    /// How the tile, as it was last turned on purpose, goes with a square.
     pub fn fit(&self, game: &Position, square: Square) -> Fit {
-        if self.fitting(game, square).is_some() {
+        let meant = self.turned_to(self.meant);
+        if meant.fitting(game, square).is_some() {
             Fit::AsItIs
-        } else if self.turned_to_fit(game, square).is_some() {
+        } else if meant.next_to_fit(game, square, 1).is_some() {
             Fit::Turned
         } else {
             Fit::Not
@@ -96,24 +112,34 @@ impl Hand {
             .find(legal)
     }
 
-    /// The fewest quarter turns after which the tile can be laid on a square.
-    fn turned_to_fit(&self, game: &Position, square: Square) -> Option<u8> {
-        self.next_to_fit(game, square, 1)
-    }
-
     /// The next quarter turns, going on by so many at a time, after which the tile can be laid on a
     /// square.
     fn next_to_fit(&self, game: &Position, square: Square, by: u8) -> Option<u8> {
         (1..4)
             .map(|more| (self.quarters + more * by) % 4)
-            .find(|&quarters| Self { quarters, ..self.clone() }.fitting(game, square).is_some())
+            .find(|&quarters| self.turned_to(quarters).fitting(game, square).is_some())
     }
 
     /// The quarter turns that bring the drawn tile to lie like this one.
     fn quarters_of(&self, game: &Position, placement: Placement) -> Option<u8> {
         (0..4).find(|&quarters| {
-            Self { quarters, ..self.clone() }.tile_at(game, placement.middle) == Some(placement)
+            self.turned_to(quarters).tile_at(game, placement.middle) == Some(placement)
         })
+    }
+
+    /// Moves the tile. Where it does not fit as it is meant to lie, it turns by itself to the next lie
+    /// that does; what it only comes past leaves no trace.
+    fn move_to(&mut self, game: &Position, over: Option<Square>) {
+        if self.over == over {
+            return;
+        }
+        self.over = over;
+        self.quarters = self.meant;
+        if let Some(over) = over
+            && self.fitting(game, over).is_none()
+        {
+            self.quarters = self.next_to_fit(game, over, 1).unwrap_or(self.meant);
+        }
     }
 
     fn set_bid(&mut self, game: &Position, more: i16) -> bool {
@@ -131,7 +157,7 @@ impl crate::Hand<Position> for Hand {
             None => Self::FIRST_BID.into(),
         };
         let bid = bid.min(MAX_SCORE) as u16;
-        let mut hand = Self { quarters: 0, over: None, bid, bag: false };
+        let mut hand = Self { quarters: 0, meant: 0, over: None, bid, bag: false };
         if let Some(kind) = game.drawn() {
             let mut counts = [0; 4];
             for placement in game.placements(kind) {
@@ -140,22 +166,41 @@ impl crate::Hand<Position> for Hand {
                 }
             }
             let most = counts.iter().max();
-            hand.quarters = counts.iter().position(|count| Some(count) == most).unwrap_or(0) as u8;
+            hand.meant = counts.iter().position(|count| Some(count) == most).unwrap_or(0) as u8;
+            hand.quarters = hand.meant;
         }
         hand
     }
 
     /// The tile stays where it is while a finger turns it in the tray.
-    fn aim(&mut self, _game: &Position, target: Option<Target>) {
-        self.over = match target {
-            Some(Target::Square(square)) => Some(square),
-            Some(Target::Item(Item::Turn)) => self.over,
-            _ => None,
-        };
+    fn aim(&mut self, game: &Position, target: Option<Target>) {
+        match target {
+            Some(Target::Square(square)) => self.move_to(game, Some(square)),
+            Some(Target::Item(Item::Turn)) => {}
+            _ => self.move_to(game, None),
+        }
     }
 
-    /// Lays the tile on a square. Where it fits only in another way, it is turned that way first,
-    /// and laid by the next press.
+    /// Where the tile is shown, that is meant anywhere on it but on the middle of another place; and
+    /// beside all places, the tile or the place next to it.
+    fn near(&self, game: &Position, target: Target) -> Target {
+        let Target::Square(square) = target else { return target };
+        let fits = |&at: &Square| self.fit(game, at) != Fit::Not;
+        let reach = if fits(&square) { &NEAR[..1] } else { &NEAR[..] };
+        let mut near = reach.iter().filter_map(|&(east, north)| square.offset(east, north));
+        let is_middle = (0..4).any(|quarters| {
+            let tile = self.turned_to(quarters).tile_at(game, square);
+            tile.is_some_and(|tile| game.check(Move::Lay(tile)).is_ok())
+        });
+        let shown = self.over.filter(|&over| {
+            let tile = self.fitting(game, over).filter(|_| !is_middle);
+            tile.is_some_and(|tile| near.clone().any(|at| tile.squares().contains(&Some(at))))
+        });
+        shown.or_else(|| near.find(fits)).map_or(target, Target::Square)
+    }
+
+    /// Lays the tile on a square as it is seen there. Where it was not seen yet, and fits only in
+    /// another way, it is turned that way first, and laid by the next press.
     fn press(&mut self, game: &Position, target: Target) -> Press {
         let bag = std::mem::take(&mut self.bag);
         match target {
@@ -171,10 +216,14 @@ impl crate::Hand<Position> for Hand {
             }
             Target::Item(Item::More(more)) => Press::changed(self.set_bid(game, more)),
             Target::Square(square) if game.step() == Some(Step::Lay) => {
-                self.over = Some(square);
-                if let Some(placement) = self.fitting(game, square) {
+                let seen = self.over == Some(square);
+                self.move_to(game, Some(square));
+                let tile = self.fitting(game, square);
+                if let Some(placement) = tile.filter(|_| seen || self.quarters == self.meant) {
                     Press::Play(Move::Lay(placement))
-                } else if let Some(quarters) = self.turned_to_fit(game, square) {
+                } else if tile.is_some() {
+                    Press::Changed
+                } else if let Some(quarters) = self.next_to_fit(game, square, 1) {
                     self.quarters = quarters;
                     Press::Changed
                 } else {
@@ -212,6 +261,7 @@ impl crate::Hand<Position> for Hand {
                 let over = self.over.filter(|&over| self.fitting(game, over).is_some());
                 let next = over.and_then(|over| self.next_to_fit(game, over, by));
                 self.quarters = next.unwrap_or((self.quarters + by) % 4);
+                self.meant = self.quarters;
             }
         }
         self.quarters != before
@@ -234,6 +284,7 @@ impl crate::Hand<Position> for Hand {
         let ((std::cmp::Reverse(rank), file), quarters) = all[next];
         self.over = Some(Square { file, rank });
         self.quarters = quarters;
+        self.meant = quarters;
         true
     }
 
@@ -241,6 +292,7 @@ impl crate::Hand<Position> for Hand {
         let busy = self.is_busy();
         self.bag = false;
         self.over = None;
+        self.quarters = self.meant;
         busy
     }
 
@@ -261,7 +313,9 @@ impl crate::Hand<Position> for Hand {
 
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let Target::Square(square) = target else { return None };
-        self.fitting(game, square).map(Move::Lay)
+        let mut there = self.clone();
+        there.move_to(game, Some(square));
+        there.fitting(game, square).map(Move::Lay)
     }
 }
 
@@ -309,7 +363,7 @@ mod tests {
                 table.aim(Some(Target::Square(square)));
                 let fits = |hand: &Hand, game: &Position| hand.fit(game, square) == Fit::AsItIs;
                 let all = (0..4).filter(|&quarters| {
-                    fits(&Hand { quarters, ..table.hand().clone() }, table.game())
+                    fits(&Hand { meant: quarters, ..table.hand().clone() }, table.game())
                 });
                 let all: Vec<_> = all.collect();
                 seen[all.len()] += 1;
@@ -399,19 +453,67 @@ mod tests {
             }
             let fits = here.into_iter().any(|&tile| as_turned(tile));
             assert_eq!(fits, fit == Fit::AsItIs, "{square}");
-            table.aim(Some(target));
             let covers = |table: &Table| match table.proposal() {
                 Some(Move::Lay(tile)) => tile.squares().contains(&Some(square)),
                 _ => false,
             };
-            assert_eq!(covers(&table), fit == Fit::AsItIs, "{square}");
-            table.press(target);
+            // What was not seen turned is shown before it is laid.
             if fit == Fit::Turned {
-                assert!(covers(&table) && table.ply() == 1, "{square}");
-                table.press(target);
+                let mut unseen = start.clone();
+                unseen.press(target);
+                assert_eq!(unseen.ply(), 1, "{square}");
+                unseen.press(target);
+                assert_eq!(unseen.ply(), 2, "{square}");
             }
+            table.aim(Some(target));
+            assert_eq!(covers(&table), fit != Fit::Not, "{square}");
+            let shown = table.proposal();
+            table.press(target);
             assert_eq!(table.ply(), if fit == Fit::Not { 1 } else { 2 }, "{square}");
             assert_eq!(table.refusal().is_some(), fit == Fit::Not, "{square}");
+            assert!(
+                shown.is_none() || table.last_move().and_then(|(_, token)| token.mv()) == shown
+            );
+            // The tile that came past lies as before.
+            let mut past = start.clone();
+            past.aim(Some(target));
+            past.aim(None);
+            assert_eq!(past.hand(), start.hand(), "{square}");
+        }
+        assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+    }
+
+    #[test]
+    fn a_finger_beside_a_place_means_it_and_on_the_tile_that_is_shown_lays_it() {
+        let start = table("tayu : +057 h9h057 +017");
+        let all = (0..18).flat_map(|file| (0..18).map(move |rank| Square { file, rank }));
+        let mut seen = [0; 3];
+        for square in all.clone() {
+            let mut table = start.clone();
+            let fit = table.hand().fit(table.game(), square);
+            table.tap(Target::Square(square));
+            assert!(fit == Fit::Not || table.awaits_tap(), "{square}");
+            let Some(Move::Lay(tile)) = table.proposal() else { continue };
+            let near =
+                |at: Square| at.file.abs_diff(square.file).max(at.rank.abs_diff(square.rank));
+            let far = tile.squares().into_iter().flatten().map(near).min().unwrap();
+            assert!(far <= u8::from(fit == Fit::Not), "{square}");
+            seen[usize::from(far)] += 1;
+            // On the tile, a second tap lays it, or shows another one that has its middle there.
+            for at in tile.squares().into_iter().flatten() {
+                let mut table = table.clone();
+                table.tap(Target::Square(at));
+                match table.proposal() {
+                    Some(Move::Lay(other)) if table.ply() == 1 => {
+                        assert_eq!(other.middle, at);
+                        seen[2] += 1;
+                    }
+                    _ => assert_eq!(
+                        table.last_move().and_then(|(_, token)| token.mv()),
+                        Some(Move::Lay(tile))
+                    ),
+                }
+            }
         }
         assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
     }
@@ -475,7 +577,7 @@ mod tests {
 
     #[test]
     fn a_square_is_pressed_in_vain_before_a_tile_is_picked() {
-        let mut hand = Hand { quarters: 0, over: None, bid: 1, bag: false };
+        let mut hand = Hand { quarters: 0, meant: 0, over: None, bid: 1, bag: false };
         let press = |hand: &mut Hand, line| hand.press(table(line).game(), square("i9"));
         assert_eq!(press(&mut hand, "tayu draw=table"), Press::refused(Refusal::NothingPicked));
         assert_eq!(press(&mut hand, "tayu players=3 saboteur=auction"), Press::Ignored);
