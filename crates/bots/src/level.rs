@@ -39,12 +39,22 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// Whether a weak player makes this move rather than one that does nothing: it seems about as
-    /// good, the weaker they are the more so.
-    fn prefers<G: Knowledge>(&self, line: &Line<G>, idle: &Line<G>) -> bool {
+    /// Whether a weak player leaves out this of the moves: it does nothing, and another seems about as
+    /// good, the weaker they are the more so, or they have looked at no other.
+    fn leaves_out<G: Knowledge>(&self, line: &Line<G>, lines: &[Line<G>]) -> bool {
         let blind = 1.0 - self.attention;
-        let does = line.moves.first().is_some_and(|&mv| !G::is_idle(mv));
-        blind > 0.0 && does && line.chance + EAGERNESS * blind >= idle.chance
+        if blind <= 0.0 || !line.is_idle() {
+            return false;
+        }
+        let mut others = lines.iter().filter(|other| !other.is_idle());
+        let looked = others.clone().any(|other| other.visits > 0);
+        others.any(|other| !looked || other.chance + EAGERNESS * blind >= line.chance)
+    }
+}
+
+impl<G: Knowledge> Line<G> {
+    fn is_idle(&self) -> bool {
+        self.moves.first().is_some_and(|&mv| G::is_idle(mv))
     }
 }
 
@@ -141,8 +151,8 @@ impl<G: Knowledge> Thinker<G> {
             };
             // Also what is proved a draw is left alone while anything is still open.
             let settled = line.proof.is_some_and(|proof| !proof.wins(seat));
-            let idle = G::is_idle(mv) && lines.iter().any(|other| skill.prefers(other, line));
-            if !settled && !idle && self.rng.chance() >= (1.0 - skill.attention) * far {
+            let left = settled || skill.leaves_out(line, &lines);
+            if !left && self.rng.chance() >= (1.0 - skill.attention) * far {
                 let weight = line.visits as f32 / most;
                 moves.push((mv, (0..skill.sharpness).map(|_| weight).product()));
             }
@@ -283,6 +293,28 @@ mod tests {
                 let answer = Thinker::new(line.replay(), seed).answer(level, None).unwrap();
                 assert!(!sendas::Position::is_idle(answer), "level {}", level.number());
             }
+        }
+    }
+
+    #[test]
+    fn weak_levels_seldom_do_nothing() {
+        let line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
+        for level in Level::all::<sendas::Position>().take(3) {
+            let (mut moves, mut idle) = (0, 0);
+            for seed in 0..10 {
+                let mut rng = Rng::new(seed);
+                let mut game = line.replay();
+                // The level plays against random moves.
+                while moves < 2_000 && game.turn().seat().is_some() {
+                    let mut thinker = Thinker::new(game.clone(), rng.bits()).with_room(1_000);
+                    let mv = thinker.answer(level, None).unwrap();
+                    moves += 1;
+                    idle += u32::from(sendas::Position::is_idle(mv));
+                    game.play(mv).unwrap();
+                    game.play_random(&mut rng);
+                }
+            }
+            assert!(idle * 100 <= moves, "level {}: {idle} of {moves}", level.number());
         }
     }
 
