@@ -941,7 +941,7 @@ test.describe("the flat table", () => {
   test("a number is not parted from what it counts", async ({ page }) => {
     await open(page, "game=caminos");
     await layFlat(page);
-    await expect.poll(() => table(page).locator(".flat-facts").first().evaluate((facts) => facts.textContent)).toContain("left: T\u00a04, Z\u00a04, L\u00a04, O\u00a02");
+    await expect.poll(() => table(page).locator(".flat-facts").first().evaluate((facts) => facts.textContent)).toContain("14\u00a0left T\u00a04, Z\u00a04, L\u00a04, O\u00a02");
   });
 
   test("the tile in hand lies before whoever is to move, too, as it will lie on the board, and no hint speaks of keys", async ({ page }) => {
