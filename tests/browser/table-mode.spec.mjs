@@ -687,6 +687,9 @@ test.describe("the flat table", () => {
       expect(await turned(panel)).toBe(180);
       await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
       expect(await turned(panel.locator(".choice canvas").first())).toBe(0);
+      // The board itself lies in the middle of the table, whatever room is kept behind it.
+      const [[, one], [, other]] = [await spot(page, "a1"), await spot(page, "h8")];
+      expect(Math.abs((one + other) / 2 - 512)).toBeLessThan(20);
     });
   }
 
@@ -696,6 +699,8 @@ test.describe("the flat table", () => {
     const facts = table(page).locator(".flat-facts");
     await expect(facts.nth(0)).toContainText("with Player 3");
     await expect(facts.nth(3)).toContainText("with Player 2");
+    // Whom they wait for is not parted from that by a dot that a line ends with.
+    for (const seat of [1, 2, 3]) await expect(table(page).locator(".flat-status").nth(seat)).toHaveText("Player 1 to move");
   });
 
   test.describe("by touch", () => {
@@ -936,7 +941,7 @@ test.describe("the flat table", () => {
   test("a number is not parted from what it counts", async ({ page }) => {
     await open(page, "game=caminos");
     await layFlat(page);
-    await expect.poll(() => table(page).locator(".flat-facts").first().evaluate((facts) => facts.textContent)).toContain("left: T\u00a04, Z\u00a04, L\u00a04, O\u00a02");
+    await expect.poll(() => table(page).locator(".flat-facts").first().evaluate((facts) => facts.textContent)).toContain("14\u00a0left T\u00a04, Z\u00a04, L\u00a04, O\u00a02");
   });
 
   test("the tile in hand lies before whoever is to move, too, as it will lie on the board, and no hint speaks of keys", async ({ page }) => {

@@ -101,7 +101,8 @@ caminos-choice-fit-hint = Mostra com hi cap la peça, damunt d’aquesta casella
 caminos-choice-ways = Com hi cap
 caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí{ -key(of: "W") }.
 caminos-choice-way = Posició { $number } de { $count }, posada a a1: { $columns }
-caminos-fact-left = Té { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Té { $count }
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora de la partida
 
 ## El que no es pot col·locar

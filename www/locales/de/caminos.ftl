@@ -97,7 +97,8 @@ caminos-choice-fit-hint = Zeigt, wie der Stein über dieses Feld passt; wenn gar
 caminos-choice-ways = Passende Lagen
 caminos-choice-ways-hint = Zeigt, wie der Stein hier liegen kann{ -key(of: "W") }.
 caminos-choice-way = Lage { $number } von { $count }, von a1 aus: { $columns }
-caminos-fact-left = Noch { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Noch { $count }
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = ausgeschieden
 
 caminos-illegal-not-the-shape = Diese Felder ergeben keinen Stein { $shape }, wie man ihn auch dreht.

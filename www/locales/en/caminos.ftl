@@ -98,7 +98,8 @@ caminos-choice-fit-hint = Shows how the piece fits over this square, or else wha
 caminos-choice-ways = Ways it fits
 caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
 caminos-choice-way = Rotation { $number } of { $count }, as it would lie at a1: { $columns }
-caminos-fact-left = { $count } left: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = { $count } left
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 
 ## What cannot be placed

@@ -101,7 +101,8 @@ caminos-choice-fit-hint = Muestra cómo cabe la pieza sobre esta casilla; si no 
 caminos-choice-ways = Cómo cabe
 caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza{ -key(of: "W") }.
 caminos-choice-way = Posición { $number } de { $count }, puesta en a1: { $columns }
-caminos-fact-left = Aún { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Aún { $count }
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuera de la partida
 
 ## Lo que no se puede colocar

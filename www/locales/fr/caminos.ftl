@@ -101,7 +101,8 @@ caminos-choice-fit-hint = Montre comment poser la pièce sur cette case, ou sino
 caminos-choice-ways = Façons de poser
 caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.
 caminos-choice-way = Position { $number } sur { $count }, posée en a1 : { $columns }
-caminos-fact-left = Reste { $count } : T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Reste { $count }
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = hors jeu
 
 ## Ce qu’on ne peut pas poser

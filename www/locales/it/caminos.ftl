@@ -97,7 +97,8 @@ caminos-choice-fit-hint = Mostra come ci sta il pezzo sopra questa casella; se n
 caminos-choice-ways = Come ci sta
 caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.
 caminos-choice-way = Posizione { $number } di { $count }, messa in a1: { $columns }
-caminos-fact-left = Ha { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Ha { $count }
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuori dalla partita
 
 caminos-illegal-not-the-shape = Queste caselle non formano il pezzo { $shape }, comunque lo si ruoti.

@@ -97,7 +97,8 @@ caminos-choice-fit-hint = Mostra como a peça cabe sobre esta casa; se não coub
 caminos-choice-ways = Como cabe
 caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.
 caminos-choice-way = Posição { $number } de { $count }, colocada em a1: { $columns }
-caminos-fact-left = Ainda { $count }: T { $t }, Z { $z }, L { $l }, O { $o }
+caminos-fact-left = Ainda { $count }
+caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora da partida
 
 caminos-illegal-not-the-shape = Estas casas não formam a peça { $shape }, seja como for girada.

@@ -204,6 +204,9 @@ export class FlatTable {
   }
 }
 
+/** What stands beside each other with dots between, where a line has room for it. @param {string[]} all */
+const parts = (all) => all.flatMap((part) => [el('span', {}, part), ' ']);
+
 class Panel {
   /** @type {Side} */ side;
   /** @type {HTMLElement} */ element;
@@ -267,13 +270,12 @@ class Panel {
     const mate = partner ? [words.say('seat-with', { name: partner.title })] : [];
     // A number stays with what it counts.
     const facts = [side, ...mate, ...away, ...seat.facts.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
-    fill(this.#facts, ...facts.flatMap((fact) => [el('span', {}, fact), ' ']));
+    fill(this.#facts, ...parts(facts));
     const over = view.turn.kind === 'over';
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
     const mover = view.seats.length > 2 && view.turn.kind === 'move' && !seat.active && view.seats.find(({ active }) => active);
-    if (mover) sentences[0] = `${words.say(mover.title)} · ${words.say('seat-active').replaceAll(' ', '\u00a0')}`;
-    text(this.#status, sentences[0] ?? '');
+    fill(this.#status, ...(mover ? parts([words.say(mover.title), words.say('seat-active')]) : [sentences[0] ?? '']));
     // A hint is for whoever is on turn; how it ended is for all.
     const hints = seat.active ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
     const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 //! Cubes: their faces, shades, patterns and edges.
 //!
 //! The colours differ in pattern as well: green faces carry a round spot, yellow ones a cross,
-//! neutral ones nothing.
+//! neutral ones nothing; the number on a high top stands in a ring or in a square.
 
 use cauce_rules::{Direction, caminos::Material};
 
@@ -70,12 +70,14 @@ pub(super) struct Look {
     pub(super) edge: (Colour, f32),
     /// Whether it is only outlined, in dashes.
     pub(super) hollow: bool,
+    /// Whether a number on its top is to tell how high that is.
+    pub(super) numbered: bool,
 }
 
 impl Look {
     /// A cube that stands.
     pub(super) fn solid(material: Material) -> Self {
-        Self { material, alpha: 1.0, edge: (deep(material), 0.06), hollow: false }
+        Self { material, alpha: 1.0, edge: (deep(material), 0.06), hollow: false, numbered: false }
     }
 }
 
@@ -122,7 +124,11 @@ pub(super) fn face(
     if !look.hollow {
         let colour = body(look.material).alpha(look.alpha);
         layers.polygon(Layer::Body, Style::fill(colour), &corners);
-        pattern(layers, &corners, look, unit);
+        if facing == Facing::Up && is_numbered(cell, look) {
+            setting(layers, &corners, look, unit);
+        } else {
+            pattern(layers, &corners, look, unit);
+        }
         match facing {
             // Light falls on the edges that look to where it comes from.
             Facing::Up => {
@@ -250,6 +256,24 @@ pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {
     let near = corners[0].towards(corners[1], across);
     let far = corners[3].towards(corners[2], across);
     near.towards(far, along)
+}
+
+/// Whether a top carries a number; one that is a single cube high needs none.
+pub(super) fn is_numbered(cell: Cell, look: Look) -> bool {
+    look.numbered && cell[2] > 0
+}
+
+/// What stands round the number on a top, in place of the pattern.
+fn setting(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
+    let style = Style::stroke(deep(look.material).alpha(0.4 * look.alpha), 0.05 * unit);
+    let form: &[(f32, f32)] = match look.material {
+        Material::Green => &ROUND,
+        Material::Yellow => &[(0.37, 0.37), (0.63, 0.37), (0.63, 0.63), (0.37, 0.63)],
+        Material::Neutral => return,
+    };
+    let wide = |at: f32| 0.5 + (at - 0.5) * 2.4;
+    let form: Vec<_> = form.iter().map(|&(x, y)| within(corners, wide(x), wide(y))).collect();
+    layers.polygon(Layer::Pattern, style, &form);
 }
 
 fn pattern(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {

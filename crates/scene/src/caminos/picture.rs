@@ -210,8 +210,10 @@ impl<'a> Scene<'a> {
         }
         layers.draw(picture);
         let top = [file, rank, height - 1];
-        if let Some(cube) = self.model.at(top) {
-            self.top(picture, top, cube.material);
+        if let Some(cube) = self.model.at(top)
+            && paint::is_numbered(top, self.standing(cube.material, cube.piece))
+        {
+            self.number(picture, top, cube.material);
         }
     }
 
@@ -229,29 +231,19 @@ impl<'a> Scene<'a> {
 
     /// How a cube of a piece that stands is drawn: the last piece is outlined.
     fn standing(&self, material: Material, piece: usize) -> paint::Look {
-        let solid = paint::Look::solid(material);
+        // Once it is over, only what has decided it is told.
+        let numbered = self.look.game.turn().outcome().is_none();
+        let solid = paint::Look { numbered, ..paint::Look::solid(material) };
         let is_last = self.falling.is_none() && piece + 1 == self.model.pieces.len();
         if is_last { paint::Look { edge: (Colour::Last, 0.1), ..solid } } else { solid }
     }
 
-    /// The height of a column where it cannot be seen, on a badge in the form of the colour's
-    /// pattern. What has no number is one cube high; once a path has won, it alone is to be seen.
-    fn top(&self, picture: &mut Picture, cell: Cell, material: Material) {
-        if !self.camera.is_from_above() || cell[2] < 1 || self.path.is_some() {
-            return;
-        }
+    /// The height of a column, on its top. What has no number is one cube high.
+    fn number(&self, picture: &mut Picture, cell: Cell, material: Material) {
         let corners = Facing::Up.corners(&self.camera, cell, 0.0);
-        let at = within(&corners, 0.5, 0.5);
-        let unit = self.camera.scale;
-        let style = Style::fill(paint::deep(material));
-        if material == Material::Yellow {
-            let square = [(0.27, 0.27), (0.73, 0.27), (0.73, 0.73), (0.27, 0.73)];
-            picture.polygon(&square.map(|(across, along)| within(&corners, across, along)), style);
-        } else {
-            picture.circle(at, 0.25 * unit, style);
-        }
+        let (at, size) = (within(&corners, 0.5, 0.5), self.camera.text(0.56));
         let height = (cell[2] + 1).to_string();
-        picture.text(at, self.camera.text(0.36), true, height, Style::fill(Colour::Light));
+        picture.text(at, size, true, height, Style::fill(paint::deep(material)));
     }
 
     /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
@@ -272,6 +264,7 @@ impl<'a> Scene<'a> {
             alpha: if legal { 1.0 } else { 0.82 },
             edge: if legal { (Colour::Aim, 0.075) } else { (Colour::Danger, 0.075) },
             hollow: !legal,
+            numbered: legal,
         };
         if !legal {
             self.gap(picture, file, rank);
@@ -281,8 +274,10 @@ impl<'a> Scene<'a> {
         layers.draw(picture);
         let here =
             self.held_cells.iter().filter(|cell| legal && (cell[0], cell[1]) == (file, rank));
-        if let Some(&top) = here.max_by_key(|cell| cell[2]) {
-            self.top(picture, top, material);
+        if let Some(&top) = here.max_by_key(|cell| cell[2])
+            && paint::is_numbered(top, look)
+        {
+            self.number(picture, top, material);
         }
     }
 

@@ -170,9 +170,4 @@ impl Camera {
         let across = f32::from(east) * self.turn.1 + f32::from(north) * self.turn.0;
         0.25 + 0.17 * across
     }
-
-    /// Whether the board is seen from so high that the heights of columns cannot be told apart.
-    pub(super) fn is_from_above(&self) -> bool {
-        self.tilt.0 > 0.94
-    }
 }

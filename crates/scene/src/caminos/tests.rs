@@ -13,7 +13,7 @@ use super::{
     space::{Camera, SIGN, SIZE, Spot},
 };
 use crate::{
-    Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, View, any::AnyTable,
+    Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, Stroke, View, any::AnyTable,
     geometry::sin_cos, hit, moves::moves,
 };
 
@@ -240,28 +240,34 @@ fn arrow_keys_lead_where_they_point() {
 }
 
 #[test]
-fn heights_can_be_read_from_above() {
-    let table = table("caminos : L:c4c5c5c5");
-    let count = |eye: &Eye, text| {
-        texts(&table.picture(eye, 1.0)).into_iter().filter(|of| *of == text).count()
+fn heights_are_numbers_from_every_side() {
+    let count = |line: &str, eye: &Eye, text| {
+        texts(&table(line).picture(eye, 1.0)).into_iter().filter(|of| *of == text).count()
     };
-    // A number of the ranks is one of each; what is one cube high needs no number.
-    assert_eq!((count(&Eye::above(), "3"), count(&Eye::above(), "1")), (2, 1));
-    assert_eq!((count(&Eye::default(), "3"), count(&Eye::default(), "1")), (1, 1));
+    for eye in [Eye::default(), Eye::above()] {
+        // A number of the ranks is one of each; what is one cube high needs no number.
+        let seen = |text| count("caminos : L:c4c5c5c5", &eye, text);
+        assert_eq!(["1", "2", "3"].map(seen), [1, 1, 2]);
+        // Once it is over, only what has decided it is told.
+        for line in [WON, "caminos : L:c4c5c5c5 resign"] {
+            assert_eq!(count(line, &eye, "3"), 1, "{line}");
+        }
+    }
 }
 
 #[test]
-fn from_above_a_piece_in_the_hand_says_how_high_it_would_stand() {
-    let numbers = |at: &str, eye: &Eye| {
+fn a_piece_in_the_hand_says_how_high_it_would_stand() {
+    for eye in [Eye::default(), Eye::above()] {
         let mut table = table("caminos");
         press(&mut table, "item:piece-O");
         press(&mut table, "item:tip-east");
-        aim(&mut table, at);
-        let picture = table.picture(eye, 1.0);
-        texts(&picture).into_iter().filter(|text| *text == "2").count()
-    };
-    // In space nothing but a rank has that number.
-    assert_eq!((numbers("g7", &Eye::above()), numbers("g7", &Eye::default())), (3, 1));
+        let numbers = |table: &Table| {
+            let picture = Table::picture(table, &eye, 1.0);
+            texts(&picture).into_iter().filter(|text| *text == "2").count()
+        };
+        aim(&mut table, "g7");
+        assert_eq!(numbers(&table), 3);
+    }
 }
 
 #[test]
@@ -553,8 +559,10 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
     assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
     let shown = View::new(&table(out), &Eye::default());
     assert_eq!(shown.status.id, "caminos-status-alone");
-    let facts: Vec<_> = shown.seats[0].facts.iter().map(|fact| fact.id).collect();
-    assert_eq!(facts, ["caminos-fact-left", "caminos-fact-out"]);
+    let facts =
+        |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
+    assert_eq!(facts(0), ["caminos-fact-out"]);
+    assert_eq!(facts(1), ["caminos-fact-left", "caminos-fact-pieces"]);
 }
 
 #[test]
@@ -671,8 +679,9 @@ fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
     let lines = |line: &str, eye: Eye| {
         let picture = table(line).picture(&eye, 1.0);
         let of = |drawn: &&Drawn| {
-            drawn.style.stroke.is_some_and(|stroke| {
-                stroke.paint.colour == Colour::GreenDeep && stroke.paint.alpha < 1.0
+            // What stands round a number is thicker.
+            drawn.style.stroke.is_some_and(|Stroke { paint, width, .. }| {
+                paint.colour == Colour::GreenDeep && paint.alpha < 1.0 && width < 0.04
             })
         };
         let steps = picture.shapes.iter().filter(of).filter_map(|drawn| match &drawn.shape {

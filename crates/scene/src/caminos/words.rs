@@ -141,11 +141,11 @@ impl Say for Position {
 
     fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
         let game = look.game;
-        let mut facts = vec![left(game, seat)];
+        // Whoever is out places none of what they have left.
         if game.is_out(Colour::of(seat)) {
-            facts.push(Phrase::new("caminos-fact-out"));
+            return vec![Phrase::new("caminos-fact-out")];
         }
-        facts
+        left(game, seat).to_vec()
     }
 
     /// The shape, and under each cube a square: what the token says, with room between.
@@ -165,12 +165,17 @@ pub(super) fn column(square: Square, base: u8, cubes: u8) -> Phrase {
         .with("cubes", cubes)
 }
 
-fn left(game: &Position, seat: Seat) -> Phrase {
+/// How many pieces somebody has left, and which: where there is little room, the first is told.
+fn left(game: &Position, seat: Seat) -> [Phrase; 2] {
     let counts = Shape::COLOURED.map(|of| game.left(seat, of));
-    Shape::COLOURED.into_iter().zip(counts).fold(
+    let which = Phrase::new("caminos-fact-pieces");
+    [
         Phrase::new("caminos-fact-left").with("count", u32::from(counts.iter().sum::<u8>())),
-        |phrase, (of, count)| phrase.with(key(of), count),
-    )
+        Shape::COLOURED
+            .into_iter()
+            .zip(counts)
+            .fold(which, |phrase, (of, count)| phrase.with(key(of), count)),
+    ]
 }
 
 /// The letter of a shape, for a catalogue to select on.
