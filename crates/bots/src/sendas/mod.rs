@@ -28,7 +28,7 @@ impl Knowledge for Position {
         skill(20_000, 14, 1.0),
         skill(80_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[811, 966, 1136, 1292, 1402, 1562, 1725, 1862];
+    const ELO: &[u16] = &[785, 929, 1098, 1254, 1359, 1520, 1683, 1820];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);
