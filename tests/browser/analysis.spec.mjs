@@ -935,7 +935,7 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await expect(rows).toContainText(/\d+% → \d+%, better: /);
   const cut = (/** @type {Element[]} */ all) => all.map((part) => part.scrollWidth > part.clientWidth);
   expect(new Set(await rows.locator("span").evaluateAll(cut))).toEqual(new Set([false]));
-  await open(page, "game=snorkels&size=5&moves=a1+c3+a2+d3+b1+b3+a3+d4+resign");
+  await open(page, "game=snorkels&size=5&moves=c3+e1+a1+d3+e5+b3+resign");
   await page.reload();
   await analysed(page);
   await expect(rows.nth(3)).toBeInViewport({ ratio: 0.9 });
