@@ -88,6 +88,12 @@ test("of a piece of Sendas in the hand a hint says where it could go", async ({ 
   await button(page).click();
   await expect(hint(page)).toContainText("Look at the circled squares");
   await expect(hint(page)).not.toContainText("Pick up");
+  // Where it leaves the board, that it is the piece says enough.
+  await page.goto("about:blank");
+  await open(page, "game=sendas&moves=e2-c2+g9-c8%3DNW+g1-b2%3DNE+f9-b8+f1-b3%3DNS+b8-e7%3DNS+e1-b4%3DNES+c8-f8+d1-b5%3DNS+c9-e6%3DNE+c1-c4%3DSW+d9-f9%3DNS+c2-b6+e9-f6%3DNEW+c4-c2+f6-e9%3DNES+c2-c6%3DNW+e9-f6%3DNSW+b2-c7%3DES+f6-d8%3DNES+b3-b7+e6-d7+b4-b8+d7-e9%3DSW+b5-b9+e7-d7");
+  await square(page, "c7").click();
+  await button(page).click();
+  await expect(hint(page)).toContainText("The piece in your hand is the right one.");
 });
 
 test("where no reason is known, the second press tells all there is", async ({ page }) => {

@@ -182,10 +182,11 @@ export function put({ root, words, frame, board, change }, said, offer, token) {
  */
 export function area(way, places, made, has) {
   const [first = ''] = way;
-  const at = [{ id: 'hint-look-at', args: { place: first } }];
+  const held = places.some(({ id, label }) => id === first && label.args?.held === 'yes');
+  const leaves = places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
   // A piece that is in the hand need not be found, but where it goes; that it leaves the board would be the whole move.
-  const held = places.some(({ id, label }) => id === first && label.args?.held === 'yes') && !places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
-  if (way.length > 1 && SQUARE.test(first) && !held) return { marks: [{ at: first, colour: 'ink' }], looks: at, glance: at, press: [] };
+  const piece = [held ? { id: 'hint-look-held' } : { id: 'hint-look-at', args: { place: first } }];
+  if (way.length > 1 && SQUARE.test(first) && (leaves || !held)) return { marks: [{ at: first, colour: 'ink' }], looks: piece, glance: piece, press: [] };
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const last = squares.find(({ id }) => id === way.at(-1));
   const buttons = [{ id: 'hint-look-buttons' }];
@@ -205,8 +206,8 @@ export function area(way, places, made, has) {
   let span = squares.length < 36 ? 2 : 3;
   while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
   const all = within(span).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const piece = `hint-take-${made?.id}`;
-  const take = made && has(piece) ? [{ ...made, id: piece }] : [];
+  const taking = `hint-take-${made?.id}`;
+  const take = made && has(taking) ? [{ ...made, id: taking }] : [];
   const press = way.slice(0, take.length);
   const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
   // What covers some squares may hide one of them, or they are many and small.

@@ -117,6 +117,11 @@ pub enum Reason {
         /// How many the other needs.
         left: u32,
     },
+    /// Sendas: more ways off the board are as short as the shortest.
+    Widens {
+        /// How many.
+        ways: u32,
+    },
     /// Sendas: the trails are joined now, so that each can use the other's pieces.
     Links,
     /// Sendas: the trails are no longer joined.
@@ -204,6 +209,7 @@ impl fmt::Display for Reason {
             Self::Leads { moves, left } => {
                 return write!(f, "needs {moves} moves to leave, the other {left}");
             }
+            Self::Widens { ways } => return write!(f, "has {ways} equally short ways to leave"),
             Self::Airs { before, air } => {
                 return write!(f, "has {air} squares of air instead of {before}");
             }

@@ -45,6 +45,7 @@ impl Phrase {
             Reason::Delays { moves } => ("hint-delays", vec![("moves", moves)]),
             Reason::Halts => ("hint-halts", vec![]),
             Reason::Leads { moves, left } => ("hint-leads", vec![("moves", moves), ("left", left)]),
+            Reason::Widens { ways } => ("hint-widens", vec![("ways", ways)]),
             Reason::Links => ("hint-links", vec![]),
             Reason::Parts => ("hint-parts", vec![]),
             Reason::Gains { before, points, rims: [one, other] } => (

@@ -6,7 +6,7 @@ import { called, perSide } from '../hint.js';
 import { pause } from '../pause.js';
 import { drawn } from './lesson.js';
 import { read, seen, steps } from './line.js';
-import { LINES, LONGEST, after, foundAt, judge, look, nearlyIn, worth } from './review.js';
+import { LINES, LONGEST, after, foundAt, judge, ledTo, look, nearlyIn } from './review.js';
 import { speaksFor } from './verdict.js';
 
 /** @import { On } from './verdict.js' */
@@ -157,10 +157,10 @@ export class Best {
  * @param {Engine} engine @param {Analysis} found @param {string | undefined} own @param {AbortSignal} signal @returns {Promise<Analysis>}
  */
 async function withMove(engine, found, own, signal) {
-  const { lines } = found;
+  const { line, lines, seat } = found;
   if (!own || lines.some(({ moves }) => moves[0] === own)) return found;
-  const { chance, proof } = await worth(engine, found, own, signal);
-  const added = { moves: [own], chance, visits: 0, proof, reasons: [] };
+  const { chances, lines: [answer] } = await look(after(engine, line, own), signal);
+  const added = ledTo(own, chances, answer, seat ?? 1);
   return { ...found, lines: [...lines.slice(0, LINES - 1), added] };
 }
 
@@ -174,12 +174,14 @@ async function withMove(engine, found, own, signal) {
  */
 function weighed({ context: { engine }, review: { points } }, { line, lines, seat }, own) {
   const [best] = lines;
-  const top = best?.chance ?? 0;
+  // Better moves have been looked into where one seemed to be a fault.
+  const stands = points.find((point) => point.line === line)?.chances?.[(seat ?? 1) - 1];
+  const top = (best?.proof ? null : stands) ?? best?.chance ?? 0;
   return lines.map(({ moves: [token = '', ...rest], chance, proof, reasons }) => {
     const next = after(engine, line, token);
     const there = foundAt(next);
     const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[(seat ?? 1) - 1];
-    return { token, rest: there?.lines[0]?.moves ?? rest, proof, reasons, chance: proof || token === best?.moves[0] ? chance : Math.min(top, later ?? chance) };
+    return { token, rest: there?.lines[0]?.moves ?? rest, proof, reasons, chance: token === best?.moves[0] ? top : proof ? chance : Math.min(top, later ?? chance) };
   }).filter(({ token, chance }) => token === own || !judge(top - chance, line)).sort((one, other) => other.chance - one.chance);
 }
 

@@ -410,7 +410,10 @@ export function badge(mark) {
  * @param {boolean} [thin] whether it is one that the computer would make
  */
 export function drawn({ engine, board, view }, token, colour, thin = false) {
-  const marks = view.turnable ? covered(engine, board.line, token) : moved(board.way(token), board.places());
+  const changed = changes(engine, board.line, token);
+  const marks = view.turnable
+    ? changed.map(({ id }) => ({ at: id, short: true }))
+    : moved(board.way(token), board.places()).map((mark) => ({ ...mark, over: pieceAt(changed, mark.at) }));
   return marks.map((mark) => ({ ...mark, colour, thin }));
 }
 
@@ -432,15 +435,24 @@ function onTop({ board }, token, marks) {
 }
 
 /**
- * The squares on which a move changes what stands there.
+ * The squares on which a move changes what stands there, each with what that was.
  * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
- * @returns {CauceMark[]}
  */
-function covered(engine, line, token) {
+function changes(engine, line, token) {
   return inspect(engine, line, (board) => {
-    const before = new Map(board.places().map(({ id, label }) => [id, JSON.stringify(label)]));
+    const before = new Map(board.places().map(({ id, label }) => [id, label]));
     board.play(token, null);
-    const changed = board.places().filter(({ id, label }) => before.get(id) !== JSON.stringify(label));
-    return changed.map(({ id }) => ({ at: id }));
+    const now = board.places().map(({ id, label }) => ({ id, label, before: before.get(id) }));
+    return now.filter(({ label, before }) => JSON.stringify(before) !== JSON.stringify(label));
   });
+}
+
+/**
+ * All squares that are covered now by what came to one of them.
+ * @param {ReturnType<typeof changes>} changed @param {string | undefined} at
+ */
+function pieceAt(changed, at) {
+  const came = changed.filter(({ label, before }) => label.id !== before?.id);
+  const piece = came.find(({ id }) => id === at)?.label.id;
+  return came.filter(({ label }) => label.id === piece).map(({ id }) => id);
 }

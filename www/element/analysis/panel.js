@@ -26,6 +26,8 @@ export class Panel {
   /** Whether the players could not be had. */ #failed = false;
 
   #head = el('h2', { class: 'panel-title' });
+  /** What the numbers beside the players are, where there is room to say so. */
+  #odds = el('span', { class: 'analysis-odds' });
   #bar = el('progress', { class: 'analysis-bar' });
   #run = el('div', { class: 'analysis-run' });
   #best;
@@ -54,7 +56,7 @@ export class Panel {
     };
     this.#close.addEventListener('click', leave);
     this.element = el('section', { class: 'analysis', part: 'analysis' },
-      el('div', { class: 'moves-head' }, this.#head, this.#legend, this.#close),
+      el('div', { class: 'moves-head' }, el('div', {}, this.#head, this.#odds), this.#legend, this.#close),
       this.#slot,
       this.#body,
     );
@@ -134,6 +136,8 @@ export class Panel {
   /** Looks at all moves that are not known yet. */
   begin() {
     bring(this.#context, this.element);
+    // What was pressed is hidden as long as this stands there, and has lost the keyboard.
+    if (!this.#lesson && this.#context.root.activeElement === null) this.#graph.element.focus({ preventScroll: true });
     return (this.#all ??= this.#lookAtAll().finally(() => (this.#all = null)));
   }
 
@@ -219,6 +223,7 @@ export class Panel {
     attribute(this.#close, 'title', words.say('analysis-close'));
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
+    text(this.#odds, words.say('analysis-odds'));
     // In a lesson nothing may give the answer away.
     const secret = this.#lesson !== null && !this.#running;
     for (const part of [this.#legend, this.#shown, this.#sum.element]) part.hidden = secret;
@@ -271,7 +276,7 @@ export class Panel {
     if (missed.length > 0) return fill(this.#here, mistakes(this.#on, words.say('analysis-learn-missed'), missed));
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && !aside && review.complete;
-    fill(this.#here, point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left), asked ? this.#best.element : ended && this.#givenUp(), ended && this.#worst());
+    fill(this.#here, point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left), ended && this.#ahead(), asked ? this.#best.element : ended && this.#worst());
     if (!review.fits) this.#showRun();
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
@@ -309,11 +314,13 @@ export class Panel {
     return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-unknown'), button('button', () => this.#go(left), words.say('analysis-back'))));
   }
 
-  /** How it stood where the game was given up, or agreed to be drawn. */
-  #givenUp() {
-    const { points, givenUp } = this.#review;
-    const chances = givenUp && points.at(-2)?.chances;
-    return chances ? el('p', {}, this.#words.say('analysis-given-up', { chances: this.#said(chances) })) : null;
+  /** Who gave away a game that stood well. */
+  #ahead() {
+    const { ahead } = this.#review;
+    if (!ahead) return null;
+    const names = this.#titles(ahead.seats);
+    const name = names.length === 1 ? (names[0] ?? '') : { id: 'analysis-side', args: { names } };
+    return el('p', { class: 'analysis-ahead' }, this.#words.say('analysis-ahead', { name, percent: percent(ahead.chance) }));
   }
 
   /** Where the game has ended, what stands for the best moves there. */
@@ -339,8 +346,12 @@ export class Panel {
 
   /** @param {number[]} seats */
   #named(seats) {
-    const { view } = this.#now;
-    return this.#words.say('analysis-side', { names: view.seats.filter(({ number }) => seats.includes(number)).map(({ title }) => title) });
+    return this.#words.say('analysis-side', { names: this.#titles(seats) });
+  }
+
+  /** @param {number[]} seats */
+  #titles(seats) {
+    return this.#now.view.seats.filter(({ number }) => seats.includes(number)).map(({ title }) => title);
   }
 
   /** @param {number[]} chances */

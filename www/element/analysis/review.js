@@ -44,12 +44,15 @@ const NEARLY = 0.05;
  */
 const FINER = { tayu: 0.5 };
 
+/** Who is as likely to win as that is ahead. */
+const AHEAD = 0.6;
+
 /** How many steps are made about a position: as many as for a hint. */
 const STEPS = 2500;
 
 /** On a board of fewer squares steps are soon made, and soon prove who wins: it has more, by this power of how much smaller it is. */
 const SQUARES = 49;
-const SMALLER = 2.5;
+const SMALLER = 4;
 
 /** How many moves are told of a position. */
 export const LINES = 3;
@@ -106,16 +109,6 @@ export async function look(line, signal) {
   return found;
 }
 
-/**
- * What a move is worth, by what is found where it leads.
- * @param {Engine} engine @param {Pick<Analysis, 'line' | 'seat'>} before @param {string} token @param {AbortSignal} signal
- */
-export async function worth(engine, { line, seat }, token, signal) {
-  const { chances, lines: [answer] } = await look(after(engine, line, token), signal);
-  const proof = answer?.proof ?? null;
-  return { chances, chance: chances[(seat ?? 1) - 1] ?? 0, proof: proof && { ...proof, plies: proof.plies + 1 } };
-}
-
 /** The chance of whoever made a move, before and after it, in percent, as the graph has it. @param {Point} before @param {Point} point */
 export const percents = (before, point) => [before, point].map(({ chances }) => percent(chances?.[(point.seat ?? 1) - 1] ?? 0));
 
@@ -125,6 +118,16 @@ export const after = (engine, line, token) =>
     board.play(token, null);
     return board.line;
   });
+
+/**
+ * A move, by what is known of where it has led.
+ * @param {string} token @param {number[]} chances there @param {AnalysisLine | undefined} answer the best there
+ * @param {number} seat who made it @param {AnalysisLine['reasons']} [reasons] what speaks for it @returns {AnalysisLine}
+ */
+export function ledTo(token, chances, answer, seat, reasons = []) {
+  const proof = answer?.proof ? { ...answer.proof, plies: answer.proof.plies + 1 } : null;
+  return { moves: [token, ...(answer?.moves ?? [])], chance: chances[seat - 1] ?? 0, visits: 0, proof, reasons };
+}
 
 export class Review {
   #engine;
@@ -198,6 +201,17 @@ export class Review {
     });
   }
 
+  /** Who was ahead when the game was given up, ran out of time or was agreed to be drawn, unless they have won it. */
+  get ahead() {
+    const [before, end] = this.points.slice(-2);
+    if (!before?.chances || !end?.chances || !this.#forfeits(before, end)) return null;
+    for (const { seats } of this.sides) {
+      const [was = 0, is = 0] = [before, end].map(({ chances }) => chances?.[(seats[0] ?? 1) - 1]);
+      if (was >= AHEAD && is < was) return { seats, chance: was };
+    }
+    return null;
+  }
+
   /** Looks at every point that is not known. @param {AbortSignal} signal @param {() => void} onProgress */
   async run(signal, onProgress) {
     for (const [index, point] of this.points.entries()) {
@@ -219,48 +233,51 @@ export class Review {
    */
   async #weigh(index, signal) {
     const [before, point] = [this.points[index - 1], this.points[index]];
-    if (!before?.chances || !point?.chances || point.seat === null || point === this.givenUp) return;
+    if (!before?.chances || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
     const found = (before.analysis ??= await look(before.line, signal));
+    if (!found.lines[0]) return;
     const at = point.seat - 1;
-    const loss = () => (found.lines[0]?.moves[0] === point.text ? 0 : (before.chances?.[at] ?? 0) - (point.chances?.[at] ?? 0));
-    // What is proved need not be looked into.
-    const seems = judge(loss(), point.line) && !found.lines[0]?.proof;
-    const corrected = Boolean(seems) && (await this.#lookInto(found, point, signal));
-    if (corrected) before.chances = found.chances;
-    point.mark = judge(loss(), point.line, letsWin(found.lines[0], point.analysis, point.seat));
-    // The move before has led to a position that is worth something else than it seemed.
-    if (corrected) await this.#weigh(index - 1, signal);
+    const lost = () => (before.chances?.[at] ?? 0) - (point.chances?.[at] ?? 0);
+    const unsure = !found.lines[0].proof && judge(lost(), point.line);
+    if (unsure) before.chances = await this.#compare(found, point, signal);
+    const [best] = found.lines;
+    point.mark = best.moves[0] === point.text ? '' : judge(lost(), point.line, letsWin(best, point.analysis, point.seat));
+    // What the move before has cost is another now.
+    if (unsure) await this.#weigh(index - 1, signal);
   }
 
   /**
-   * Thinks about the moves that seem better than one that seems a fault, as long as about that one, until one is found that
-   * is better by as much as a fault. Where that is not the first of them, or worth less than it seemed, so is the position.
-   * @param {Analysis} found is corrected @param {Point} point where the fault has led @param {AbortSignal} signal
-   * @returns {Promise<boolean>} whether anything was corrected
+   * Looks as deeply into better moves as into the one that was made, the best first, until one holds. The best of those is put
+   * first, and what it comes to the position comes to.
+   * @param {Analysis} found what was thought of it @param {Point} made @param {AbortSignal} signal
+   * @returns {Promise<number[]>} the chances
    */
-  async #lookInto(found, point, signal) {
-    const at = (point.seat ?? 1) - 1;
-    const own = point.chances?.[at] ?? 0;
-    let { chances: most } = point;
-    for (const [index, line] of found.lines.entries()) {
-      const [token = ''] = line.moves;
-      const { chances, chance, proof } = await worth(this.#engine, found, token, signal);
-      const better = judge(chance - own, point.line) !== '';
-      if (better && index === 0 && line.chance - chance <= nearlyIn(point.line)) return false;
-      Object.assign(line, { chance, proof });
-      if (chance > (most?.[at] ?? 0)) most = chances;
-      if (better) break;
+  async #compare(found, made, signal) {
+    const seat = made.seat ?? 1;
+    const [first] = found.lines;
+    const known = found.lines.filter(({ moves }) => moves[0] !== made.text);
+    /** @param {string} line @param {AnalysisLine} [known] */
+    const into = async (line, known) => {
+      const { chances, lines: [answer] } = await look(line, signal);
+      return { chances, line: ledTo(known?.moves[0] ?? made.text, chances, answer, seat, known?.reasons) };
+    };
+    const own = await into(made.line, found.lines.find(({ moves }) => moves[0] === made.text));
+    let best = own;
+    // What was thought to be the best is no fault.
+    for (const line of first?.moves[0] === made.text ? [] : known) {
+      const other = await into(after(this.#engine, found.line, line.moves[0] ?? ''), line);
+      const longer = loses(other.line, seat) && (other.line.proof?.plies ?? 0) > (best.line.proof?.plies ?? 0);
+      if (other.line.chance > best.line.chance || (longer && other.line.chance === best.line.chance)) best = other;
+      if (judge(other.line.chance - own.line.chance, made.line)) break;
     }
-    found.chances = most ?? found.chances;
-    for (const line of found.lines) line.chance = Math.min(line.chance, found.chances[at] ?? 0);
-    found.lines.sort((one, other) => other.chance - one.chance);
-    return true;
+    found.lines = [best.line, ...found.lines.filter(({ moves }) => moves[0] !== best.line.moves[0])].slice(0, LINES);
+    return (found.chances = best.chances);
   }
 
-  /** The last point, where the game was given up there, or agreed to be drawn: no move led to it. @returns {Point | undefined} */
-  get givenUp() {
-    const [before, last] = this.points.slice(-2);
-    return last && before && !inspect(this.#engine, before.line, (board) => board.legal()).includes(last.text) ? last : undefined;
+  /** Whether the game was given up, ran out of time or was agreed to be drawn: no move of its own. @param {Point} before @param {Point} point */
+  #forfeits(before, point) {
+    if (point !== this.points.at(-1)) return false;
+    return !inspect(this.#engine, before.line, (board) => board.legal()).includes(point.text);
   }
 
   /** Writes into the record what was found: chances, marks, and the better line beside each fault. @param {Board} board */

@@ -7,8 +7,9 @@ import { SQUARE } from './cells.js';
 /**
  * An arrow, or a circle round a target or round all that covers some of them; a thin one, in dashes, is the computer's, and lies
  * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are. An arrow
- * that is short ends before its target, where what it brings there is seen.
- * @typedef {CauceMark & { thin?: boolean, short?: boolean, around?: readonly string[], places?: () => readonly Place[] }} Mark
+ * that is short ends before its target, where what it brings there is seen, and a circle that is short leaves room for those beside
+ * it. What lies over several targets as one piece has one frame round them all.
+ * @typedef {CauceMark & { thin?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[], places?: () => readonly Place[] }} Mark
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
@@ -101,10 +102,15 @@ function round(x, y, r) {
  * @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, short, around, places, colour = 'aim' }, spots, width, height, under) {
+function shape({ at, from, to, thin, short, over = [], around, places, colour = 'aim' }, spots, width, height, under) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
-  if (centre) shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r: centre.radius * (thin ? 0.6 : 0.85), fill: 'none' }));
+  if (centre) {
+    const r = centre.radius * (thin || short ? 0.6 : 0.85);
+    const { left, right, top, bottom } = bounds(over.flatMap((id) => spots.get(id) ?? []));
+    if (over.length > 1) shapes.push(svg('rect', { x: left - r, y: top - r, width: right - left + 2 * r, height: bottom - top + 2 * r, rx: r, fill: 'none' }));
+    else shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r, fill: 'none' }));
+  }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
   const all = around?.flatMap((id) => spots.get(id) ?? []) ?? [];
   if (all.length > 0) shapes.push(svg('circle', { ...hull(all, thin ? CLOSE : REACH, width, height), fill: 'none' }));
@@ -127,13 +133,17 @@ function shape({ at, from, to, thin, short, around, places, colour = 'aim' }, sp
  * @param {Spot[]} spots @param {number} reach from the middles, by their radius @param {number} width @param {number} height
  */
 function hull(spots, reach, width, height) {
-  /** @param {number[]} all */
-  const span = (all) => [Math.min(...all), Math.max(...all)];
-  const [[left = 0, right = 0], [top = 0, bottom = 0]] = [span(spots.map(({ x }) => x)), span(spots.map(({ y }) => y))];
+  const { left, right, top, bottom } = bounds(spots);
   const r = Math.hypot(right - left, bottom - top) / 2 + (spots[0]?.radius ?? 0) * reach;
   /** @param {number} middle @param {number} size */
   const inside = (middle, size) => Math.max(r + RIM, Math.min(middle, size - r - RIM));
   return { cx: inside((left + right) / 2, width), cy: inside((top + bottom) / 2, height), r };
+}
+
+/** Between which lines the middles of some targets lie. @param {Spot[]} spots */
+function bounds(spots) {
+  const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
 }
 
 /**

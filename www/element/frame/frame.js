@@ -99,8 +99,10 @@ export class Frame {
           icon(ICONS[command] ?? /** @type {IconName} */ (command)),
           named && el('span', { class: 'action-label' }),
         );
-        button.addEventListener('click', () => {
-          if (button.getAttribute('aria-disabled') !== 'true') handlers.command(command);
+        button.addEventListener('click', ({ detail }) => {
+          // The second of two quick clicks was aimed at what stood here before the game was over.
+          const late = detail > 1 && button.hasAttribute('data-primary');
+          if (!late && button.getAttribute('aria-disabled') !== 'true') handlers.command(command);
         });
         this.#commands.set(command, button);
         return button;

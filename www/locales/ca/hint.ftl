@@ -4,6 +4,7 @@ hint-look-among = Mira les caselles encerclades: { $places }.
 hint-look-circled = Mira les caselles encerclades.
 hint-look-within = Mira dins del cercle.
 hint-look-at = Agafa la peça de { $place }.
+hint-look-held = La peça que tens a la mà és la bona.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Agafa la barra neutral.
@@ -105,10 +106,10 @@ hint-breathes = Més caselles segures que el rival: { $squares } contra { $left 
 hint-opens = Allà l’snorkel té { $air } caselles d’aire.
 hint-shortens =
     { $left ->
-        [1] Al camí més curt ja només li falta una casella.
+        [1] Al camí propi més curt ja només li falta una casella.
        *[other] { $squares ->
-            [one] Al camí més curt li cal una casella menys: n’hi falten { $left }.
-           *[other] Al camí més curt li calen { $squares } caselles menys: n’hi falten { $left }.
+            [one] Al camí propi més curt li cal una casella menys: n’hi falten { $left }.
+           *[other] Al camí propi més curt li calen { $squares } caselles menys: n’hi falten { $left }.
         }
     }
 hint-blocks =
@@ -138,6 +139,7 @@ hint-leads =
         [one] Després falta una jugada més per sortir del tauler, i al rival { $left }.
        *[other] Després falten { $moves } jugades més per sortir del tauler, i al rival { $left }.
     }
+hint-widens = Després segueixen { $ways } camins igual de curts: costa més d’aturar el sender.
 hint-links = Uneix els senders: també es poden fer servir les peces del rival.
 hint-parts = Torna a separar els senders.
 hint-gains = La puntuació puja de { $before } a { $points }: { $one } × { $other }.

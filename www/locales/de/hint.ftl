@@ -4,6 +4,7 @@ hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
 hint-look-circled = Sieh dir die eingekreisten Felder an.
 hint-look-within = Schau in den Kreis.
 hint-look-at = Nimm das Plättchen auf { $place } auf.
+hint-look-held = Das Plättchen in deiner Hand ist das richtige.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Nimm den neutralen Balken.
@@ -103,10 +104,10 @@ hint-breathes = Mehr sichere Felder als die andere Seite: { $squares } gegen { $
 hint-opens = Der Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
     { $left ->
-        [1] Dem kürzesten Weg fehlt dann nur noch ein Feld.
+        [1] Dem eigenen kürzesten Weg fehlt dann nur noch ein Feld.
        *[other] { $squares ->
-            [one] Der kürzeste Weg braucht ein Feld weniger: noch { $left }.
-           *[other] Der kürzeste Weg braucht { $squares } Felder weniger: noch { $left }.
+            [one] Der eigene kürzeste Weg braucht ein Feld weniger: noch { $left }.
+           *[other] Der eigene kürzeste Weg braucht { $squares } Felder weniger: noch { $left }.
         }
     }
 hint-blocks =
@@ -136,6 +137,7 @@ hint-leads =
         [one] Danach führt noch ein Zug über den Brettrand; die andere Seite braucht { $left }.
        *[other] Danach führen noch { $moves } Züge über den Brettrand; die andere Seite braucht { $left }.
     }
+hint-widens = Danach führen { $ways } gleich kurze Wege weiter: Der Pfad ist schwerer aufzuhalten.
 hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite lassen sich jetzt nutzen.
 hint-parts = Er trennt die Pfade wieder.
 hint-gains = Die Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.

@@ -4,6 +4,7 @@ hint-look-among = Look at the circled squares: { $places }.
 hint-look-circled = Look at the circled squares.
 hint-look-within = Look inside the circle.
 hint-look-at = Pick up the piece on { $place }.
+hint-look-held = The piece in your hand is the right one.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Take the neutral bar.
@@ -105,10 +106,10 @@ hint-breathes = More safe squares than the opponent: { $squares } against { $lef
 hint-opens = The snorkel has { $air } squares of air there.
 hint-shortens =
     { $left ->
-        [1] The shortest way then needs only one more square.
+        [1] Its own side’s shortest way then needs only one more square.
        *[other] { $squares ->
-            [one] The shortest way needs one square fewer: { $left } to go.
-           *[other] The shortest way needs { $squares } squares fewer: { $left } to go.
+            [one] Its own side’s shortest way needs one square fewer: { $left } to go.
+           *[other] Its own side’s shortest way needs { $squares } squares fewer: { $left } to go.
         }
     }
 hint-blocks =
@@ -138,6 +139,7 @@ hint-leads =
         [one] Then one more move leads off the board; the opponent needs { $left }.
        *[other] Then { $moves } more moves lead off the board; the opponent needs { $left }.
     }
+hint-widens = { $ways } equally short ways then lead on: the trail is harder to stop.
 hint-links = It joins the trails: the opponent’s pieces can be used, too.
 hint-parts = It parts the trails again.
 hint-gains = The score rises from { $before } to { $points }: { $one } × { $other }.

@@ -4,6 +4,7 @@ hint-look-among = Mira las casillas rodeadas: { $places }.
 hint-look-circled = Mira las casillas rodeadas.
 hint-look-within = Mira dentro del círculo.
 hint-look-at = Toma la pieza de { $place }.
+hint-look-held = La pieza que tienes en la mano es la buena.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Toma la barra neutral.
@@ -105,10 +106,10 @@ hint-breathes = Más casillas seguras que el rival: { $squares } contra { $left 
 hint-opens = El snorkel tiene ahí { $air } casillas de aire.
 hint-shortens =
     { $left ->
-        [1] Al camino más corto ya solo le falta una casilla.
+        [1] Al camino propio más corto ya solo le falta una casilla.
        *[other] { $squares ->
-            [one] Al camino más corto le hace falta una casilla menos: le faltan { $left }.
-           *[other] Al camino más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
+            [one] Al camino propio más corto le hace falta una casilla menos: le faltan { $left }.
+           *[other] Al camino propio más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
         }
     }
 hint-blocks =
@@ -138,6 +139,7 @@ hint-leads =
         [one] Después falta una jugada más para salir del tablero, y al rival { $left }.
        *[other] Después faltan { $moves } jugadas más para salir del tablero, y al rival { $left }.
     }
+hint-widens = Después siguen { $ways } caminos igual de cortos: cuesta más detener la senda.
 hint-links = Une las sendas: también se pueden usar las piezas del rival.
 hint-parts = Vuelve a separar las sendas.
 hint-gains = La puntuación sube de { $before } a { $points }: { $one } × { $other }.

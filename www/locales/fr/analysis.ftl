@@ -29,8 +29,9 @@ analysis-name-blunder = Gaffe
 analysis-best = Meilleurs coups pour { $name }
 analysis-best-you = Vos meilleurs coups
 analysis-odds = Chances de gagner
-analysis-given-up = Juste avant : { $chances }
 analysis-worst = Les erreurs les plus graves
+analysis-ahead = La partie s’est arrêtée alors que { $name } avait l’avantage : { $percent } % de chances de gagner.
+analysis-ahead-you = La partie s’est arrêtée alors que vous aviez l’avantage : { $percent } % de chances de gagner.
 analysis-lost =
     { $better ->
         [none] { $from } % → { $to } %

@@ -4,6 +4,7 @@ hint-look-among = Regardez les cases entourées : { $places }.
 hint-look-circled = Regardez les cases entourées.
 hint-look-within = Regardez dans le cercle.
 hint-look-at = Prenez la pièce en { $place }.
+hint-look-held = La pièce que vous tenez est la bonne.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Prenez la barre neutre.
@@ -105,10 +106,10 @@ hint-breathes = Plus de cases sûres que l’adversaire : { $squares } contre 
 hint-opens = Le snorkel y a { $air } cases d’air.
 hint-shortens =
     { $left ->
-        [1] Il ne manque alors plus qu’une case au chemin le plus court.
+        [1] Il ne manque alors plus qu’une case à son propre chemin le plus court.
        *[other] { $squares ->
-            [one] Il faut { $squares } case de moins au chemin le plus court : encore { $left }.
-           *[other] Il faut { $squares } cases de moins au chemin le plus court : encore { $left }.
+            [one] Il faut { $squares } case de moins à son propre chemin le plus court : encore { $left }.
+           *[other] Il faut { $squares } cases de moins à son propre chemin le plus court : encore { $left }.
         }
     }
 hint-blocks =
@@ -138,6 +139,7 @@ hint-leads =
         [one] Ensuite, il reste { $moves } coup pour sortir du plateau, { $left } pour l’adversaire.
        *[other] Ensuite, il reste { $moves } coups pour sortir du plateau, { $left } pour l’adversaire.
     }
+hint-widens = Ensuite, { $ways } chemins aussi courts restent ouverts : le sentier est plus difficile à arrêter.
 hint-links = Il réunit les sentiers : les pièces de l’adversaire peuvent servir aussi.
 hint-parts = Il sépare de nouveau les sentiers.
 hint-gains = Le score passe de { $before } à { $points } : { $one } × { $other }.

@@ -4,6 +4,7 @@ hint-look-among = Guarda le caselle cerchiate: { $places }.
 hint-look-circled = Guarda le caselle cerchiate.
 hint-look-within = Guarda dentro il cerchio.
 hint-look-at = Prendi il pezzo in { $place }.
+hint-look-held = Il pezzo che hai in mano è quello giusto.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Prendi la barra neutra.
@@ -103,10 +104,10 @@ hint-breathes = Più caselle sicure dell’avversario: { $squares } contro { $le
 hint-opens = Lì lo snorkel ha { $air } caselle d’aria.
 hint-shortens =
     { $left ->
-        [1] Alla strada più corta manca allora una sola casella.
+        [1] Alla propria strada più corta manca allora una sola casella.
        *[other] { $squares ->
-            [one] Alla strada più corta serve una casella in meno: ne mancano { $left }.
-           *[other] Alla strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
+            [one] Alla propria strada più corta serve una casella in meno: ne mancano { $left }.
+           *[other] Alla propria strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
         }
     }
 hint-blocks =
@@ -136,6 +137,7 @@ hint-leads =
         [one] Poi manca ancora una mossa per uscire dal tabellone, all’avversario { $left }.
        *[other] Poi mancano ancora { $moves } mosse per uscire dal tabellone, all’avversario { $left }.
     }
+hint-widens = Poi restano { $ways } vie ugualmente corte: il sentiero è più difficile da fermare.
 hint-links = Unisce i sentieri: ora servono anche i pezzi dell’avversario.
 hint-parts = Separa di nuovo i sentieri.
 hint-gains = Il punteggio sale da { $before } a { $points }: { $one } × { $other }.

@@ -4,6 +4,7 @@ hint-look-among = Olhe para as casas circuladas: { $places }.
 hint-look-circled = Olhe para as casas circuladas.
 hint-look-within = Olhe dentro do círculo.
 hint-look-at = Pegue a peça em { $place }.
+hint-look-held = A peça na sua mão é a certa.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Pegue a barra neutra.
@@ -103,10 +104,10 @@ hint-breathes = Mais casas seguras que o adversário: { $squares } contra { $lef
 hint-opens = Ali o snorkel tem { $air } casas de ar.
 hint-shortens =
     { $left ->
-        [1] Ao caminho mais curto só falta então uma casa.
+        [1] Ao próprio caminho mais curto só falta então uma casa.
        *[other] { $squares ->
-            [one] O caminho mais curto precisa de uma casa a menos: faltam { $left }.
-           *[other] O caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
+            [one] O próprio caminho mais curto precisa de uma casa a menos: faltam { $left }.
+           *[other] O próprio caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
         }
     }
 hint-blocks =
@@ -136,6 +137,7 @@ hint-leads =
         [one] Depois falta mais uma jogada para sair do tabuleiro, e ao adversário { $left }.
        *[other] Depois faltam mais { $moves } jogadas para sair do tabuleiro, e ao adversário { $left }.
     }
+hint-widens = Depois seguem { $ways } caminhos igualmente curtos: fica mais difícil deter a trilha.
 hint-links = Une as trilhas: agora as peças do adversário também podem ser usadas.
 hint-parts = Separa as trilhas de novo.
 hint-gains = A pontuação sobe de { $before } para { $points }: { $one } × { $other }.

@@ -44,7 +44,10 @@ impl Theme {
             // What is said of a move where little else can be is no theme.
             Reason::Narrows { .. } | Reason::Airs { .. } | Reason::Breathes { .. } => return None,
             Reason::Presses { .. } | Reason::Opens { .. } => return None,
-            Reason::Leads { .. } | Reason::Reaches { .. } | Reason::Diverts { .. } => return None,
+            Reason::Leads { .. }
+            | Reason::Widens { .. }
+            | Reason::Reaches { .. }
+            | Reason::Diverts { .. } => return None,
             Reason::Nears { .. } | Reason::Wards { .. } => return None,
             Reason::Captures { .. } => Self::Captures,
             Reason::Saves { .. } => Self::Saves,

@@ -15,13 +15,14 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
         return Vec::new();
     }
     let colour = position.to_move();
-    let moves = |position, colour| moves_to_leave(position, colour).0;
     let mut reasons = Vec::new();
-    let [before, own] = [position, &after].map(|position| moves(position, colour));
+    let [(before, had), (own, ways)] =
+        [position, &after].map(|position| moves_to_leave(position, colour));
     if own < before {
         reasons.push(Reason::Approaches { moves: own });
     }
-    let [before, now] = [position, &after].map(|position| moves(position, colour.other()));
+    let [before, now] =
+        [position, &after].map(|position| moves_to_leave(position, colour.other()).0);
     if before < FAR && now >= FAR {
         reasons.push(Reason::Halts);
     } else if now > before {
@@ -35,6 +36,9 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     // Where nothing changes, it may be good that nothing does.
     if reasons.is_empty() && own < now && now < FAR {
         reasons.push(Reason::Leads { moves: own, left: now });
+    }
+    if own <= before && ways > had.max(1) {
+        reasons.push(Reason::Widens { ways });
     }
     reasons
 }
