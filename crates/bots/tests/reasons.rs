@@ -116,6 +116,9 @@ fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
     assert_eq!(explained(line, "g2-a2"), [Reason::Delays { moves: 6 }]);
     let line = "sendas white=b3EW,c3EW,d3EW,e3EW,f3EW,g3EW black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
     assert_eq!(explained(line, "g3-a3"), [Reason::Halts]);
+    // As near as before, but from two squares instead of one.
+    let line = "sendas : e2-c2 g9-c8=NW g1-b2=NE f9-b8";
+    assert_eq!(explained(line, "f1-c3=NS"), [Reason::Widens { ways: 2 }]);
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
     let game = game::<sendas::Position>(line);
     let exit = cauce_rules::Game::legal(&game).into_iter();

@@ -319,7 +319,8 @@ export class Panel {
     const { ahead } = this.#review;
     if (!ahead) return null;
     const names = this.#titles(ahead.seats);
-    const name = names.length === 1 ? (names[0] ?? '') : { id: 'analysis-side', args: { names } };
+    const [only = ''] = names;
+    const name = names.length === 1 ? only : { id: 'analysis-side', args: { names } };
     return el('p', { class: 'analysis-ahead' }, this.#words.say('analysis-ahead', { name, percent: percent(ahead.chance) }));
   }
 
