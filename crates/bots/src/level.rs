@@ -306,7 +306,7 @@ mod tests {
                 let mut game = line.replay();
                 // The level plays against random moves.
                 while moves < 2_000 && game.turn().seat().is_some() {
-                    let mut thinker = Thinker::new(game.clone(), rng.bits()).with_room(1_000);
+                    let mut thinker = Thinker::new(game, rng.bits()).with_room(1_000);
                     let mv = thinker.answer(level, None).unwrap();
                     moves += 1;
                     idle += u32::from(sendas::Position::is_idle(mv));
