@@ -287,6 +287,8 @@ test.describe("buttons keep their places", () => {
   test("when the analysis opens", async ({ page }) => {
     await open(page, OVER);
     await onScreens(page, [[320, 640], [360, 780], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1680, 1050]], async (width, height) => {
+      // Not where the screen before this one was left.
+      await page.evaluate(() => scrollTo(0, 0));
       await tool(page, "analyse").scrollIntoViewIfNeeded();
       const before = await boxes(page, ".walk");
       await tool(page, "analyse").click();

@@ -462,6 +462,7 @@ test("today's puzzle tells its grade, and one of the list its number among those
   const name = await page.getByRole("heading", { name: /^Hard: \d+ of \d+$/ }).textContent();
   await page.getByRole("link", { name: "All puzzles" }).click();
   const hard = page.locator(".puzzle-grades > details", { hasText: "Hard" });
+  await expect(hard.locator(".puzzle-chip").first()).toBeAttached();
   expect(name).toMatch(new RegExp(` of ${await hard.locator(".puzzle-chip").count()}$`));
 });
 

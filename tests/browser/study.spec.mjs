@@ -250,7 +250,7 @@ test("what was written about a move is seen once it is saved, and no button to g
   const box = await save.boundingBox();
   if (!box) throw new Error("the dialog is open");
   await save.click();
-  await expect(page.locator("cauce-game .moves-note")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("cauce-game .moves-note")).toBeInViewport({ ratio: 0.97 });
   const below = await page.locator("cauce-game").evaluate(
     ({ shadowRoot }, { x, y }) => shadowRoot?.elementFromPoint(x, y)?.closest("[data-command]")?.getAttribute("data-command"),
     { x: box.x + box.width / 2, y: box.y + box.height / 2 },
