@@ -602,7 +602,14 @@ test.describe("a comment that is being written", () => {
 test("a rematch is in sight, however much there is to tell of the end", async ({ page }) => {
   await open(page, "game=tayu&players=3&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end+end");
   await expect(page.locator("cauce-game .ending > p")).toHaveCount(4);
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeInViewport({ ratio: 1 });
+  const rematch = page.getByRole("button", { name: "Rematch" });
+  await expect(rematch).toBeInViewport({ ratio: 1 });
+  // The second of two quick taps on what stood there before begins none.
+  const over = await line(page);
+  await rematch.dispatchEvent("click", { detail: 2 });
+  expect(await line(page)).toBe(over);
+  await rematch.tap();
+  await expect.poll(() => line(page)).not.toBe(over);
 });
 
 test("how a game against the computer ended is read before the rating, and a rematch is in sight", async ({ page }) => {

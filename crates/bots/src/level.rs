@@ -151,8 +151,10 @@ impl<G: Knowledge> Thinker<G> {
             };
             // Also what is proved a draw is left alone while anything is still open.
             let settled = line.proof.is_some_and(|proof| !proof.wins(seat));
-            let left = settled || skill.leaves_out(line, &lines);
-            if !left && self.rng.chance() >= (1.0 - skill.attention) * far {
+            if settled || skill.leaves_out(line, &lines) {
+                continue;
+            }
+            if self.rng.chance() >= (1.0 - skill.attention) * far {
                 let weight = line.visits as f32 / most;
                 moves.push((mv, (0..skill.sharpness).map(|_| weight).product()));
             }
