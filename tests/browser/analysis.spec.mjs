@@ -939,6 +939,10 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await expect(rows).toContainText(/\d+% → \d+%, better: /);
   const cut = (/** @type {Element[]} */ all) => all.map((part) => part.scrollWidth > part.clientWidth);
   expect(new Set(await rows.locator("span").evaluateAll(cut))).toEqual(new Set([false]));
+  // What it cost has the width of the row.
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await rows.first().locator(".analysis-worth").boundingBox())?.height).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "game=snorkels&moves=g1+e5+f5+f6+g5+f3+e6+e4+f7+g6+g7");
   await page.reload();
   await analysed(page);
