@@ -293,6 +293,22 @@ test("on a laptop the whole board of a lesson is in the window, and that of a pu
   }
 });
 
+test("who has left steps out is told so at the end, and is led back to them", async ({ page }) => {
+  await page.clock.install();
+  await learn(page, "caminos", 10);
+  await page.clock.fastForward(700);
+  await page.getByRole("button", { name: "Skip" }).click();
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "One step left out" })).toBeVisible();
+  await page.getByRole("button", { name: "Go to step 10" }).click();
+  await expect(page.getByText("Step 10 of 11")).toBeVisible();
+  await hint(page).click();
+  await page.getByRole("button", { name: "Play it for me" }).click();
+  await next(page).click();
+  await next(page).click();
+  await expect(page.getByRole("heading", { name: "That is all you need to know" })).toBeVisible();
+});
+
 test("who comes back goes on where they were, and can begin again", async ({ page }) => {
   await page.clock.install();
   await learn(page, "snorkels");

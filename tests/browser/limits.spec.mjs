@@ -1,7 +1,7 @@
 // The limits of what can be typed: said in the words of the page, in a field that can be seen.
 
 import { expect, test } from "@playwright/test";
-import { open } from "./helpers.mjs";
+import { hold, open } from "./helpers.mjs";
 
 /** @param {import("@playwright/test").Locator} field */
 const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage);
@@ -43,6 +43,21 @@ for (const [lang, whole, half] of [
     expect(await complaint(target)).toBe("");
   });
 }
+
+test("what will not do is said in words however late they come", async ({ page }) => {
+  await open(page, "game=caminos");
+  const go = await hold(page, /en\/new\.ftl/);
+  const rest = Promise.all([/new-table/, /en\/table\.ftl/, /en\/links\.ftl/].map((part) => page.waitForResponse(part)));
+  await page.locator("cauce-game [data-command=new]").click();
+  await rest;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  go();
+  const form = page.getByRole("dialog");
+  await form.locator("[data-focus=clock]").check();
+  const seconds = form.getByLabel("Seconds added after each turn");
+  await seconds.fill("-1");
+  expect(await complaint(seconds)).toBe("Enter a whole number from 0 to 180.");
+});
 
 test("a field that keeps the form from being sent is not behind its head or its foot", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });

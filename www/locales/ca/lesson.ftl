@@ -19,6 +19,13 @@ lesson-play-it = Juga-ho per mi
 lesson-finished = Lliçó completada
 lesson-end = Això és tot el que cal saber
 lesson-end-text = Ja saps jugar a { $game }. El millor ara és fer una partida; sempre tens les regles a mà.
+lesson-end-skipped =
+    { $count ->
+        [one] Has saltat un pas
+       *[other] Has saltat { $count } passos
+    }
+lesson-end-skipped-text = La resta de { $game } ja la saps. Pots tornar als passos que has saltat, i sempre tens les regles a mà.
+lesson-go = Ves al pas { $step }
 lesson-play = Juga a { $game }
 lesson-computer = Juga contra l’ordinador, nivell 1
 lesson-following = Lliçó següent: { $game }

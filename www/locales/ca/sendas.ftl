@@ -89,7 +89,7 @@ sendas-fact-wildcards =
         [one] { $count } comodí
        *[other] { $count } comodins
     }
-sendas-fact-joined = units
+sendas-fact-joined = senders units
 sendas-move-pass = passa
 
 ## Botons

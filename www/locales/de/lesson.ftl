@@ -19,6 +19,13 @@ lesson-play-it = Spiel es für mich
 lesson-finished = Lektion geschafft
 lesson-end = Mehr musst du nicht wissen
 lesson-end-text = Du weißt, wie man { $game } spielt. Am besten spielst du jetzt eine Partie; die Regeln sind immer nur einen Klick entfernt.
+lesson-end-skipped =
+    { $count ->
+        [one] Ein Schritt übersprungen
+       *[other] { $count } Schritte übersprungen
+    }
+lesson-end-skipped-text = Den Rest von { $game } kennst du. Die übersprungenen Schritte kannst du nachholen; die Regeln sind immer nur einen Klick entfernt.
+lesson-go = Zu Schritt { $step }
 lesson-play = { $game } spielen
 lesson-computer = Gegen den Computer, Stufe 1
 lesson-following = Nächste Lektion: { $game }

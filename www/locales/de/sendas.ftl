@@ -87,7 +87,7 @@ sendas-fact-wildcards =
         [one] { $count } Joker
        *[other] { $count } Joker
     }
-sendas-fact-joined = verbunden
+sendas-fact-joined = Pfade verbunden
 sendas-move-pass = passt
 
 sendas-choice-turn = Drehen

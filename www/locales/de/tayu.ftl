@@ -40,10 +40,10 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es hat Platz{ $rotated ->
-            [yes] { " " }(Striche: gedreht)
+       *[other] Es passt an mehreren Stellen{ $rotated ->
+            [yes] { " " }(gestrichelt: gedreht)
            *[no] { "" }
-        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt, wo.
+        }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
     }
 tayu-hint-lay-on = { $after } { tayu-hint-fits }
 tayu-hint-after = { $name } auf { $square }: { $rims }.

@@ -19,6 +19,13 @@ lesson-play-it = Play it for me
 lesson-finished = Lesson complete
 lesson-end = That is all you need to know
 lesson-end-text = You know how to play { $game }. The best thing now is a real game; the rules are always one press away.
+lesson-end-skipped =
+    { $count ->
+        [one] One step left out
+       *[other] { $count } steps left out
+    }
+lesson-end-skipped-text = You know the rest of { $game }. What was left out is still there, and the rules are always one press away.
+lesson-go = Go to step { $step }
 lesson-play = Play { $game }
 lesson-computer = Play the computer, level 1
 lesson-following = Next lesson: { $game }

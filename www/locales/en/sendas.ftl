@@ -89,7 +89,7 @@ sendas-fact-wildcards =
         [one] { $count } wildcard
        *[other] { $count } wildcards
     }
-sendas-fact-joined = joined
+sendas-fact-joined = trails joined
 sendas-move-pass = passes
 
 ## Buttons

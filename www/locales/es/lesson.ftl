@@ -19,6 +19,13 @@ lesson-play-it = Jugarlo por mí
 lesson-finished = Lección completada
 lesson-end = Eso es todo lo que hay que saber
 lesson-end-text = Ya sabes jugar a { $game }. Lo mejor ahora es echar una partida; las reglas están siempre a mano.
+lesson-end-skipped =
+    { $count ->
+        [one] Has saltado un paso
+       *[other] Has saltado { $count } pasos
+    }
+lesson-end-skipped-text = El resto de { $game } ya lo sabes. Puedes volver a los pasos que has saltado, y las reglas están siempre a mano.
+lesson-go = Ir al paso { $step }
 lesson-play = Jugar a { $game }
 lesson-computer = Jugar contra el ordenador, nivel 1
 lesson-following = Siguiente lección: { $game }

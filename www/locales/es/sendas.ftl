@@ -89,7 +89,7 @@ sendas-fact-wildcards =
         [one] { $count } comodín
        *[other] { $count } comodines
     }
-sendas-fact-joined = unidas
+sendas-fact-joined = sendas unidas
 sendas-move-pass = pasa
 
 ## Botones

@@ -19,6 +19,13 @@ lesson-play-it = Jouer à ma place
 lesson-finished = Leçon terminée
 lesson-end = Voilà tout ce qu’il faut savoir
 lesson-end-text = Vous savez jouer à { $game }. Il ne reste plus qu’à jouer ; les règles sont toujours à portée de main.
+lesson-end-skipped =
+    { $count ->
+        [one] Une étape sautée
+       *[other] { $count } étapes sautées
+    }
+lesson-end-skipped-text = Vous connaissez le reste de { $game }. Les étapes sautées vous attendent, et les règles sont toujours à portée de main.
+lesson-go = Aller à l’étape { $step }
 lesson-play = Jouer à { $game }
 lesson-computer = Jouer contre l’ordinateur, niveau 1
 lesson-following = Leçon suivante : { $game }

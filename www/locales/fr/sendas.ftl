@@ -89,7 +89,7 @@ sendas-fact-wildcards =
         [one] { $count } joker
        *[other] { $count } jokers
     }
-sendas-fact-joined = reliés
+sendas-fact-joined = sentiers reliés
 sendas-move-pass = passe
 
 ## Boutons

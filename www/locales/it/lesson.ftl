@@ -19,6 +19,13 @@ lesson-play-it = Giocalo per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere
 lesson-end-text = Ora sai giocare a { $game }. La cosa migliore è fare una partita; le regole sono sempre a portata di mano.
+lesson-end-skipped =
+    { $count ->
+        [one] Un passo saltato
+       *[other] { $count } passi saltati
+    }
+lesson-end-skipped-text = Il resto di { $game } lo sai già. I passi saltati restano lì, e le regole sono sempre a portata di mano.
+lesson-go = Vai al passo { $step }
 lesson-play = Gioca a { $game }
 lesson-computer = Gioca contro il computer, livello 1
 lesson-following = Prossima lezione: { $game }

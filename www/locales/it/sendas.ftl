@@ -87,7 +87,7 @@ sendas-fact-wildcards =
         [one] { $count } jolly
        *[other] { $count } jolly
     }
-sendas-fact-joined = uniti
+sendas-fact-joined = sentieri uniti
 sendas-move-pass = passa
 
 sendas-choice-turn = Ruota

@@ -19,6 +19,13 @@ lesson-play-it = Jogar por mim
 lesson-finished = Lição completa
 lesson-end = É tudo o que é preciso saber
 lesson-end-text = Agora já dá para jogar { $game }. O melhor é começar uma partida; as regras estão sempre à mão.
+lesson-end-skipped =
+    { $count ->
+        [one] Um passo pulado
+       *[other] { $count } passos pulados
+    }
+lesson-end-skipped-text = O resto de { $game } já está aprendido. Os passos pulados continuam lá, e as regras estão sempre à mão.
+lesson-go = Ir para o passo { $step }
 lesson-play = Jogar { $game }
 lesson-computer = Jogar contra o computador, nível 1
 lesson-following = Próxima lição: { $game }

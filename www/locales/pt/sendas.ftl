@@ -87,7 +87,7 @@ sendas-fact-wildcards =
         [one] { $count } curinga
        *[other] { $count } curingas
     }
-sendas-fact-joined = unidas
+sendas-fact-joined = trilhas unidas
 sendas-move-pass = passa
 
 sendas-choice-turn = Girar

@@ -234,7 +234,8 @@ export class Lesson extends StepPage {
     if (!this.#now) {
       this.#finish();
       const sides = inspect(this.engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
-      return void this.celebrate(sides, this.#life.signal);
+      if (this.#skipped.size === 0) void this.celebrate(sides, this.#life.signal);
+      return;
     }
     if (!this.board.isConnected) {
       this.board.theme = worn();
@@ -390,13 +391,17 @@ export class Lesson extends StepPage {
     const name = say.say(`${this.#game}-name`);
     const all = Object.keys(LESSONS);
     const following = all[(all.indexOf(this.#game) + 1) % all.length] ?? this.#game;
-    this.#frame(say.say('lesson-finished'));
-    text(this.name, say.say('lesson-end'));
+    const { length } = this.#steps;
+    const whole = this.#skipped.size === 0;
+    const first = Math.min(...this.#skipped);
+    this.#frame(say.say(whole ? 'lesson-finished' : 'lesson-step', { number: length, count: length }));
+    text(this.name, say.say(whole ? 'lesson-end' : 'lesson-end-skipped', { count: this.#skipped.size }));
     fill(
       this.content,
-      el('p', {}, say.say('lesson-end-text', { game: name })),
+      el('p', {}, say.say(whole ? 'lesson-end-text' : 'lesson-end-skipped-text', { game: name })),
       el('div', { class: 'lesson-doors' },
-        el('a', { class: 'button primary', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
+        !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
+        el('a', { class: whole ? 'button primary' : 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
         el('a', { class: 'button', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
         following !== this.#game &&
           el('a', { class: 'button', href: `#learn=${following}` }, say.say('lesson-following', { game: say.say(`${following}-name`) })),

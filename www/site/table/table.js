@@ -1,6 +1,7 @@
 // Table mode, an extension of the element: clocks, sounds, a screen that stays on, a table that lies flat, and what its
 // players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
 
+import { catalogue } from '../../element/words.js';
 import { prepare } from '../shell/style.js';
 import { readControl, readPreferences } from './preferences.js';
 
@@ -160,7 +161,13 @@ export class Table {
 
   /** @param {Context} context */
   async newGame(context) {
-    const [{ NewTable }] = await Promise.all([import('./new-table.js'), prepare(context, ...LOOK), prepare(context, 'links', 'site/links/links.css')]);
+    const [{ NewTable }] = await Promise.all([
+      import('./new-table.js'),
+      // It says some things in the words of the dialog that it is a part of.
+      catalogue(context.words, 'new'),
+      prepare(context, ...LOOK),
+      prepare(context, 'links', 'site/links/links.css'),
+    ]);
     return new NewTable(this, context.words);
   }
 
