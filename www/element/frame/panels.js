@@ -115,15 +115,21 @@ export class Status {
     text(this.#detail, detail);
     text(this.#hand, view.hand ? words.say(view.hand) : '');
     // The line above says already who won.
-    const reasons = view.ending.map((sentence) => words.say(sentence)).filter((sentence) => sentence !== status);
+    const reasons = view.ending.filter((reason) => words.say(reason) !== status);
     this.#ending.hidden = reasons.length === 0;
-    fill(this.#ending, ...reasons.map((sentence) => el('p', {}, sentence)));
+    fill(this.#ending, ...reasons.map((reason) => told(reason, words)));
   }
 
   bring() {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#status.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
   }
+}
+
+/** A sentence, and a shorter one where there is one: the style sheet shows it where there is little room. @param {Phrase} reason @param {Words} words */
+function told(reason, words) {
+  const short = words.first([`${reason.id}-short`], reason.args);
+  return el('p', {}, short && el('span', { class: 'short', 'aria-hidden': 'true' }, short), el('span', { class: short && 'full' }, words.say(reason)));
 }
 
 /** How many icons are painted in one frame. */

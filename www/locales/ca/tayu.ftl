@@ -214,6 +214,11 @@ tayu-ending-side =
         [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
     }
+tayu-ending-side-short =
+    { $side ->
+        [ns] Nord i sud: { $one } × { $other } = { $product }.
+       *[ew] Est i oest: { $one } × { $other } = { $product }.
+    }
 tayu-ending-rim =
     { $mouths ->
         [0] cap boca

@@ -202,6 +202,11 @@ tayu-ending-side =
         [ns] Nord und Süd: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Ost und West: { $rims }. { $one } × { $other } = { $product }.
     }
+tayu-ending-side-short =
+    { $side ->
+        [ns] Nord und Süd: { $one } × { $other } = { $product }.
+       *[ew] Ost und West: { $one } × { $other } = { $product }.
+    }
 tayu-ending-rim =
     { $mouths ->
         [0] keine Mündung

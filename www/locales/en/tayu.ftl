@@ -214,6 +214,11 @@ tayu-ending-side =
         [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
        *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
     }
+tayu-ending-side-short =
+    { $side ->
+        [ns] North and south: { $one } × { $other } = { $product }.
+       *[ew] East and west: { $one } × { $other } = { $product }.
+    }
 tayu-ending-rim =
     { $mouths ->
         [0] no mouth

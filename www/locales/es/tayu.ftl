@@ -214,6 +214,11 @@ tayu-ending-side =
         [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
     }
+tayu-ending-side-short =
+    { $side ->
+        [ns] Norte y sur: { $one } × { $other } = { $product }.
+       *[ew] Este y oeste: { $one } × { $other } = { $product }.
+    }
 tayu-ending-rim =
     { $mouths ->
         [0] ninguna boca

@@ -215,6 +215,11 @@ tayu-ending-side =
         [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
        *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
     }
+tayu-ending-side-short =
+    { $side ->
+        [ns] Nord et sud : { $one } × { $other } = { $product }.
+       *[ew] Est et ouest : { $one } × { $other } = { $product }.
+    }
 tayu-ending-rim =
     { $mouths ->
         [0] aucune embouchure

@@ -195,12 +195,17 @@ tayu-illegal-apart = Ogni tessera deve unirsi a una che è già sul tabellone.
 
 tayu-ending-empty = Sono state pescate tutte le tessere.
 tayu-ending-nothing-fits = L’ultima tessera non ci sta da nessuna parte, e nessun’altra ci starebbe.
-tayu-ending-stop = L’ultima tessera non ci sta da nessuna parte.
+tayu-ending-stop = L’ultima tessera non ci sta più.
 tayu-ending-agreed = L’ultima tessera non ci sta da nessuna parte, e nessuno ha voluto continuare.
 tayu-ending-side =
     { $side ->
         [ns] Nord e sud: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Est e ovest: { $rims }. { $one } × { $other } = { $product }.
+    }
+tayu-ending-side-short =
+    { $side ->
+        [ns] Nord e sud: { $one } × { $other } = { $product }.
+       *[ew] Est e ovest: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -217,7 +222,7 @@ tayu-ending-rim =
         [one] {" "}(1 su una sorgente: { $total })
        *[other] {" "}({ $springs } su sorgenti: { $total })
     }
-tayu-ending-missed = Nessuna parte è arrivata a { $target }: vince il sabotatore.
+tayu-ending-missed = Nessuno è arrivato a { $target }: vince il sabotatore.
 tayu-ending-reached = È stato raggiunto l’obiettivo di { $target } difeso dal sabotatore.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = difende { $target }

@@ -203,6 +203,11 @@ tayu-ending-side =
         [ns] Norte e sul: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Leste e oeste: { $rims }. { $one } × { $other } = { $product }.
     }
+tayu-ending-side-short =
+    { $side ->
+        [ns] Norte e sul: { $one } × { $other } = { $product }.
+       *[ew] Leste e oeste: { $one } × { $other } = { $product }.
+    }
 tayu-ending-rim =
     { $mouths ->
         [0] nenhuma boca

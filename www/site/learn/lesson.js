@@ -395,6 +395,7 @@ export class Lesson extends StepPage {
     const whole = this.#skipped.size === 0;
     const first = Math.min(...this.#skipped);
     this.#frame(say.say(whole ? 'lesson-finished' : 'lesson-step', { number: length, count: length }));
+    attribute(this.name, 'data-whole', whole);
     text(this.name, say.say(whole ? 'lesson-end' : 'lesson-end-skipped', { count: this.#skipped.size }));
     fill(
       this.content,
