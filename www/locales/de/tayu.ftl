@@ -204,8 +204,8 @@ tayu-ending-side =
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Nord und Süd: { $one } × { $other } = { $product }.
-       *[ew] Ost und West: { $one } × { $other } = { $product }.
+        [ns] Nord und Süd: { $one } × { $other } = { $product }.
+       *[ew] Ost und West: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -222,7 +222,7 @@ tayu-ending-rim =
         [one] {" "}(1 auf einer Quelle: { $total })
        *[other] {" "}({ $springs } auf Quellen: { $total })
     }
-tayu-ending-missed = Keine Seite hat { $target } erreicht: Der Saboteur gewinnt.
+tayu-ending-missed = { $target } nicht erreicht: Der Saboteur gewinnt.
 tayu-ending-reached = Der Zielwert { $target } des Saboteurs wurde erreicht.
 tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = verteidigt { $target }
