@@ -78,7 +78,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   for (let move = 0; move < 6; move += 1) await page.keyboard.press("ArrowRight");
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
   await expect(graph(page)).toHaveAttribute("aria-valuetext", /^After 6 b3: /);
-  await expect(panel(page).locator(".analysis-verdict")).toContainText(/b3Blunder\d+% → 0%Better: b2/);
+  await expect(panel(page).locator(".analysis-verdict")).toContainText(/b3Blunder\S.* \d+% → 0%Better: b2/);
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
   // One can step into the better line, which the computer has added beside it.
@@ -647,7 +647,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     await open(page, `game=${CAMINOS}`);
     await page.locator("cauce-game [data-command=learn]").click();
     const task = panel(page).locator(".analysis-task");
-    await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+    await expect(task).toContainText("Find a better move", { timeout: 45_000 });
     await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
     const top = async () => (await boxes(page, ".choices, .analysis-learn .button")).map(({ top }) => top).slice(0, 2);
     const plain = await panel(page).getByRole("button", { name: "Done" }).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -677,7 +677,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
 test("in space a mark lies on the piece that is shown, and on the board once that is gone", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
-  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   const heights = () => page.locator("cauce-game .arrows circle").evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute("cy"))));
   await expect.poll(async () => (await heights()).length).toBeGreaterThan(2);
   const held = await heights();
@@ -691,7 +691,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
     await open(page, `game=${CAMINOS}`);
     await page.locator("cauce-game [data-command=learn]").click();
     const learn = panel(page).locator(".analysis-learn");
-    await expect(learn).toContainText("Find a better one", { timeout: 45_000 });
+    await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
     const parts = ["cauce-game .analysis-task", "cauce-game .board", "cauce-game .choices", "cauce-game .analysis-learn .dialog-buttons"];
     const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
     for (const [index, box] of boxes.entries()) {
@@ -880,7 +880,7 @@ test("a better move that was found is shown as made on a board that was turned i
   );
   await page.locator("cauce-game [data-command=learn]").click();
   const task = panel(page).locator(".analysis-task");
-  await expect(task).toContainText("was an inaccuracy. Find a better one", { timeout: 45_000 });
+  await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   // What was placed is seen as a piece.
   await expect(page.locator("cauce-game .choice", { hasText: "Place it" })).toBeVisible();
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
@@ -909,7 +909,7 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
   await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
   await page.locator("cauce-game [data-command=learn]").click();
   const task = panel(page).locator(".analysis-task");
-  await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   const place = page.locator("cauce-game .choice", { hasText: "Place it" });
   await place.click();
   await expect(task).toContainText("That is what was played", { timeout: 20_000 });
@@ -919,7 +919,7 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
 test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
-  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async () => {
     for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
       for (const each of await page.locator(`cauce-game ${part}`).all()) await expect(each, part).toBeInViewport({ ratio: 1 });
@@ -1040,3 +1040,22 @@ test("the element answers with values, and its attributes forbid what they name"
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("analysis", "off"));
   await expect(page.locator("cauce-game [data-command=analyse]")).toBeHidden();
 });
+
+const RECKONED = "tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end";
+for (const game of [CAMINOS, RECKONED, "sendas&moves=g1-f2%3DSW+pass+resign", SNORKELS]) {
+  test(`beside an analysis what a move is made with is in the window, and the board stays, ${game.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `game=${game}`);
+    await analysed(page);
+    await onScreens(page, [[1440, 900], [1280, 720]], async () => {
+      await graph(page).press("End");
+      const board = await page.locator("cauce-game .board").boundingBox();
+      await graph(page).press("Home");
+      for (const ply of [0, 1]) {
+        if (ply) await page.locator("cauce-game [data-command=redo]").click();
+        for (const part of await page.locator("cauce-game :is(.board, .choice, .camera:not([hidden]), .status-detail:not([hidden]))").all()) await expect(part).toBeInViewport({ ratio: 0.99 });
+        expect(await page.locator("cauce-game .board").boundingBox()).toEqual(board);
+      }
+    });
+  });
+}
