@@ -1059,3 +1059,24 @@ for (const game of [CAMINOS, RECKONED, "sendas&moves=g1-f2%3DSW+pass+resign", SN
     });
   });
 }
+
+test("where much is told of the end of a game, its gravest mistakes stand below that, and whose chance is told", async ({ page }) => {
+  await open(page, `game=${RECKONED}`);
+  await analysed(page);
+  const faulty = (await record(page)).replace(/(e9h345)\S*/, "$1?!");
+  await page.locator("cauce-game").evaluate((game, record) => (/** @type {any} */ (game).record = record), faulty);
+  await expect(panel(page)).toHaveCount(0);
+  await analysed(page);
+  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async (width) => {
+    await graph(page).press("End");
+    await expect(panel(page).locator(".ending > p").nth(2)).toBeVisible();
+    await panel(page).locator(".analysis-shown").evaluate((shown) => shown.scrollIntoView({ block: "end" }));
+    await expect(panel(page).locator(".analysis-worst li")).toBeInViewport({ ratio: 0.9 });
+    await expect(panel(page).locator(".analysis-worst h3")).toHaveText(/The gravest mistakes\s*Chance of who moved/);
+    if (width > 1000) {
+      await panel(page).locator(".analysis-worst li button").click();
+      await expect(panel(page).locator(".analysis-verdict .analysis-worth")).toHaveText(/^Player\s2\s\d+% → \d+%$/);
+      await expect(panel(page).locator(".analysis-whose")).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -328,7 +328,6 @@ export class Panel {
   #worst() {
     const words = this.#words;
     const { faults } = this.#review;
-    if (this.#shown.querySelectorAll('.ending > p').length > 2) return null;
     return faults.length > 0 ? mistakes(this.#on, words.say('analysis-worst'), faults) : el('p', {}, words.say('analysis-learn-none'));
   }
 

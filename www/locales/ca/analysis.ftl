@@ -29,6 +29,7 @@ analysis-name-blunder = Error greu
 analysis-best = Millors jugades per a { $name }
 analysis-best-you = Les teves millors jugades
 analysis-odds = Probabilitat de guanyar
+analysis-odds-mover = Probabilitat de qui ha jugat
 analysis-worst = Els errors més greus
 analysis-ahead = La partida va acabar quan { $name } tenia avantatge: la seva probabilitat de guanyar era del { $percent } %.
 analysis-ahead-you = La partida va acabar quan tenies avantatge: la teva probabilitat de guanyar era del { $percent } %.

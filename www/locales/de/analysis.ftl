@@ -29,6 +29,7 @@ analysis-name-blunder = Grober Fehler
 analysis-best = Beste Züge für { $name }
 analysis-best-you = Deine besten Züge
 analysis-odds = Gewinnchance
+analysis-odds-mover = Chance des Ziehenden
 analysis-worst = Die gröbsten Fehler
 analysis-ahead = Die Partie endete, als { $name } im Vorteil war: Die Gewinnchance lag bei { $percent } %.
 analysis-ahead-you = Die Partie endete, als du im Vorteil warst: Deine Gewinnchance lag bei { $percent } %.

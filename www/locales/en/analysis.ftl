@@ -29,6 +29,7 @@ analysis-name-blunder = Blunder
 analysis-best = Best moves for { $name }
 analysis-best-you = Your best moves
 analysis-odds = Chance of winning
+analysis-odds-mover = Chance of who moved
 analysis-worst = The gravest mistakes
 analysis-ahead = The game ended while { $name } was ahead: the chance of winning was { $percent }%.
 analysis-ahead-you = The game ended while you were ahead: your chance of winning was { $percent }%.

@@ -29,6 +29,7 @@ analysis-name-blunder = Error grave
 analysis-best = Mejores jugadas para { $name }
 analysis-best-you = Tus mejores jugadas
 analysis-odds = Probabilidad de ganar
+analysis-odds-mover = Probabilidad de quien jugó
 analysis-worst = Los errores más graves
 analysis-ahead = La partida terminó cuando { $name } llevaba ventaja: su probabilidad de ganar era del { $percent } %.
 analysis-ahead-you = La partida terminó cuando llevabas ventaja: tu probabilidad de ganar era del { $percent } %.

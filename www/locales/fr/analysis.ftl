@@ -29,6 +29,7 @@ analysis-name-blunder = Gaffe
 analysis-best = Meilleurs coups pour { $name }
 analysis-best-you = Vos meilleurs coups
 analysis-odds = Chances de gagner
+analysis-odds-mover = Chances de qui a joué
 analysis-worst = Les erreurs les plus graves
 analysis-ahead = La partie s’est arrêtée alors que { $name } avait l’avantage : { $percent } % de chances de gagner.
 analysis-ahead-you = La partie s’est arrêtée alors que vous aviez l’avantage : { $percent } % de chances de gagner.

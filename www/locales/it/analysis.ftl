@@ -29,6 +29,7 @@ analysis-name-blunder = Errore grave
 analysis-best = Mosse migliori per { $name }
 analysis-best-you = Le tue mosse migliori
 analysis-odds = Probabilità di vincere
+analysis-odds-mover = Probabilità di chi ha mosso
 analysis-worst = Gli errori più gravi
 analysis-ahead = La partita è finita mentre { $name } era in vantaggio: la probabilità di vincere era del { $percent }%.
 analysis-ahead-you = La partita è finita mentre eri in vantaggio: la tua probabilità di vincere era del { $percent }%.

@@ -29,6 +29,7 @@ analysis-name-blunder = Erro grave
 analysis-best = Melhores jogadas para { $name }
 analysis-best-you = Suas melhores jogadas
 analysis-odds = Chance de vencer
+analysis-odds-mover = Chance de quem jogou
 analysis-worst = Os erros mais graves
 analysis-ahead = A partida terminou quando { $name } estava em vantagem: a chance de vencer era de { $percent }%.
 analysis-ahead-you = A partida terminou quando você estava em vantagem: sua chance de vencer era de { $percent }%.
