@@ -1080,3 +1080,21 @@ test("where much is told of the end of a game, its gravest mistakes stand below 
     }
   });
 });
+
+test("how a game could go on is told in whole moves", async ({ page }) => {
+  await open(page, `game=${CAMINOS}`);
+  await analysed(page);
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
+    await page.setViewportSize({ width, height });
+    await graph(page).press("Home");
+    await expect(panel(page).locator(".analysis-best .analysis-line").first()).toBeVisible({ timeout: 45_000 });
+    const cut = await panel(page).locator(".analysis-best .analysis-line").evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const { bottom, right } = line.getBoundingClientRect();
+        const steps = [...line.querySelectorAll(".analysis-step")].map((step) => step.getBoundingClientRect());
+        return steps.filter((step) => step.top < bottom - 1 && (step.right > right + 1 || step.bottom > bottom + 4));
+      }),
+    );
+    expect(cut, `${width}`).toEqual([]);
+  }
+});
