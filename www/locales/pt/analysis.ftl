@@ -75,20 +75,8 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 
 analysis-learn-title = Aprender com os erros
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
-analysis-learn-task-you = Jogada { $number }: você jogou { $move }. Encontre uma jogada melhor.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi uma imprecisão. Encontre uma melhor.
-        [blunder] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro grave. Encontre uma melhor.
-       *[other] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro. Encontre uma melhor.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi uma imprecisão. Encontre uma melhor.
-        [blunder] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro grave. Encontre uma melhor.
-       *[other] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro. Encontre uma melhor.
-    }
+analysis-learn-task = Jogada { $number }, { $name }: { $move }. Encontre uma jogada melhor.
+analysis-learn-task-you = Sua jogada { $number }: { $move }. Encontre uma melhor.
 analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
 analysis-learn-let = Depois disso, o adversário podia vencer na hora.
 analysis-learn-weighs = Vejamos…
