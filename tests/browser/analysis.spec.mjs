@@ -1111,3 +1111,14 @@ test("a lesson names the move that was played, and what a move is made with is g
   await expect(task).toContainText("Better: ", { timeout: 20_000 });
   await expect(place).toBeHidden();
 });
+
+test("in an analysis nobody is told what to do where the computer is to move", async ({ page }) => {
+  await open(page, "game=sendas&moves=g1-f2%3DSW+pass+resign&seats=here,computer-1");
+  await analysed(page);
+  await page.locator("cauce-game [data-command=first]").click();
+  const detail = page.locator("cauce-game .status-detail");
+  await expect(detail).toBeVisible();
+  await page.locator("cauce-game [data-command=redo]").click();
+  await expect(page.locator("cauce-game .status-line")).toContainText("Computer 1");
+  await expect(detail).toBeHidden();
+});

@@ -267,6 +267,7 @@ export class Panel {
     const aside = !point;
     if (point) this.#left = view.node;
     const left = point ? view.node : review.fork(this.#left);
+    attribute(this.element, 'data-theirs', view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'));
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: at === 0 ? '' : read(madeAt(this.#on, point)), chances: this.#said(point.chances) });
     this.#graph.move(review.placeOf(left), chances ?? words.say('analysis-unknown'), aside);
     if (this.#lesson && !this.#running && !this.#lesson.over) return;
