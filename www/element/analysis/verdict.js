@@ -58,7 +58,7 @@ export function verdict(on, point) {
       point.mark && badge(point.mark),
       el('strong', {}, ...seen(madeAt(on, point))),
       point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
-      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
+      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds-mover') },
         el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to, better: 'none' })),
       ),
     ),
