@@ -78,7 +78,7 @@ test("a game is analysed: the graph by keyboard and by pointer, the mark, the be
   for (let move = 0; move < 6; move += 1) await page.keyboard.press("ArrowRight");
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 c1 b1 b3");
   await expect(graph(page)).toHaveAttribute("aria-valuetext", /^After 6 b3: /);
-  await expect(panel(page).locator(".analysis-verdict")).toContainText(/b3Blunder\d+% → 0%Better: b2/);
+  await expect(panel(page).locator(".analysis-verdict")).toContainText(/b3Blunder\S.* \d+% → 0%Better: b2/);
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
   // One can step into the better line, which the computer has added beside it.
@@ -647,7 +647,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     await open(page, `game=${CAMINOS}`);
     await page.locator("cauce-game [data-command=learn]").click();
     const task = panel(page).locator(".analysis-task");
-    await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+    await expect(task).toContainText("Find a better move", { timeout: 45_000 });
     await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
     const top = async () => (await boxes(page, ".choices, .analysis-learn .button")).map(({ top }) => top).slice(0, 2);
     const plain = await panel(page).getByRole("button", { name: "Done" }).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -677,7 +677,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
 test("in space a mark lies on the piece that is shown, and on the board once that is gone", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
-  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   const heights = () => page.locator("cauce-game .arrows circle").evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute("cy"))));
   await expect.poll(async () => (await heights()).length).toBeGreaterThan(2);
   const held = await heights();
@@ -691,7 +691,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
     await open(page, `game=${CAMINOS}`);
     await page.locator("cauce-game [data-command=learn]").click();
     const learn = panel(page).locator(".analysis-learn");
-    await expect(learn).toContainText("Find a better one", { timeout: 45_000 });
+    await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
     const parts = ["cauce-game .analysis-task", "cauce-game .board", "cauce-game .choices", "cauce-game .analysis-learn .dialog-buttons"];
     const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
     for (const [index, box] of boxes.entries()) {
@@ -880,7 +880,7 @@ test("a better move that was found is shown as made on a board that was turned i
   );
   await page.locator("cauce-game [data-command=learn]").click();
   const task = panel(page).locator(".analysis-task");
-  await expect(task).toContainText("was an inaccuracy. Find a better one", { timeout: 45_000 });
+  await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   // What was placed is seen as a piece.
   await expect(page.locator("cauce-game .choice", { hasText: "Place it" })).toBeVisible();
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
@@ -909,7 +909,7 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
   await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
   await page.locator("cauce-game [data-command=learn]").click();
   const task = panel(page).locator(".analysis-task");
-  await expect(task).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   const place = page.locator("cauce-game .choice", { hasText: "Place it" });
   await place.click();
   await expect(task).toContainText("That is what was played", { timeout: 20_000 });
@@ -919,7 +919,7 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
 test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
-  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better one", { timeout: 45_000 });
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async () => {
     for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
       for (const each of await page.locator(`cauce-game ${part}`).all()) await expect(each, part).toBeInViewport({ ratio: 1 });
@@ -1039,4 +1039,86 @@ test("the element answers with values, and its attributes forbid what they name"
   await expect(page.locator("cauce-game [data-command=analyse]")).toBeVisible();
   await page.locator("cauce-game").evaluate((game) => game.setAttribute("analysis", "off"));
   await expect(page.locator("cauce-game [data-command=analyse]")).toBeHidden();
+});
+
+const RECKONED = "tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end";
+for (const game of [CAMINOS, RECKONED, "sendas&moves=g1-f2%3DSW+pass+resign", SNORKELS]) {
+  test(`beside an analysis what a move is made with is in the window, and the board stays, ${game.split("&")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `game=${game}`);
+    await analysed(page);
+    await onScreens(page, [[1440, 900], [1280, 720]], async () => {
+      await graph(page).press("End");
+      const board = await page.locator("cauce-game .board").boundingBox();
+      await graph(page).press("Home");
+      for (const ply of [0, 1]) {
+        if (ply) await page.locator("cauce-game [data-command=redo]").click();
+        for (const part of await page.locator("cauce-game :is(.board, .choice, .camera:not([hidden]), .status-detail:not([hidden]))").all()) await expect(part).toBeInViewport({ ratio: 0.99 });
+        expect(await page.locator("cauce-game .board").boundingBox()).toEqual(board);
+      }
+    });
+  });
+}
+
+test("where much is told of the end of a game, its gravest mistakes stand below that, and whose chance is told", async ({ page }) => {
+  await open(page, `game=${RECKONED}`);
+  await analysed(page);
+  const faulty = (await record(page)).replace(/(e9h345)\S*/, "$1?!");
+  await page.locator("cauce-game").evaluate((game, record) => (/** @type {any} */ (game).record = record), faulty);
+  await expect(panel(page)).toHaveCount(0);
+  await analysed(page);
+  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async (width) => {
+    await graph(page).press("End");
+    await expect(panel(page).locator(".ending > p").nth(2)).toBeVisible();
+    await panel(page).locator(".analysis-shown").evaluate((shown) => shown.scrollIntoView({ block: "end" }));
+    await expect(panel(page).locator(".analysis-worst li")).toBeInViewport({ ratio: 0.9 });
+    await expect(panel(page).locator(".analysis-worst h3")).toHaveText(/The gravest mistakes\s*Chance of who moved/);
+    if (width > 1000) {
+      await panel(page).locator(".analysis-worst li button").click();
+      await expect(panel(page).locator(".analysis-verdict .analysis-worth")).toHaveText(/^Player\s2\s\d+% → \d+%$/);
+      await expect(panel(page).locator(".analysis-whose")).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test("how a game could go on is told in whole moves", async ({ page }) => {
+  await open(page, `game=${CAMINOS}`);
+  await analysed(page);
+  for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
+    await page.setViewportSize({ width, height });
+    await graph(page).press("Home");
+    await expect(panel(page).locator(".analysis-best .analysis-line").first()).toBeVisible({ timeout: 45_000 });
+    const cut = await panel(page).locator(".analysis-best .analysis-line").evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const { bottom, right } = line.getBoundingClientRect();
+        const steps = [...line.querySelectorAll(".analysis-step")].map((step) => step.getBoundingClientRect());
+        return steps.filter((step) => step.top < bottom - 1 && (step.right > right + 1 || step.bottom > bottom + 4));
+      }),
+    );
+    expect(cut, `${width}`).toEqual([]);
+  }
+});
+
+test("a lesson names the move that was played, and what a move is made with is gone once a better one is shown", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `game=${CAMINOS}&seats=computer-1,here`);
+  await page.locator("cauce-game [data-command=learn]").click();
+  const task = panel(page).locator(".analysis-task");
+  await expect(task).toContainText("Your move 4: T on h4, h5, h6. Find a better move.", { timeout: 45_000 });
+  const place = page.locator("cauce-game .choice", { hasText: "Place it" });
+  await expect(place).toBeVisible();
+  await panel(page).getByRole("button", { name: "Show the better move" }).click();
+  await expect(task).toContainText("Better: ", { timeout: 20_000 });
+  await expect(place).toBeHidden();
+});
+
+test("in an analysis nobody is told what to do where the computer is to move", async ({ page }) => {
+  await open(page, "game=sendas&moves=g1-f2%3DSW+pass+resign&seats=here,computer-1");
+  await analysed(page);
+  await page.locator("cauce-game [data-command=first]").click();
+  const detail = page.locator("cauce-game .status-detail");
+  await expect(detail).toBeVisible();
+  await page.locator("cauce-game [data-command=redo]").click();
+  await expect(page.locator("cauce-game .status-line")).toContainText("Computer 1");
+  await expect(detail).toBeHidden();
 });

@@ -145,6 +145,7 @@ export class Lesson {
     const task = this.#tasks[this.#at];
     frame.asks = true;
     this.#settled = !task;
+    attribute(this.element, 'data-settled', false);
     attribute(this.element, 'data-over', !task);
     if (!task) {
       const all = this.#tasks.length;
@@ -165,11 +166,12 @@ export class Lesson {
     // As it was then: sides may have been swapped since.
     const player = this.#now.view.seats.find(({ number }) => number === point.seat);
     this.#side = player?.side ?? null;
-    const told = { number: point.number, name: player?.title ?? '', move: point.text, fault: NAMES[point.mark] };
     const { label } = point;
+    const { engine } = this.#now;
     const cost = costOf(before, point);
     this.#say((words) => {
-      const said = [words.say(`analysis-learn-${label ? 'marked' : 'task'}`, told), cost && words.say(cost)].filter(Boolean).join(' ');
+      const told = { number: point.number, name: player?.title ?? '', move: called(engine, words, before.line, point.text) };
+      const said = [words.say('analysis-learn-task', told), cost && words.say(cost)].filter(Boolean).join(' ');
       return label ? [said, words.say(label)] : [said];
     });
     this.#offer([
@@ -325,6 +327,7 @@ export class Lesson {
     const way = board.way(token);
     this.#settled = true;
     this.#shown = token;
+    attribute(this.element, 'data-settled', true);
     frame.asks = false;
     frame.surface.mark(onTop(this.#now, token, drawn(this.#now, token, 'win')));
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));

@@ -267,6 +267,7 @@ export class Panel {
     const aside = !point;
     if (point) this.#left = view.node;
     const left = point ? view.node : review.fork(this.#left);
+    attribute(this.element, 'data-theirs', view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'));
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: at === 0 ? '' : read(madeAt(this.#on, point)), chances: this.#said(point.chances) });
     this.#graph.move(review.placeOf(left), chances ?? words.say('analysis-unknown'), aside);
     if (this.#lesson && !this.#running && !this.#lesson.over) return;
@@ -328,7 +329,6 @@ export class Panel {
   #worst() {
     const words = this.#words;
     const { faults } = this.#review;
-    if (this.#shown.querySelectorAll('.ending > p').length > 2) return null;
     return faults.length > 0 ? mistakes(this.#on, words.say('analysis-worst'), faults) : el('p', {}, words.say('analysis-learn-none'));
   }
 

@@ -25,9 +25,9 @@ export function betterLine(board, { node }) {
 /** The move that led to a point. @param {Pick<On, 'context' | 'review'>} on @param {Point} point */
 export const madeAt = ({ context, review }, point) => recorded(context, [review.owner(point)]);
 
-/** Who made a move, where no side tells it. @param {Context} context @param {Point} point */
-function maker({ view, words }, { seat, side }) {
-  const title = !side && view.seats.find(({ number }) => number === seat)?.title;
+/** Who made a move. @param {Context} context @param {Point} point */
+function nameOf({ view, words }, { seat }) {
+  const title = view.seats.find(({ number }) => number === seat)?.title;
   return title && words.say(title);
 }
 
@@ -57,8 +57,10 @@ export function verdict(on, point) {
     el('p', {},
       point.mark && badge(point.mark),
       el('strong', {}, ...seen(madeAt(on, point))),
-      el('span', {}, point.mark ? words.say(`analysis-name-${NAMES[point.mark]}`) : maker(context, point)),
-      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') }, words.say('analysis-lost', { from, to, better: 'none' })),
+      point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
+      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds-mover') },
+        el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to, better: 'none' })),
+      ),
     ),
     line.length > 0 && el('button', { type: 'button', class: 'button analysis-into', title: read(line), on: { click: () => enter(() => better.map(({ node }) => node)) } },
       el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
@@ -86,12 +88,12 @@ export function mistakes(on, title, faults) {
     const better = betterLine(board, before).slice(0, 1);
     const worth = words.say('analysis-lost', { from, to, better: read(recorded(context, better)) || 'none' });
     const shown = [
-      el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', maker(context, point)),
+      el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', !point.side && nameOf(context, point)),
       el('span', { class: 'analysis-worth' }, worth),
       // What gave nothing away is a fault by what it allowed.
       few && (from === to ? el('span', { class: 'analysis-why' }, words.say('analysis-learn-let')) : whyAt(words, before, better[0]?.text)),
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
   });
-  return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, title), el('ol', { 'aria-label': title }, ...items));
+  return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds-mover'))), el('ol', { 'aria-label': title }, ...items));
 }

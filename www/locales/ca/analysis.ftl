@@ -29,6 +29,7 @@ analysis-name-blunder = Error greu
 analysis-best = Millors jugades per a { $name }
 analysis-best-you = Les teves millors jugades
 analysis-odds = Probabilitat de guanyar
+analysis-odds-mover = Probabilitat de qui ha jugat
 analysis-worst = Els errors més greus
 analysis-ahead = La partida va acabar quan { $name } tenia avantatge: la seva probabilitat de guanyar era del { $percent } %.
 analysis-ahead-you = La partida va acabar quan tenies avantatge: la teva probabilitat de guanyar era del { $percent } %.
@@ -74,20 +75,8 @@ analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les lí
 
 analysis-learn-title = Aprendre dels errors
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jugada { $number }, { $name }: es va jugar { $move }. Busca una jugada millor.
-analysis-learn-task-you = Jugada { $number }: vas jugar { $move }. Busca una jugada millor.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Jugada { $number }, { $name }: la jugada marcada al tauler va ser una imprecisió. Busca’n una de millor.
-        [blunder] Jugada { $number }, { $name }: la jugada marcada al tauler va ser un error greu. Busca’n una de millor.
-       *[other] Jugada { $number }, { $name }: la jugada marcada al tauler va ser un error. Busca’n una de millor.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Jugada { $number }: la teva jugada, marcada al tauler, va ser una imprecisió. Busca’n una de millor.
-        [blunder] Jugada { $number }: la teva jugada, marcada al tauler, va ser un error greu. Busca’n una de millor.
-       *[other] Jugada { $number }: la teva jugada, marcada al tauler, va ser un error. Busca’n una de millor.
-    }
+analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada millor.
+analysis-learn-task-you = La teva jugada { $number }: { $move }. Busca’n una de millor.
 analysis-learn-cost = La probabilitat de guanyar va baixar del { $from } % al { $to } %.
 analysis-learn-let = Després, el rival podia guanyar a l’acte.
 analysis-learn-weighs = A veure…

@@ -29,6 +29,7 @@ analysis-name-blunder = Grober Fehler
 analysis-best = Beste Züge für { $name }
 analysis-best-you = Deine besten Züge
 analysis-odds = Gewinnchance
+analysis-odds-mover = Chance des Ziehenden
 analysis-worst = Die gröbsten Fehler
 analysis-ahead = Die Partie endete, als { $name } im Vorteil war: Die Gewinnchance lag bei { $percent } %.
 analysis-ahead-you = Die Partie endete, als du im Vorteil warst: Deine Gewinnchance lag bei { $percent } %.
@@ -74,20 +75,8 @@ analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufz
 
 analysis-learn-title = Aus Fehlern lernen
 analysis-learn-progress = { $number } von { $all }
-analysis-learn-task = Zug { $number }, { $name }: Gespielt wurde { $move }. Finde einen besseren Zug.
-analysis-learn-task-you = Zug { $number }: Du hast { $move } gespielt. Finde einen besseren Zug.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Zug { $number }, { $name }: Der auf dem Brett markierte Zug war eine Ungenauigkeit. Finde einen besseren.
-        [blunder] Zug { $number }, { $name }: Der auf dem Brett markierte Zug war ein grober Fehler. Finde einen besseren.
-       *[other] Zug { $number }, { $name }: Der auf dem Brett markierte Zug war ein Fehler. Finde einen besseren.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Zug { $number }: Dein auf dem Brett markierter Zug war eine Ungenauigkeit. Finde einen besseren.
-        [blunder] Zug { $number }: Dein auf dem Brett markierter Zug war ein grober Fehler. Finde einen besseren.
-       *[other] Zug { $number }: Dein auf dem Brett markierter Zug war ein Fehler. Finde einen besseren.
-    }
+analysis-learn-task = Zug { $number }, { $name }: { $move }. Finde einen besseren Zug.
+analysis-learn-task-you = Dein Zug { $number }: { $move }. Finde einen besseren Zug.
 analysis-learn-cost = Die Gewinnchance sank von { $from } % auf { $to } %.
 analysis-learn-let = Danach konnte die andere Seite sofort gewinnen.
 analysis-learn-weighs = Mal sehen…

@@ -29,6 +29,7 @@ analysis-name-blunder = Blunder
 analysis-best = Best moves for { $name }
 analysis-best-you = Your best moves
 analysis-odds = Chance of winning
+analysis-odds-mover = Chance of who moved
 analysis-worst = The gravest mistakes
 analysis-ahead = The game ended while { $name } was ahead: the chance of winning was { $percent }%.
 analysis-ahead-you = The game ended while you were ahead: your chance of winning was { $percent }%.
@@ -74,20 +75,8 @@ analysis-help-kept = All of it is kept with the game, and stands in its record. 
 
 analysis-learn-title = Learn from mistakes
 analysis-learn-progress = { $number } of { $all }
-analysis-learn-task = Move { $number }, { $name }: { $move } was played. Find a better move.
-analysis-learn-task-you = Move { $number }: you played { $move }. Find a better move.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Move { $number }, { $name }: the move marked on the board was an inaccuracy. Find a better one.
-        [blunder] Move { $number }, { $name }: the move marked on the board was a blunder. Find a better one.
-       *[other] Move { $number }, { $name }: the move marked on the board was a mistake. Find a better one.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Move { $number }: your move, marked on the board, was an inaccuracy. Find a better one.
-        [blunder] Move { $number }: your move, marked on the board, was a blunder. Find a better one.
-       *[other] Move { $number }: your move, marked on the board, was a mistake. Find a better one.
-    }
+analysis-learn-task = Move { $number }, { $name }: { $move }. Find a better move.
+analysis-learn-task-you = Your move { $number }: { $move }. Find a better move.
 analysis-learn-cost = The chance of winning fell from { $from }% to { $to }%.
 analysis-learn-let = After it the other side could win at once.
 analysis-learn-weighs = Let me see…

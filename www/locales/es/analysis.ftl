@@ -29,6 +29,7 @@ analysis-name-blunder = Error grave
 analysis-best = Mejores jugadas para { $name }
 analysis-best-you = Tus mejores jugadas
 analysis-odds = Probabilidad de ganar
+analysis-odds-mover = Probabilidad de quien jugó
 analysis-worst = Los errores más graves
 analysis-ahead = La partida terminó cuando { $name } llevaba ventaja: su probabilidad de ganar era del { $percent } %.
 analysis-ahead-you = La partida terminó cuando llevabas ventaja: tu probabilidad de ganar era del { $percent } %.
@@ -74,20 +75,8 @@ analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las l
 
 analysis-learn-title = Aprender de los errores
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jugada { $number }, { $name }: se jugó { $move }. Busca una jugada mejor.
-analysis-learn-task-you = Jugada { $number }: jugaste { $move }. Busca una jugada mejor.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Jugada { $number }, { $name }: la jugada marcada en el tablero fue una imprecisión. Busca una mejor.
-        [blunder] Jugada { $number }, { $name }: la jugada marcada en el tablero fue un error grave. Busca una mejor.
-       *[other] Jugada { $number }, { $name }: la jugada marcada en el tablero fue un error. Busca una mejor.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Jugada { $number }: tu jugada, marcada en el tablero, fue una imprecisión. Busca una mejor.
-        [blunder] Jugada { $number }: tu jugada, marcada en el tablero, fue un error grave. Busca una mejor.
-       *[other] Jugada { $number }: tu jugada, marcada en el tablero, fue un error. Busca una mejor.
-    }
+analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada mejor.
+analysis-learn-task-you = Tu jugada { $number }: { $move }. Busca una mejor.
 analysis-learn-cost = La probabilidad de ganar bajó del { $from } % al { $to } %.
 analysis-learn-let = Después, el rival podía ganar en el acto.
 analysis-learn-weighs = Veamos…

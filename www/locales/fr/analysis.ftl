@@ -29,6 +29,7 @@ analysis-name-blunder = Gaffe
 analysis-best = Meilleurs coups pour { $name }
 analysis-best-you = Vos meilleurs coups
 analysis-odds = Chances de gagner
+analysis-odds-mover = Chances de qui a joué
 analysis-worst = Les erreurs les plus graves
 analysis-ahead = La partie s’est arrêtée alors que { $name } avait l’avantage : { $percent } % de chances de gagner.
 analysis-ahead-you = La partie s’est arrêtée alors que vous aviez l’avantage : { $percent } % de chances de gagner.
@@ -74,20 +75,8 @@ analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. 
 
 analysis-learn-title = Apprendre des erreurs
 analysis-learn-progress = { $number } sur { $all }
-analysis-learn-task = Coup { $number }, { $name } : { $move } a été joué. Trouvez un meilleur coup.
-analysis-learn-task-you = Coup { $number } : vous avez joué { $move }. Trouvez un meilleur coup.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Coup { $number }, { $name } : le coup marqué sur le plateau était une imprécision. Trouvez-en un meilleur.
-        [blunder] Coup { $number }, { $name } : le coup marqué sur le plateau était une gaffe. Trouvez-en un meilleur.
-       *[other] Coup { $number }, { $name } : le coup marqué sur le plateau était une erreur. Trouvez-en un meilleur.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Coup { $number } : votre coup, marqué sur le plateau, était une imprécision. Trouvez-en un meilleur.
-        [blunder] Coup { $number } : votre coup, marqué sur le plateau, était une gaffe. Trouvez-en un meilleur.
-       *[other] Coup { $number } : votre coup, marqué sur le plateau, était une erreur. Trouvez-en un meilleur.
-    }
+analysis-learn-task = Coup { $number }, { $name } : { $move }. Trouvez un meilleur coup.
+analysis-learn-task-you = Votre coup { $number } : { $move }. Trouvez un meilleur coup.
 analysis-learn-cost = Les chances de gagner sont passées de { $from } % à { $to } %.
 analysis-learn-let = Ensuite, l’adversaire pouvait gagner tout de suite.
 analysis-learn-weighs = Voyons…

@@ -29,6 +29,7 @@ analysis-name-blunder = Errore grave
 analysis-best = Mosse migliori per { $name }
 analysis-best-you = Le tue mosse migliori
 analysis-odds = Probabilità di vincere
+analysis-odds-mover = Probabilità di chi ha mosso
 analysis-worst = Gli errori più gravi
 analysis-ahead = La partita è finita mentre { $name } era in vantaggio: la probabilità di vincere era del { $percent }%.
 analysis-ahead-you = La partita è finita mentre eri in vantaggio: la tua probabilità di vincere era del { $percent }%.
@@ -74,20 +75,8 @@ analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazion
 
 analysis-learn-title = Imparare dagli errori
 analysis-learn-progress = { $number } di { $all }
-analysis-learn-task = Mossa { $number }, { $name }: è stata giocata { $move }. Trova una mossa migliore.
-analysis-learn-task-you = Mossa { $number }: hai giocato { $move }. Trova una mossa migliore.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un’imprecisione. Trovane una migliore.
-        [blunder] Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un errore grave. Trovane una migliore.
-       *[other] Mossa { $number }, { $name }: la mossa segnata sul tabellone è stata un errore. Trovane una migliore.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un’imprecisione. Trovane una migliore.
-        [blunder] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore grave. Trovane una migliore.
-       *[other] Mossa { $number }: la tua mossa, segnata sul tabellone, è stata un errore. Trovane una migliore.
-    }
+analysis-learn-task = Mossa { $number }, { $name }: { $move }. Trova una mossa migliore.
+analysis-learn-task-you = La tua mossa { $number }: { $move }. Trovane una migliore.
 analysis-learn-cost = La probabilità di vincere è scesa dal { $from }% al { $to }%.
 analysis-learn-let = Dopo, l’avversario poteva vincere subito.
 analysis-learn-weighs = Vediamo…

@@ -29,6 +29,7 @@ analysis-name-blunder = Erro grave
 analysis-best = Melhores jogadas para { $name }
 analysis-best-you = Suas melhores jogadas
 analysis-odds = Chance de vencer
+analysis-odds-mover = Chance de quem jogou
 analysis-worst = Os erros mais graves
 analysis-ahead = A partida terminou quando { $name } estava em vantagem: a chance de vencer era de { $percent }%.
 analysis-ahead-you = A partida terminou quando você estava em vantagem: sua chance de vencer era de { $percent }%.
@@ -74,20 +75,8 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 
 analysis-learn-title = Aprender com os erros
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jogada { $number }, { $name }: foi jogada { $move }. Encontre uma jogada melhor.
-analysis-learn-task-you = Jogada { $number }: você jogou { $move }. Encontre uma jogada melhor.
-analysis-learn-marked =
-    { $fault ->
-        [inaccuracy] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi uma imprecisão. Encontre uma melhor.
-        [blunder] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro grave. Encontre uma melhor.
-       *[other] Jogada { $number }, { $name }: a jogada marcada no tabuleiro foi um erro. Encontre uma melhor.
-    }
-analysis-learn-marked-you =
-    { $fault ->
-        [inaccuracy] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi uma imprecisão. Encontre uma melhor.
-        [blunder] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro grave. Encontre uma melhor.
-       *[other] Jogada { $number }: a sua jogada, marcada no tabuleiro, foi um erro. Encontre uma melhor.
-    }
+analysis-learn-task = Jogada { $number }, { $name }: { $move }. Encontre uma jogada melhor.
+analysis-learn-task-you = Sua jogada { $number }: { $move }. Encontre uma melhor.
 analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
 analysis-learn-let = Depois disso, o adversário podia vencer na hora.
 analysis-learn-weighs = Vejamos…
