@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] guanya de seguida
-       *[other] guanya en { $moves } com a molt, demostrat
+       *[other] guanya en { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] perd de seguida
-       *[other] perd en { $moves } com a molt, demostrat
+       *[other] perd en { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] taules de seguida
-       *[other] taules en { $moves } com a molt, demostrat
+       *[other] taules en { $moves }
     }
 
 ## La taula
@@ -63,7 +63,7 @@ analysis-column-mark = Marca
 ## Què vol dir
 
 analysis-help = Què vol dir això
-analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu que és demostrat: llavors és segur, i el nombre diu quantes jugades fa cada bàndol com a molt. Una posició val el que val la seva millor jugada.
+analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu en quantes jugades algú guanya o perd: això és demostrat, i cada bàndol en fa com a molt tantes. Una posició val el que val la seva millor jugada.
 analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent, o deixa que el rival guanyi a l’acte.
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.

@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] gewinnt sofort
-       *[other] gewinnt in höchstens { $moves }, bewiesen
+       *[other] gewinnt in { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] verliert sofort
-       *[other] verliert in höchstens { $moves }, bewiesen
+       *[other] verliert in { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] sofort remis
-       *[other] remis in höchstens { $moves }, bewiesen
+       *[other] remis in { $moves }
     }
 
 ## Die Tabelle
@@ -63,7 +63,7 @@ analysis-column-mark = Zeichen
 ## Was es bedeutet
 
 analysis-help = Was das bedeutet
-analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo etwas bewiesen heißt: Das ist sicher, und die Zahl sagt, wie viele Züge jede Seite höchstens noch macht. Eine Stellung ist so viel wert wie ihr bester Zug.
+analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo steht, in wie vielen Zügen jemand gewinnt oder verliert: Das ist bewiesen, und jede Seite macht höchstens noch so viele Züge. Eine Stellung ist so viel wert wie ihr bester Zug.
 analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt die andere Seite sofort gewinnen.
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.

@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] wins at once
-       *[other] wins within { $moves } moves, proved
+       *[other] wins in { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] loses at once
-       *[other] loses within { $moves } moves, proved
+       *[other] loses in { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] a draw at once
-       *[other] a draw within { $moves } moves, proved
+       *[other] a draw in { $moves }
     }
 
 ## The table
@@ -63,7 +63,7 @@ analysis-column-mark = Mark
 ## What it means
 
 analysis-help = What this means
-analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says that something is proved: then it is certain, and the number says how many moves each side makes at most. A position is worth what its best move is worth.
+analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says in how many moves somebody wins or loses: that is proved, and each side makes no more moves than that. A position is worth what its best move is worth.
 analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred, or lets the opponent win at once.
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.

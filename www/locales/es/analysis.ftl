@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] gana enseguida
-       *[other] gana en { $moves } como mucho, demostrado
+       *[other] gana en { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] pierde enseguida
-       *[other] pierde en { $moves } como mucho, demostrado
+       *[other] pierde en { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] tablas enseguida
-       *[other] tablas en { $moves } como mucho, demostrado
+       *[other] tablas en { $moves }
     }
 
 ## La tabla
@@ -63,7 +63,7 @@ analysis-column-mark = Marca
 ## Qué significa
 
 analysis-help = Qué significa esto
-analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice que algo está demostrado: entonces es seguro, y el número dice cuántas jugadas hace cada bando como mucho. Una posición vale lo que vale su mejor jugada.
+analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice en cuántas jugadas alguien gana o pierde: eso está demostrado, y cada bando hace como mucho esas jugadas. Una posición vale lo que vale su mejor jugada.
 analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien, o deja que el rival gane en el acto.
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.

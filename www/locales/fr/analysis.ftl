@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] gagne tout de suite
-       *[other] gagne en { $moves } au plus, prouvé
+       *[other] gagne en { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] perd tout de suite
-       *[other] perd en { $moves } au plus, prouvé
+       *[other] perd en { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] nulle tout de suite
-       *[other] nulle en { $moves } au plus, prouvé
+       *[other] nulle en { $moves }
     }
 
 ## Le tableau
@@ -63,7 +63,7 @@ analysis-column-mark = Marque
 ## Ce que cela veut dire
 
 analysis-help = Ce que cela veut dire
-analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit que c’est prouvé : alors c’est certain, et le nombre dit combien de coups chaque camp joue au plus. Une position vaut ce que vaut son meilleur coup.
+analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit en combien de coups quelqu’un gagne ou perd : c’est prouvé, et chaque camp joue au plus autant de coups. Une position vaut ce que vaut son meilleur coup.
 analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent, ou laisse l’adversaire gagner tout de suite.
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.

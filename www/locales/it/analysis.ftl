@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] vince subito
-       *[other] vince in { $moves } al massimo, dimostrato
+       *[other] vince in { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] perde subito
-       *[other] perde in { $moves } al massimo, dimostrato
+       *[other] perde in { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] subito patta
-       *[other] patta in { $moves } al massimo, dimostrato
+       *[other] patta in { $moves }
     }
 
 ## La tabella
@@ -63,7 +63,7 @@ analysis-column-mark = Segno
 ## Che cosa significa
 
 analysis-help = Che cosa significa
-analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice che qualcosa è dimostrato: allora è certo, e il numero dice quante mosse fa al massimo ogni parte. Una posizione vale quanto la sua mossa migliore.
+analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice in quante mosse qualcuno vince o perde: quello è dimostrato, e ogni parte fa al massimo tante mosse. Una posizione vale quanto la sua mossa migliore.
 analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento, o lascia vincere subito l’avversario.
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.

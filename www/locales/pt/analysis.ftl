@@ -41,17 +41,17 @@ analysis-lost =
 analysis-wins =
     { $moves ->
         [1] vence na hora
-       *[other] vence em { $moves } no máximo, provado
+       *[other] vence em { $moves }
     }
 analysis-loses =
     { $moves ->
         [1] perde na hora
-       *[other] perde em { $moves } no máximo, provado
+       *[other] perde em { $moves }
     }
 analysis-draws =
     { $moves ->
         [1] empate na hora
-       *[other] empate em { $moves } no máximo, provado
+       *[other] empate em { $moves }
     }
 
 ## A tabela
@@ -63,7 +63,7 @@ analysis-column-mark = Marca
 ## O que significa
 
 analysis-help = O que isto significa
-analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz que algo está provado: então é certo, e o número diz quantas jogadas cada lado faz no máximo. Uma posição vale o que vale a sua melhor jogada.
+analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz em quantas jogadas alguém vence ou perde: isso está provado, e cada lado faz no máximo tantas jogadas. Uma posição vale o que vale a sua melhor jogada.
 analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem, ou deixa o adversário vencer na hora.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
