@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { boxes, complaints, hold, line, onScreens, open, square } from "./helpers.mjs";
+import { LANGUAGES, boxes, complaints, hold, line, onScreens, open, square } from "./helpers.mjs";
 
 /** At its third move green could capture at b2, plays b3 instead, and is captured. */
 const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
@@ -751,6 +751,23 @@ test("a try is weighed although one before it still is, and what comes too late 
   await page.evaluate(() => /** @type {any} */ (window).letGo());
   await expect(learn).toContainText(/That loses.* Try again\./, { timeout: 20_000 });
   await expect(learn.locator(".analysis-progress")).toContainText("2 of ");
+});
+
+test("on a phone the analysis of a game of four is no wider than the page, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=caminos&players=4&moves=L:a1a2b1c1+T:a7b7b8c7+resign");
+  await page.locator("cauce-game [data-command=learn]").click();
+  await expect(panel(page)).toBeVisible();
+  for (const lang of LANGUAGES) {
+    await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
+    await expect(panel(page)).toHaveAttribute("lang", lang);
+    const { right, close } = await panel(page).evaluate((panel) => ({
+      right: panel.getBoundingClientRect().right,
+      close: panel.querySelector(".moves-head > .icon-button")?.getBoundingClientRect().right ?? Infinity,
+    }));
+    expect(right, lang).toBeLessThanOrEqual(390);
+    expect(close, lang).toBeLessThan(right);
+  }
 });
 
 test("a try that gives away less than any fault is good", async ({ page }) => {

@@ -644,6 +644,10 @@ test("how a game against the computer ended is read before the rating, and a rem
   const [[ending], [offer], [rematch]] = [await boxes(page, ".ending"), await boxes(page, ".offer"), await boxes(page, "[data-command=rematch]")];
   expect(ending?.bottom).toBeLessThanOrEqual(offer?.top ?? 0);
   expect(rematch?.bottom).toBeLessThanOrEqual(844);
+  // All of it has the width of the page, and no more.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const [[actions], [walk]] = [await boxes(page, ".actions"), await boxes(page, ".walk")];
+  expect([actions?.left, actions?.right]).toEqual([walk?.left, walk?.right]);
 });
 
 for (const game of ["snorkels", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "sendas"]) {

@@ -79,7 +79,7 @@ export class Graph {
         // The one whose fault it is is at the bottom or further up.
         const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
         const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
-        dot.style.left = `${(index / last) * 100}%`;
+        dot.style.left = `clamp(0.5rem, ${(index / last) * 100}%, 100% - 0.5rem)`;
         dot.style.top = `${Math.min(0.86, Math.max(0.14, 1 - share)) * 100}%`;
         return [dot];
       }),

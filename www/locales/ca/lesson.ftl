@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] Has saltat un pas
        *[other] Has saltat { $count } passos
     }
-lesson-end-skipped-text = La resta de { $game } ja la saps. Pots tornar als passos que has saltat, i sempre tens les regles a mà.
+lesson-end-skipped-text = Pots tornar als passos que has saltat, i sempre tens les regles a mà.
 lesson-go = Ves al pas { $step }
 lesson-play = Juga a { $game }
 lesson-computer = Juga contra l’ordinador, nivell 1

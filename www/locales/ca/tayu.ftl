@@ -211,13 +211,13 @@ tayu-ending-stop = L’última fitxa no cap enlloc.
 tayu-ending-agreed = L’última fitxa no cap enlloc, i ningú no ha volgut continuar.
 tayu-ending-side =
     { $side ->
-        [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
+        [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Nord i sud: { $one } × { $other } = { $product }.
-       *[ew] Est i oest: { $one } × { $other } = { $product }.
+        [ns] Nord i sud: { $one } × { $other } = { $product }.
+       *[ew] Est i oest: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -236,6 +236,6 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Cap bàndol no ha arribat a { $target }: guanya el sabotejador.
 tayu-ending-reached = S’ha assolit la fita de { $target } que defensava el sabotejador.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defensa { $target }
 tayu-fact-bid = ofereix { $bid }

@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] Ein Schritt übersprungen
        *[other] { $count } Schritte übersprungen
     }
-lesson-end-skipped-text = Den Rest von { $game } kennst du. Die übersprungenen Schritte kannst du nachholen; die Regeln sind immer nur einen Klick entfernt.
+lesson-end-skipped-text = Du kannst die übersprungenen Schritte nachholen; die Regeln sind immer nur einen Klick entfernt.
 lesson-go = Zu Schritt { $step }
 lesson-play = { $game } spielen
 lesson-computer = Gegen den Computer, Stufe 1

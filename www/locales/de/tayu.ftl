@@ -204,8 +204,8 @@ tayu-ending-side =
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Nord und Süd: { $one } × { $other } = { $product }.
-       *[ew] Ost und West: { $one } × { $other } = { $product }.
+        [ns] Nord und Süd: { $one } × { $other } = { $product }.
+       *[ew] Ost und West: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] One step left out
        *[other] { $count } steps left out
     }
-lesson-end-skipped-text = You know the rest of { $game }. What was left out is still there, and the rules are always one press away.
+lesson-end-skipped-text = What was left out is still there, and the rules are always one press away.
 lesson-go = Go to step { $step }
 lesson-play = Play { $game }
 lesson-computer = Play the computer, level 1

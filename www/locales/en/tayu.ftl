@@ -211,13 +211,13 @@ tayu-ending-stop = The last tile fits nowhere.
 tayu-ending-agreed = The last tile fits nowhere, and nobody wanted to play on.
 tayu-ending-side =
     { $side ->
-        [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
-       *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
+        [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] North and south: { $one } × { $other } = { $product }.
-       *[ew] East and west: { $one } × { $other } = { $product }.
+        [ns] North and south: { $one } × { $other } = { $product }.
+       *[ew] East and west: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -236,6 +236,6 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Neither side reached { $target }: the saboteur wins.
 tayu-ending-reached = The saboteur’s target of { $target } has been reached.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defends { $target }
 tayu-fact-bid = bids { $bid }

@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] Has saltado un paso
        *[other] Has saltado { $count } pasos
     }
-lesson-end-skipped-text = El resto de { $game } ya lo sabes. Puedes volver a los pasos que has saltado, y las reglas están siempre a mano.
+lesson-end-skipped-text = Puedes volver a los pasos que has saltado, y las reglas están siempre a mano.
 lesson-go = Ir al paso { $step }
 lesson-play = Jugar a { $game }
 lesson-computer = Jugar contra el ordenador, nivel 1

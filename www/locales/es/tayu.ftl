@@ -211,13 +211,13 @@ tayu-ending-stop = La última ficha no cabe en ningún sitio.
 tayu-ending-agreed = La última ficha no cabe en ningún sitio, y nadie quiso seguir jugando.
 tayu-ending-side =
     { $side ->
-        [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
+        [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Norte y sur: { $one } × { $other } = { $product }.
-       *[ew] Este y oeste: { $one } × { $other } = { $product }.
+        [ns] Norte y sur: { $one } × { $other } = { $product }.
+       *[ew] Este y oeste: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -236,6 +236,6 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Ninguno ha llegado a { $target }: gana el saboteador.
 tayu-ending-reached = Se ha alcanzado la meta de { $target } que defendía el saboteador.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = defiende { $target }
 tayu-fact-bid = puja { $bid }

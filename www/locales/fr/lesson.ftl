@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] Une étape sautée
        *[other] { $count } étapes sautées
     }
-lesson-end-skipped-text = Vous connaissez le reste de { $game }. Les étapes sautées vous attendent, et les règles sont toujours à portée de main.
+lesson-end-skipped-text = Les étapes sautées vous attendent, et les règles sont toujours à portée de main.
 lesson-go = Aller à l’étape { $step }
 lesson-play = Jouer à { $game }
 lesson-computer = Jouer contre l’ordinateur, niveau 1

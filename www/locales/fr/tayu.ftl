@@ -212,13 +212,13 @@ tayu-ending-stop = La dernière tuile ne se pose nulle part.
 tayu-ending-agreed = La dernière tuile ne se pose nulle part, et personne n’a voulu continuer.
 tayu-ending-side =
     { $side ->
-        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
-       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
+        [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
+       *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Nord et sud : { $one } × { $other } = { $product }.
-       *[ew] Est et ouest : { $one } × { $other } = { $product }.
+        [ns] Nord et sud : { $one } × { $other } = { $product }.
+       *[ew] Est et ouest : { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->
@@ -237,6 +237,6 @@ tayu-ending-rim =
     }
 tayu-ending-missed = Aucun camp n’a atteint { $target } : le saboteur gagne.
 tayu-ending-reached = L’objectif de { $target } que défendait le saboteur a été atteint.
-tayu-fact-score = { $one } × { $other } = { $product }
+tayu-fact-score = { $one } × { $other } = { $product }
 tayu-fact-saboteur = défend { $target }
 tayu-fact-bid = annonce { $bid }

@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] Un passo saltato
        *[other] { $count } passi saltati
     }
-lesson-end-skipped-text = Il resto di { $game } lo sai già. I passi saltati restano lì, e le regole sono sempre a portata di mano.
+lesson-end-skipped-text = I passi saltati restano lì, e le regole sono sempre a portata di mano.
 lesson-go = Vai al passo { $step }
 lesson-play = Gioca a { $game }
 lesson-computer = Gioca contro il computer, livello 1

@@ -204,8 +204,8 @@ tayu-ending-side =
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Nord e sud: { $one } × { $other } = { $product }.
-       *[ew] Est e ovest: { $one } × { $other } = { $product }.
+        [ns] Nord e sud: { $one } × { $other } = { $product }.
+       *[ew] Est e ovest: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

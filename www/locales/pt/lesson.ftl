@@ -24,7 +24,7 @@ lesson-end-skipped =
         [one] Um passo pulado
        *[other] { $count } passos pulados
     }
-lesson-end-skipped-text = O resto de { $game } já está aprendido. Os passos pulados continuam lá, e as regras estão sempre à mão.
+lesson-end-skipped-text = Os passos pulados continuam lá, e as regras estão sempre à mão.
 lesson-go = Ir para o passo { $step }
 lesson-play = Jogar { $game }
 lesson-computer = Jogar contra o computador, nível 1

@@ -205,8 +205,8 @@ tayu-ending-side =
     }
 tayu-ending-side-short =
     { $side ->
-        [ns] Norte e sul: { $one } × { $other } = { $product }.
-       *[ew] Leste e oeste: { $one } × { $other } = { $product }.
+        [ns] Norte e sul: { $one } × { $other } = { $product }.
+       *[ew] Leste e oeste: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -399,7 +399,7 @@ export class Lesson extends StepPage {
     text(this.name, say.say(whole ? 'lesson-end' : 'lesson-end-skipped', { count: this.#skipped.size }));
     fill(
       this.content,
-      el('p', {}, say.say(whole ? 'lesson-end-text' : 'lesson-end-skipped-text', { game: name })),
+      el('p', {}, whole ? say.say('lesson-end-text', { game: name }) : say.say('lesson-end-skipped-text')),
       el('div', { class: 'lesson-doors' },
         !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
         el('a', { class: whole ? 'button primary' : 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),

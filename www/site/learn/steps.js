@@ -52,7 +52,8 @@ export function hint(engine, { goal, hint }, line) {
     const press = board.way(token);
     const at = press.pop();
     if (at === undefined) return null;
-    for (const id of press) board.press(id);
+    // What is pressed twice is called by what it says before it asks whether one is sure.
+    for (const id of press) if (id !== at) board.press(id);
     const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);
     board.aim(at);
     const columns = board.view().over?.args?.columns;
