@@ -756,7 +756,7 @@ test("a try is weighed although one before it still is, and what comes too late 
 test("on a phone the analysis of a game of four is no wider than the page, in every language", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "game=caminos&players=4&moves=L:a1a2b1c1+T:a7b7b8c7+resign");
-  await page.locator("cauce-game [data-command=learn]").click();
+  await page.locator("cauce-game [data-command=analyse]").click();
   await expect(panel(page)).toBeVisible();
   for (const lang of LANGUAGES) {
     await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
