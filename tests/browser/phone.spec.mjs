@@ -439,6 +439,8 @@ for (const game of Object.keys(STEPS)) {
   test(`lying down, a lesson has its board at the left and all else beside it: ${game}`, async ({ page }) => {
     for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
       await page.setViewportSize({ width, height });
+      // From another page it is loaded anew, and not made anew while the old one is still seen.
+      await page.goto("about:blank");
       await open(page, `learn=${game}&step=4`);
       await expect(page.getByText(`Step 4 of`)).toBeVisible();
       const [board] = await boxes(page, ".board");
