@@ -81,7 +81,7 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name, which && el('span', { class: 'seat-which' }, which)),
-        el('span', { class: 'seat-side' }, side, partner && ` ${words.say('seat-with', { name: partner.title })}`, points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
+        el('span', { class: 'seat-side' }, side, partner && ' ', partner && el('span', { class: 'seat-with' }, words.say('seat-with', { name: partner.title })), points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
