@@ -41,7 +41,7 @@ tayu-hint-fits =
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
        *[other] Mehrere Plätze{ $rotated ->
-            [yes] { " " }(Striche: gedreht)
+            [yes] { " " }(gestrichelt: erst drehen)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
     }

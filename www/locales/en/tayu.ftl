@@ -43,7 +43,7 @@ tayu-hint-fits =
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
        *[other] There are several places{ $rotated ->
-            [yes] { " " }(dashed: rotated)
+            [yes] { " " }(dashed: rotate it first)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.
     }

@@ -41,7 +41,7 @@ tayu-hint-fits =
            *[no] { "" }
         } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
        *[other] Ci sono più posti{ $rotated ->
-            [yes] { " " }(tratteggiati: ruotata)
+            [yes] { " " }(tratteggiati: va ruotata)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
     }

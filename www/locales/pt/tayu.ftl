@@ -42,7 +42,7 @@ tayu-hint-fits =
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
        *[other] Há lugares{ $rotated ->
-            [yes] { " " }(tracejado: girada)
+            [yes] { " " }(tracejados: é preciso girá-la)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
     }
