@@ -213,6 +213,17 @@ test("the marks of who has won rise over the board, until anything is done", asy
   await expect(marks).toHaveCount(0);
 });
 
+test("the marks of who has won leave what is counted out below the board of Tayü free", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=tayu&moves=%2B237+j9h237+%2B137");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+  const layer = page.locator("cauce-game .celebration");
+  await expect(layer).toHaveCount(1);
+  const [rising, board] = [await layer.boundingBox(), await page.locator("cauce-game .board").boundingBox()];
+  // The figures take more than a tenth of its height.
+  expect((rising?.y ?? 0) + (rising?.height ?? Infinity)).toBeLessThan((board?.y ?? 0) + 0.9 * (board?.height ?? 0));
+});
+
 test("sharing copies the link, and shows it where it may not", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "game=snorkels&moves=d4+swap");

@@ -2,6 +2,7 @@
 // done puts an end to it.
 
 import { addStyles } from '../../element/look/styles.js';
+import { SQUARE } from '../../element/board/cells.js';
 import { el } from '../../element/dom.js';
 import { mark } from '../../element/look/icons.js';
 
@@ -16,21 +17,24 @@ const SLOWEST = 2600;
  * Celebrates with those at this screen who have won, if anybody has.
  * @param {Context} context @param {number} after in milliseconds
  */
-export async function celebrate({ root, view, frame }, after) {
+export async function celebrate({ root, view, frame, board }, after) {
   const sides = view.seats.flatMap(({ winner, by, side }) => (winner && by === 'here' ? [side] : []));
   if (sides.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const over = new AbortController();
   for (const type of ['cauce-change', 'pointerdown', 'keydown']) root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
-  await bubbles(frame.surface.element, root, sides, over.signal, after);
+  // What is counted out below the squares stays free.
+  const foot = Math.max(...board.places().flatMap(({ id, y, h }) => (SQUARE.test(id) ? [y + h] : [])));
+  await bubbles(frame.surface.element, root, sides, over.signal, { after, foot });
   over.abort();
 }
 
 /**
  * Lets marks rise like bubbles.
  * @param {Element} place over what @param {Document | ShadowRoot} root in which that is
- * @param {(string | null)[]} sides whose marks @param {AbortSignal} signal ends it @param {number} [after] in milliseconds
+ * @param {(string | null)[]} sides whose marks @param {AbortSignal} signal ends it
+ * @param {{ after?: number, foot?: number }} [how] after how many milliseconds, and from how far down, of the whole height
  */
-export async function bubbles(place, root, sides, signal, after = 0) {
+export async function bubbles(place, root, sides, signal, { after = 0, foot = 1 } = {}) {
   await addStyles(root, 'site/table/celebration.css');
   if (signal.aborted) return;
   const layer = el('div', { class: 'celebration', 'aria-hidden': 'true' });
@@ -39,6 +43,7 @@ export async function bubbles(place, root, sides, signal, after = 0) {
     layer.append(one);
     return { one, delay: after + Math.random() * LAST };
   });
+  layer.style.setProperty('bottom', `${100 * (1 - foot)}%`);
   place.append(layer);
   signal.addEventListener('abort', () => layer.remove());
   await Promise.allSettled(rising.map(({ one, delay }) => rise(one, delay).finished));
