@@ -198,8 +198,10 @@ test("a hint shows the piece where it goes, and nothing is played by it", async 
   await learn(page, "caminos", 7);
   const before = await line(page);
   await hint(page).click();
-  await expect(feedback(page)).toHaveText("For example: d4.");
-  // It is read out: who sees the board sees it there.
+  await expect(feedback(page)).toHaveText("For example: L on c4, d4, e4.");
+  // On a wide screen it is told beside the board, too; on a narrow one the task keeps its place.
+  await expect(feedback(page)).toHaveCSS("opacity", "1");
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(feedback(page)).toHaveCSS("opacity", "0");
   await expect(pointed(page)).toHaveAttribute("data-id", "d4");
   expect(await line(page)).toBe(before);

@@ -7,6 +7,7 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
 import { picture } from '../../element/board/picture.js';
+import { naming } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -45,7 +46,7 @@ export async function openLesson(game, host) {
 }
 
 /** @param {string} lang @param {string} game */
-const lessonWords = (lang, game) => wordsOf(lang, ['lesson', `${game}-lesson`, ...Object.keys(LESSONS)]);
+const lessonWords = (lang, game) => wordsOf(lang, ['lesson', 'hint', `${game}-lesson`, ...Object.keys(LESSONS)]);
 
 export class Lesson extends StepPage {
   #game;
@@ -324,7 +325,8 @@ export class Lesson extends StepPage {
     // Who is shown it and does not see how is shown that, too.
     if (this.#said?.id === 'lesson-look') return void this.board.play(way.token);
     this.board.point(way.press, way.at);
-    this.#said = { id: 'lesson-look', args: { place: way.place } };
+    const move = way.upright ?? naming(this.engine, (id) => this.words.has(id), this.#line, way.token);
+    this.#said = { id: 'lesson-look', args: { move } };
     this.#tell();
     this.#reach(true);
   }
@@ -412,7 +414,9 @@ export class Lesson extends StepPage {
     attribute(this.element, 'data-state', 'finished');
     this.#life.abort();
     this.#life = new AbortController();
-    const line = CARDS.find((card) => card.name === this.#game)?.line ?? this.#game;
+    const card = CARDS.find((card) => card.name === this.#game);
+    // A game that is over, too.
+    const line = card ? `${card.line} ${card.rest}` : this.#game;
     fill(this.stage, picture(this.engine, line, { label: name, end: this.#life.signal }));
     this.#more.hidden = true;
     this.answer('', null);

@@ -28,9 +28,6 @@ export const LESSONS = {
   sendas: () => import('./sendas.js'),
 };
 
-/** A piece on end stands on no more squares than these: of one that lies, it is seen where. */
-const UPRIGHT = 2;
-
 /**
  * What the goal of a task says of the last move of a line.
  * @param {Engine} engine @param {Task} task @param {string} line @returns {{ done: boolean, miss: string | null }}
@@ -40,11 +37,14 @@ export function judge(engine, { goal }, line) {
   return { done: said === 'done', miss: said === 'done' || said === 'missed' ? null : said };
 }
 
+/** A piece on end stands on no more squares than these: of one that lies, it is seen where. */
+const UPRIGHT = 2;
+
 /**
- * How a hint shows what is asked: what is to be played, what is pressed for it first, where the last press falls, and what is said of that place: a
- * square by its name, with how high it is built on where a piece stands on end there; anything else as it is spoken of once all that comes before is pressed.
+ * How a hint shows what is asked: what is to be played, what is pressed for it first, where the last press falls, and how high
+ * a piece that stands on end is built on each of its squares.
  * @param {Engine} engine @param {Task} task @param {string} line
- * @returns {{ token: string, press: string[], at: string, place: import('../../view.js').Arg } | null}
+ * @returns {{ token: string, press: string[], at: string, upright: import('../../view.js').Arg | null } | null}
  */
 export function hint(engine, { goal, hint }, line) {
   return inspect(engine, line, (board) => {
@@ -52,13 +52,11 @@ export function hint(engine, { goal, hint }, line) {
     const press = board.way(token);
     const at = press.pop();
     if (at === undefined) return null;
-    // What is pressed twice is called by what it says before it asks whether one is sure.
+    // What is pressed twice is pressed again only by who is sure.
     for (const id of press) if (id !== at) board.press(id);
-    const found = [...board.view().choices, ...board.places()].find(({ id }) => id === at);
     board.aim(at);
     const columns = board.view().over?.args?.columns;
-    const upright = Array.isArray(columns) && columns.length <= UPRIGHT && columns;
-    return { token, press, at, place: upright || (at.includes(':') && found?.label) || at };
+    return { token, press, at, upright: Array.isArray(columns) && columns.length <= UPRIGHT ? columns : null };
   });
 }
 
