@@ -468,6 +468,47 @@ test("on a laptop all that is done with a game stands in the window beside its a
   for (const name of ["Rematch", "New game", "Rules", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+for (const locale of ["fr", "de"]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("beside the board all that is done with a game stands in the window, and no name of a move is cut", async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(page, "game=sendas&moves=g1-f2%3DSW+pass+c1-e3%3DSW+resign");
+      await analysed(page);
+      await onScreens(page, [[1024, 768], [1280, 720]], async () => {
+        await graph(page).press("Home");
+        for (let ply = 0; ply < 3; ply += 1) {
+          await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
+          await expect(page.locator("cauce-game .study > .actions")).toBeInViewport({ ratio: 1 });
+          const cut = await panel(page).locator(".analysis-ring, .analysis-verdict strong").evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent));
+          expect(cut).toEqual([]);
+          await page.locator("cauce-game [data-command=redo]").click();
+        }
+      });
+    });
+  });
+}
+
+test("two cores look at a game together, find what one finds, and its moves are counted", async ({ browser }) => {
+  /** @param {number} cores */
+  const found = async (cores) => {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    await page.addInitScript((value) => Object.defineProperty(navigator, "hardwareConcurrency", { value }), cores);
+    const go = await hold(page, /worker_bg/);
+    await open(page, FAULTY);
+    await page.locator("cauce-game [data-command=analyse]").click();
+    await expect(panel(page).locator(".analysis-run > span")).toHaveText("Move 0 of 7");
+    go();
+    await expect(sum(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
+    expect(page.workers()).toHaveLength(cores);
+    const told = await record(page);
+    await page.close();
+    return told;
+  };
+  expect(await found(2)).toBe(await found(1));
+});
+
 test("loaded again in the midst of a lesson, the game is where it was before", async ({ page }) => {
   await open(page, FAULTY);
   const before = await line(page);

@@ -30,7 +30,7 @@ const FLAGS = ["--converge", "--low-memory-unused"];
 const SMALL = [["--flatten", "--rereloop", "-O3", "--skip-pass=inlining-optimizing", "--skip-pass=local-cse"], ["-Os", "--skip-pass=local-cse"]];
 const STRIP = ["--strip-producers", "--strip-target-features"];
 /** The style sheets that take in those that they import. */
-const SHEETS = ["site/shell/site.css", "site/learn/learn.css", "element/look/element.css", "element/dialogs/dialogs.css", "embedding/embedding.css", "site/library/library.css"];
+const SHEETS = ["site/shell/site.css", "site/learn/learn.css", "element/look/element.css", "element/dialogs/dialogs.css", "element/analysis/analysis.css", "embedding/embedding.css", "site/library/library.css"];
 /** Of those that are taken in, the one that is asked for by itself, too. */
 const ALONE = "element/look/tokens.css";
 /** The module that is to be fast. */

@@ -52,12 +52,13 @@ export const think = (line, { level, seed, signal }) => ask({ line, level, seed 
  * @param {number} [how.steps] after how many steps it is enough
  * @param {number} [how.level] after as many steps as this level makes for a move, whatever `steps` says
  * @param {number} [how.lines] how many moves to tell, at most
+ * @param {number} [how.beside] which worker is asked: others work beside the first for who asks much at once
  * @param {(analysis: Analysis) => void} [how.onProgress] is told what has been found so far
  * @returns {Promise<Analysis>}
  * @throws {ComputerError} or the signal's reason
  */
-export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, onProgress } = {}) =>
-  ask({ line, seed: 0, lines, ...(level ? { level } : { steps }) }, signal, onProgress);
+export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, beside = 0, onProgress } = {}) =>
+  ask({ line, seed: 0, lines, ...(level ? { level } : { steps }) }, signal, onProgress, beside);
 
 /**
  * What the moves are worth that matter, proved, the best first. It ends soon only near the end of a game.
@@ -91,18 +92,18 @@ export const rate = (game, games) => ask({ game, games });
 const waiting = new Map();
 let questions = 0;
 
-/** @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress] @returns {Promise<any>} */
-async function ask(asked, signal, onProgress = () => {}) {
+/** @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress] @param {number} [beside] @returns {Promise<any>} */
+async function ask(asked, signal, onProgress = () => {}, beside = 0) {
   signal?.throwIfAborted();
   const id = (questions += 1);
   const { promise, resolve, reject } = Promise.withResolvers();
   const stop = () => {
     reject(signal?.reason);
-    players?.take({ id, stop: true });
+    openings.get(beside)?.then((players) => players.take({ id, stop: true }), () => {});
   };
   signal?.addEventListener('abort', stop);
   waiting.set(id, { resolve, reject, onProgress });
-  ready().then((players) => waiting.has(id) && players.take({ id, ...asked }), reject);
+  ready(beside).then((players) => waiting.has(id) && players.take({ id, ...asked }), reject);
   try {
     return await promise;
   } finally {
@@ -122,38 +123,36 @@ function hear(answer) {
   else asker?.resolve(answer.answer);
 }
 
-/** The players, once they are there. @type {Players | undefined} */
-let players;
-/** @type {Promise<Players> | undefined} */ let opening;
-/** Compiled once, also for a second worker. @type {Promise<WebAssembly.Module> | undefined} */
+/** The players of each worker, from when they are first asked. @type {Map<number, Promise<Players>>} */
+const openings = new Map();
+/** Compiled once, for all workers. @type {Promise<WebAssembly.Module> | undefined} */
 let compiling;
 
 /** Lets go of players that are of no use any more: the next question begins anew. @param {ComputerError} error */
 function leave(error) {
-  players?.leave();
-  players = undefined;
-  opening = undefined;
+  for (const opening of openings.values()) opening.then((players) => players.leave(), () => {});
+  openings.clear();
   for (const { reject } of waiting.values()) reject(error);
 }
 
-/** @returns {Promise<Players>} */
-function ready() {
-  opening ??= begin().catch((reason) => {
-    opening = undefined;
-    throw new ComputerError('load', String(reason));
+/** @param {number} beside @returns {Promise<Players>} */
+function ready(beside) {
+  const opening = openings.get(beside) ?? begin(beside).catch((reason) => {
+    openings.delete(beside);
+    throw reason instanceof ComputerError ? reason : new ComputerError('load', String(reason));
   });
+  openings.set(beside, opening);
   return opening;
 }
 
-/** @returns {Promise<Players>} */
-async function begin() {
+/** Where there is no worker beside the first, that has all of it to do. @param {number} beside @returns {Promise<Players>} */
+async function begin(beside) {
   compiling ??= compile().catch((reason) => {
     compiling = undefined;
     throw reason;
   });
   const module = await compiling;
-  players = await inWorker(module).catch(() => onPage(module));
-  return players;
+  return inWorker(module).catch(() => (beside > 0 ? ready(0) : onPage(module)));
 }
 
 /** @returns {Promise<WebAssembly.Module>} */

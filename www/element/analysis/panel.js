@@ -237,11 +237,13 @@ export class Panel {
   /** How far it has come, or that there is more to look at. */
   #showRun() {
     const words = this.#words;
-    const { done, points, complete } = this.#review;
+    const { shown, complete } = this.#review;
     const running = this.#running !== null;
-    attribute(this.#bar, 'max', points.length);
+    const all = shown.length - 1;
+    const done = Math.max(0, shown.findLastIndex(({ chances }) => chances));
+    attribute(this.#bar, 'max', Math.max(1, all));
     this.#bar.value = done;
-    const label = words.say(this.#failed && !running ? 'analysis-failed' : 'analysis-done', { done, all: points.length });
+    const label = words.say(this.#failed && !running ? 'analysis-failed' : 'analysis-done', { done, all });
     attribute(this.#bar, 'aria-label', label);
     const button = this.#run.querySelector('button');
     const act = running ? 'analysis-stop' : 'analysis-go-on';

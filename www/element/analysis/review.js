@@ -54,6 +54,9 @@ const STEPS = 2500;
 const SQUARES = 49;
 const SMALLER = 4;
 
+/** So many workers look at a game together, where there are as many cores. */
+const WORKERS = 3;
+
 /** How many moves are told of a position. */
 export const LINES = 3;
 
@@ -96,14 +99,17 @@ const REMEMBERED = 2000;
 /** What has been found out about a position, where anything has. @param {string} line */
 export const foundAt = (line) => known.get(line);
 
-/** What the best moves are in a position. @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
-export async function look(line, signal) {
+/**
+ * What the best moves are in a position.
+ * @param {string} line @param {AbortSignal} signal @param {number} [beside] the worker that is asked @returns {Promise<Analysis>}
+ */
+export async function look(line, signal, beside) {
   const before = known.get(line);
   if (before) return before;
   const { engine } = await import('../engine.js');
   const squares = inspect(await engine(), line, (board) => board.places().filter(({ id }) => SQUARE.test(id)).length) || SQUARES;
   const steps = Math.round(STEPS * Math.max(1, SQUARES / squares) ** SMALLER);
-  const found = await analyse(line, { steps, lines: LINES, signal });
+  const found = await analyse(line, { steps, lines: LINES, signal, beside });
   if (known.size >= REMEMBERED) known.clear();
   known.set(line, found);
   return found;
@@ -154,11 +160,6 @@ export class Review {
       this.#compared = { at: moves_stamp, fits };
     }
     return this.#compared.fits;
-  }
-
-  /** How many points are known. */
-  get done() {
-    return this.points.filter(({ chances }) => chances).length;
   }
 
   /** Whether all is known. */
@@ -212,17 +213,32 @@ export class Review {
     return null;
   }
 
-  /** Looks at every point that is not known. @param {AbortSignal} signal @param {() => void} onProgress */
+  /** Looks at every point that is not known: each worker takes the next one. @param {AbortSignal} signal @param {() => void} onProgress */
   async run(signal, onProgress) {
-    for (const [index, point] of this.points.entries()) {
-      if (point.chances) continue;
-      const found = await look(point.line, signal);
-      const best = found.lines[0];
-      point.analysis = found;
-      point.chances = found.chances;
-      point.plies = best?.proof?.plies ?? null;
-      await this.#weigh(index, signal);
-      onProgress();
+    const asked = [...this.points.entries()].filter(([, { chances }]) => !chances).map(([index, point]) => ({ index, point, .../** @type {PromiseWithResolvers<Analysis>} */ (Promise.withResolvers()) }));
+    const rest = asked.values();
+    const stop = new AbortController();
+    const either = AbortSignal.any([signal, stop.signal]);
+    for (let beside = 0; beside < Math.min(navigator.hardwareConcurrency || 1, WORKERS); beside += 1) {
+      void (async () => {
+        for (const { point, promise, resolve, reject } of rest) {
+          // Whoever waits for it hears of it when it is in turn.
+          promise.catch(() => {});
+          await look(point.line, either, beside).then(resolve, reject);
+        }
+      })();
+    }
+    try {
+      for (const { index, point, promise } of asked) {
+        const found = await promise;
+        point.analysis = found;
+        point.chances = found.chances;
+        point.plies = found.lines[0]?.proof?.plies ?? null;
+        await this.#weigh(index, signal);
+        onProgress();
+      }
+    } finally {
+      stop.abort();
     }
   }
 

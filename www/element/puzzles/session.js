@@ -2,7 +2,7 @@
 // and the solution, are shown move by move. What the solution does not tell is proved by the computer.
 
 import { percent, prove } from '../computer.js';
-import { naming } from '../hint.js';
+import { naming, perSide } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { pause } from '../pause.js';
 import { reason, wins } from './reason.js';
@@ -147,7 +147,8 @@ export class Session {
     const { signal } = this.#task;
     await this.#board.ready;
     if (signal.aborted) return;
-    this.said = [{ id: 'puzzle-solution' }, ...this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start)];
+    const { length } = this.#puzzle.solution;
+    this.said = [{ id: 'puzzle-solution', args: { moves: perSide(this.#plies), kind: this.#plies > 0 ? 'ends' : length > 1 ? 'wins' : 'best' } }, ...this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start)];
     this.#changed();
   }
 

@@ -2,7 +2,7 @@
 
 analysis-title = Anàlisi
 analysis-close = Tanca l’anàlisi
-analysis-done = { $done } de { $all } posicions
+analysis-done = Jugada { $done } de { $all }
 analysis-failed = L’ordinador no està disponible en aquest moment.
 analysis-stop = Atura
 analysis-go-on = Continua l’anàlisi

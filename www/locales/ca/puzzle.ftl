@@ -44,7 +44,15 @@ puzzle-there = Aquí: { $move }.
 puzzle-then = Després, { $move }.
 puzzle-right = Molt bé!
 puzzle-on = Et torna a tocar.
-puzzle-solution = Aquesta és la solució.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] La solució: guanya a l’acte.
+           *[other] La solució: guanya en { $moves } jugades com a molt, sigui quina sigui la resposta.
+        }
+        [wins] La solució: guanya segur, sigui quina sigui la resposta.
+       *[best] La solució: en cap altre lloc no guanya més vegades.
+    }
 puzzle-weighs = A veure…
 puzzle-loses =
     { $moves ->

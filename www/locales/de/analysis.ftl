@@ -2,7 +2,7 @@
 
 analysis-title = Analyse
 analysis-close = Analyse schließen
-analysis-done = { $done } von { $all } Stellungen
+analysis-done = Zug { $done } von { $all }
 analysis-failed = Der Computer ist gerade nicht verfügbar.
 analysis-stop = Anhalten
 analysis-go-on = Weiter analysieren

@@ -44,7 +44,15 @@ puzzle-there = Hier: { $move }.
 puzzle-then = Danach { $move }.
 puzzle-right = Richtig!
 puzzle-on = Du bist wieder am Zug.
-puzzle-solution = Das ist die Lösung.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] Die Lösung: Sie gewinnt sofort.
+           *[other] Die Lösung: Sie gewinnt in höchstens { $moves } Zügen, was auch geantwortet wird.
+        }
+        [wins] Die Lösung: Sie gewinnt sicher, was auch geantwortet wird.
+       *[best] Die Lösung: Nirgends gewinnt das Plättchen öfter.
+    }
 puzzle-weighs = Mal sehen…
 puzzle-loses =
     { $moves ->

@@ -2,7 +2,7 @@
 
 analysis-title = Analysis
 analysis-close = Close the analysis
-analysis-done = { $done } of { $all } positions
+analysis-done = Move { $done } of { $all }
 analysis-failed = The computer is not available just now.
 analysis-stop = Stop
 analysis-go-on = Continue the analysis

@@ -44,7 +44,15 @@ puzzle-there = Here: { $move }.
 puzzle-then = Then { $move }.
 puzzle-right = Right!
 puzzle-on = It’s your move again.
-puzzle-solution = This is the solution.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] The solution: it wins at once.
+           *[other] The solution: it wins within { $moves } moves, whatever the answer.
+        }
+        [wins] The solution: it wins for certain, whatever the answer.
+       *[best] The solution: no other place wins more often.
+    }
 puzzle-weighs = Let me see…
 puzzle-loses =
     { $moves ->

@@ -2,7 +2,7 @@
 
 analysis-title = Análisis
 analysis-close = Cerrar el análisis
-analysis-done = { $done } de { $all } posiciones
+analysis-done = Jugada { $done } de { $all }
 analysis-failed = El ordenador no está disponible en este momento.
 analysis-stop = Parar
 analysis-go-on = Seguir analizando

@@ -44,7 +44,15 @@ puzzle-there = Aquí: { $move }.
 puzzle-then = Después, { $move }.
 puzzle-right = ¡Bien!
 puzzle-on = Te toca otra vez.
-puzzle-solution = Esta es la solución.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] La solución: gana en el acto.
+           *[other] La solución: gana en { $moves } jugadas como mucho, sea cual sea la respuesta.
+        }
+        [wins] La solución: gana seguro, sea cual sea la respuesta.
+       *[best] La solución: en ningún otro lugar gana más veces.
+    }
 puzzle-weighs = Veamos…
 puzzle-loses =
     { $moves ->

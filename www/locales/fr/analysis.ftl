@@ -2,7 +2,7 @@
 
 analysis-title = Analyse
 analysis-close = Fermer l’analyse
-analysis-done = { $done } positions sur { $all }
+analysis-done = Coup { $done } sur { $all }
 analysis-failed = L’ordinateur n’est pas disponible pour l’instant.
 analysis-stop = Arrêter
 analysis-go-on = Continuer l’analyse

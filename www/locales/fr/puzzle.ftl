@@ -44,7 +44,15 @@ puzzle-there = Ici : { $move }.
 puzzle-then = Ensuite { $move }.
 puzzle-right = Bien vu !
 puzzle-on = À vous de jouer encore.
-puzzle-solution = Voici la solution.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] La solution : elle gagne tout de suite.
+           *[other] La solution : elle gagne en { $moves } coups au plus, quelle que soit la réponse.
+        }
+        [wins] La solution : elle gagne à coup sûr, quelle que soit la réponse.
+       *[best] La solution : nulle part ailleurs la tuile ne gagne plus souvent.
+    }
 puzzle-weighs = Voyons…
 puzzle-loses =
     { $moves ->

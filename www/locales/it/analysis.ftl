@@ -2,7 +2,7 @@
 
 analysis-title = Analisi
 analysis-close = Chiudi l’analisi
-analysis-done = { $done } posizioni su { $all }
+analysis-done = Mossa { $done } su { $all }
 analysis-failed = Il computer non è disponibile in questo momento.
 analysis-stop = Ferma
 analysis-go-on = Continua l’analisi

@@ -44,7 +44,15 @@ puzzle-there = Qui: { $move }.
 puzzle-then = Poi { $move }.
 puzzle-right = Giusto!
 puzzle-on = Tocca di nuovo a te.
-puzzle-solution = Ecco la soluzione.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] La soluzione: vince subito.
+           *[other] La soluzione: vince entro { $moves } mosse, qualunque sia la risposta.
+        }
+        [wins] La soluzione: vince di sicuro, qualunque sia la risposta.
+       *[best] La soluzione: in nessun altro punto vince più spesso.
+    }
 puzzle-weighs = Vediamo…
 puzzle-loses =
     { $moves ->

@@ -2,7 +2,7 @@
 
 analysis-title = Análise
 analysis-close = Fechar a análise
-analysis-done = { $done } de { $all } posições
+analysis-done = Jogada { $done } de { $all }
 analysis-failed = O computador não está disponível neste momento.
 analysis-stop = Parar
 analysis-go-on = Continuar a análise

@@ -44,7 +44,15 @@ puzzle-there = Aqui: { $move }.
 puzzle-then = Depois, { $move }.
 puzzle-right = Certo!
 puzzle-on = É a sua vez de novo.
-puzzle-solution = Esta é a solução.
+puzzle-solution =
+    { $kind ->
+        [ends] { $moves ->
+            [1] A solução: vence na hora.
+           *[other] A solução: vence em até { $moves } jogadas, seja qual for a resposta.
+        }
+        [wins] A solução: vence com certeza, seja qual for a resposta.
+       *[best] A solução: em nenhum outro lugar ela vence mais vezes.
+    }
 puzzle-weighs = Vejamos…
 puzzle-loses =
     { $moves ->
