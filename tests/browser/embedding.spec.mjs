@@ -1,7 +1,7 @@
 // The pages about embedding: the board that is made to measure and the code for it, the live examples, the reference.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, complaints } from "./helpers.mjs";
+import { LANGUAGES, complaints, onScreens } from "./helpers.mjs";
 import { host } from "./hosts.mjs";
 import { look } from "./looks.mjs";
 
@@ -252,17 +252,34 @@ test("the parts of the page are reached from its top, and on a phone what is loo
   await page.goto("./embedding.html");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents).toBeInViewport({ ratio: 1 });
-  for (const link of await contents.getByRole("link").all()) {
+  for (const link of await contents.getByRole("listitem").getByRole("link").all()) {
     const aim = page.locator(String(await link.getAttribute("href")));
     await expect(aim).toHaveText((await link.textContent()) ?? "");
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
   await contents.getByRole("link", { name: "Messages of the iframe" }).click();
-  await expect(page.getByRole("heading", { name: "Messages of the iframe" })).toBeInViewport();
+  const heading = page.getByRole("heading", { name: "Messages of the iframe" });
+  await expect(heading).toBeInViewport();
   const entry = page.locator(".entries > div").filter({ has: page.locator("dt", { hasText: "play(token: string" }) });
   await expect(entry).toBeHidden();
   await page.locator(".reference summary").filter({ hasText: /^CauceGame$/ }).click();
   await expect(entry).toBeVisible();
+});
+
+test("the parts of the page stay in sight, over the text on a phone and beside it on a desk, and lead back to its top", async ({ page }) => {
+  await page.goto("./embedding.html");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async (width) => {
+    await contents.getByRole("link", { name: "Good manners" }).click();
+    const heading = page.getByRole("heading", { name: "Good manners" });
+    await expect(heading).toBeInViewport();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    const [above, below] = await Promise.all([contents, heading].map((part) => part.boundingBox()));
+    if (width < 1280) expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    else expect(below?.x).toBeGreaterThanOrEqual((above?.x ?? 0) + (above?.width ?? 0));
+    await contents.getByRole("link", { name: "Put a board on your site" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
 });
 
 test("of fifty diagrams on a page, each is made only when it comes near the screen", async ({ page }) => {

@@ -1,7 +1,7 @@
 // The home page: cards that stand whatever happens, and pictures that live.
 
 import { expect, test } from "@playwright/test";
-import { complaints, file, open } from "./helpers.mjs";
+import { LANGUAGES, complaints, file, open } from "./helpers.mjs";
 
 const GAMES = ["Snorkels", "Tayü", "Caminos", "Sendas"];
 
@@ -95,6 +95,22 @@ test("the four games of a phone are compared on little more than one screen", as
     expect(list?.height, `at ${width} pixels`).toBeLessThan(1.3 * 844);
     const ways = await page.locator(".card").first().locator(".primary, .card-computer").evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
     expect(new Set(ways).size).toBe(1);
+  }
+});
+
+test("on a phone the ways to play are one line high where the words are long, and the river runs below the words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  for (const lang of LANGUAGES) {
+    await page.locator("select[name=language]").selectOption(lang);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    const heights = await page.locator(".card").first().locator(".primary, .card-computer > *").evaluateAll((all) => all.map((way) => way.clientHeight));
+    expect(Math.max(...heights), lang).toBeLessThan(48);
+    const [river, words] = await page.locator(".hero").evaluate((hero) => [
+      hero.getBoundingClientRect().top + parseFloat(getComputedStyle(hero, "::before").top),
+      hero.querySelector(".lead")?.getBoundingClientRect().bottom ?? NaN,
+    ]);
+    expect(river, lang).toBeGreaterThanOrEqual(words ?? NaN);
   }
 });
 

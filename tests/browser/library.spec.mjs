@@ -124,11 +124,16 @@ test("what finds games stays while the page is open, however few are left", asyn
   await play(page, "game=snorkels", ["Ana", "Ben"], ["d4"]);
   await library(page);
   await many(page);
-  for (let left = 9; left > 1; left -= 1) {
+  for (let left = 9; left > 0; left -= 1) {
     await kept(page).last().getByRole("button", { name: /^Delete/ }).click();
     await expect(kept(page)).toHaveCount(left);
   }
   await expect(page.getByRole("searchbox")).toBeVisible();
+  await kept(page).last().getByRole("button", { name: /^Delete/ }).click();
+  await expect(kept(page)).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(kept(page)).toHaveCount(1);
 });
 
 test("games without names are told apart by how they were set up, wherever they are spoken of", async ({ page }) => {

@@ -365,6 +365,17 @@ test("who wins is offered the next level, and who loses twice an easier one", as
   expect(await of(page, "seats")).toMatch(/computer-1/);
 });
 
+test("the offer of another level and the rating stand below what is done next, and move none of it", async ({ page }) => {
+  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
+  await square(page, "b1").click();
+  const [offer, rematch] = [page.locator("cauce-game .offer"), page.getByRole("button", { name: "Rematch" })];
+  await expect(offer).toContainText("rating");
+  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async () => {
+    const [below, above] = await Promise.all([offer, rematch].map((part) => part.boundingBox()));
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+});
+
 test("the first hint of a game that would be rated says that it is not any more", async ({ page }) => {
   const hint = page.locator("cauce-game .notice[data-hint]");
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { complaints, file } from "./helpers.mjs";
+import { complaints, file, open } from "./helpers.mjs";
 
 test("a page that cannot be kept for later says nothing of it", async ({ page }) => {
   /** @type {string[]} */
@@ -44,3 +44,22 @@ for (const [fragment, lang] of [["", "es"], ["game=tayu", "fr"], ["library", "ca
     await page.close();
   });
 }
+
+test("a dialog that goes on below its edge says so until its end is seen, and on a desk the settings need no second look", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, "game=snorkels");
+  const dialog = page.getByRole("dialog");
+  const sign = () => dialog.evaluate((dialog) => getComputedStyle(dialog, "::after").opacity);
+  await page.locator("cauce-game [data-command=rules]").click();
+  await expect.poll(sign).toBe("1");
+  await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect.poll(sign).toBe("0");
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator("select[name=language]").selectOption("de");
+  await page.getByRole("button", { name: "Einstellungen" }).click();
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  await expect.poll(sign).toBe("0");
+});

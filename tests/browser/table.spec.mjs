@@ -293,7 +293,7 @@ test("the language follows the browser and can be set, on the home page and in a
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("ca");
   await page.getByRole("combobox", { name: "Idioma" }).selectOption("fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gardez la voie ouverte");
-  await page.getByRole("link", { name: "Jouer à plusieurs (Snorkels)" }).click();
+  await page.getByRole("link", { name: "À plusieurs (Snorkels)" }).click();
   await expect(page.getByText("À Joueur 1 de jouer (violet)").first()).toBeVisible();
   await page.getByRole("combobox", { name: "Langue" }).selectOption("es");
   await expect(page.getByText("Le toca a Jugador 1 (morado)").first()).toBeVisible();

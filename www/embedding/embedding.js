@@ -32,7 +32,7 @@ async function speak(lang) {
   main.replaceChildren(
     el('div', { class: 'embedding' },
       el('header', { class: 'opening' },
-        el('h1', {}, words.say('embedding-title')),
+        el('h1', { id: 'top' }, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
       ...(ready && declared ? boards(ready, words, declared) : lost(words)),
@@ -50,10 +50,10 @@ function boards(ready, words, declared) {
   return [contents(words), maker.build(words), examples(ready, words), reference(ready, words, declared)];
 }
 
-/** The parts of the page, of which it has many. @param {Words} words */
+/** The parts of the page, of which it has many: they stay in sight, and so does the way back to its top. @param {Words} words */
 function contents(words) {
-  const name = words.say('embedding-contents');
-  return el('nav', { class: 'contents', 'aria-label': name },
+  return el('nav', { class: 'contents', 'aria-label': words.say('embedding-contents') },
+    el('a', { href: '#top', class: 'to-top' }, el('span', { 'aria-hidden': 'true' }, '↑'), el('span', {}, words.say('embedding-title'))),
     el('ul', {}, ...['make', 'examples', 'reference', ...PARTS].map((id) => el('li', {}, el('a', { href: `#${id}` }, words.say(`embedding-${id}`))))),
   );
 }

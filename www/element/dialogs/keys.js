@@ -34,7 +34,7 @@ const KEYS = {
 };
 
 /** The keys on which a word is printed, in each language its own. */
-const NAMED = new Set(['Shift', 'Ctrl', 'Alt', 'Space', 'Enter', 'Esc', 'Mouse']);
+const NAMED = new Set(['Shift', 'Ctrl', 'Alt', 'Space', 'Enter', 'Esc', 'Home', 'End', 'Mouse']);
 
 /** @param {Context} context */
 export function openKeys({ root, words, engine, view }) {

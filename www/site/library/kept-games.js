@@ -145,8 +145,9 @@ export class KeptGames {
     this.#nothing.hidden = entries.length > 0;
     this.#none.hidden = entries.length === 0 || found.length > 0;
     const { searched, wanted: narrowed } = this.#on.memory;
-    // What has once been there stays until the page is left.
-    this.#finder.hidden &&= entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
+    // What has once been there stays until the page is left, as long as there is anything to look for.
+    const few = this.#finder.hidden && entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
+    this.#finder.hidden = entries.length === 0 || few;
     this.counted(entries.length);
     const all = words.say('library-count', { count: entries.length });
     const count = found.length === entries.length ? all : words.say('library-found', { found: found.length, all });
