@@ -4,7 +4,7 @@
 import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
-import { inspect } from './inspect.js';
+import { called } from './naming.js';
 
 /**
  * @typedef {object} Hint
@@ -223,39 +223,6 @@ export function area(way, places, made, has) {
 export function faces(words, glance, all) {
   const [few, full] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
   return few === full ? [full] : [el('span', { 'aria-hidden': 'true' }, few), el('span', { class: 'unseen' }, full)];
-}
-
-/**
- * What a move is called in a sentence, the last of some: what is announced when it is made, as a noun, or what the list of
- * moves says.
- * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
- * @param {string[]} tokens
- */
-export function called(engine, words, line, ...tokens) {
-  const name = naming(engine, (id) => words.has(id), line, ...tokens);
-  return typeof name === 'string' ? name : words.say(name);
-}
-
-/**
- * What moves are called that follow each other.
- * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
- * @param {string[]} tokens
- */
-export const inTurn = (engine, words, line, tokens) => tokens.map((_, index) => called(engine, words, line, ...tokens.slice(0, index + 1))).join(', ');
-
-/**
- * What a move is called, in no language yet.
- * @param {Engine} engine @param {(id: string) => boolean} has whether the catalogues have a message
- * @param {string} line @param {string[]} tokens @returns {Phrase | string}
- */
-export function naming(engine, has, line, ...tokens) {
-  return inspect(engine, line, (board) => {
-    for (const token of tokens) board.play(token, null);
-    const { announce } = board.view();
-    const { text, label } = board.moves().at(-1) ?? { text: tokens.at(-1) ?? '', label: null };
-    const nouns = [announce, label].flatMap((said) => (said ? [{ ...said, id: `hint-called-${said.id}` }] : []));
-    return nouns.find(({ id }) => has(id)) ?? label ?? text;
-  });
 }
 
 /**

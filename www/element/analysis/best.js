@@ -2,7 +2,8 @@
 
 import { percent } from '../computer.js';
 import { button, el, fill } from '../dom.js';
-import { called, perSide } from '../hint.js';
+import { perSide } from '../hint.js';
+import { called } from '../naming.js';
 import { pause } from '../pause.js';
 import { drawn } from './lesson.js';
 import { read, seen, steps } from './line.js';

@@ -3,9 +3,10 @@
 
 import { percent } from '../computer.js';
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, called, inTurn, moved, perSide, why } from '../hint.js';
+import { GLANCE, moved, perSide, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
+import { called, inTurn } from '../naming.js';
 import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
 
 /** How many moves are told of what answers a try, or of what would have been best. */

@@ -1,7 +1,7 @@
 // Lines of moves: each move with the side that makes it, as the list of moves has it.
 
 import { el } from '../dom.js';
-import { called } from '../hint.js';
+import { called } from '../naming.js';
 import { inspect } from '../inspect.js';
 import { mark } from '../look/icons.js';
 import { LONGEST } from './review.js';

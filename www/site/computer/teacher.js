@@ -3,8 +3,9 @@
 import { judge, look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
 import { attribute, button } from '../../element/dom.js';
-import { called, put } from '../../element/hint.js';
+import { put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
+import { called } from '../../element/naming.js';
 import { addStyles } from '../../element/look/styles.js';
 
 /** How many reasons are told. */

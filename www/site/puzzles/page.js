@@ -1,7 +1,8 @@
 // The page of a puzzle: what is asked, the board, and the buttons that lead on.
 
-import { area, called as nameOf, faces } from '../../element/hint.js';
+import { area, faces } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
+import { called as nameOf } from '../../element/naming.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
