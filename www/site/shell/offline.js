@@ -99,7 +99,8 @@ export async function keepOffline() {
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
-    // Storage is forbidden, or full.
+    // Storage is forbidden, or full: no later visit has the face at once, so this one has it now.
+    wearTitles().catch(() => {});
   }
 }
 
@@ -111,7 +112,7 @@ function taken() {
   wearTitles().catch(() => {}); // The next visit has the face.
 }
 
-/** A board came without the face of titles, which is kept by now. */
+/** A board came without the face of titles, before which it is shown. */
 async function wearTitles() {
   const { fonts } = document;
   if ([...fonts].some(({ family }) => family.includes('Alegreya'))) return;
