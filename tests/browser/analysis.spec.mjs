@@ -969,7 +969,10 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   const place = page.locator("cauce-game .choice", { hasText: "Place it" });
-  await place.click();
+  // The mistake is seen, and is not offered: neither in words nor by a button that could be pressed by mistake.
+  await expect(page.locator("cauce-game .status-detail")).toBeHidden();
+  await expect(place).toHaveCSS("pointer-events", "none");
+  await place.press("Enter");
   await expect(task).toContainText("That is what was played", { timeout: 20_000 });
   await expect(place).not.toHaveAttribute("aria-disabled", "true");
 });
