@@ -298,7 +298,7 @@ test("on a laptop the whole board of a lesson is in the window, and that of a pu
 test("what is pressed twice is called by its name, and not by the question whether one is sure", async ({ page }) => {
   await learn(page, "sendas", 10);
   await hint(page).click();
-  await expect(feedback(page)).toContainText("For example: Pass.");
+  await expect(feedback(page)).toHaveText("For example: passing.");
 });
 
 test("who has left steps out is told so at the end, and is led back to them", async ({ page }) => {
