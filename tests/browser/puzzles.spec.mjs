@@ -291,6 +291,16 @@ test("whoever tries again does not have to see the whole refutation", async ({ p
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
 });
 
+test("who presses on the board after a wrong move tries again", async ({ page }) => {
+  const { start } = await miss(page);
+  await page.locator("cauce-game").getByRole("grid").click();
+  await expect.poll(() => line(page)).toBe(start);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  // Nothing was played by it.
+  await follow(page, "snorkels");
+  await expect(feedback(page)).toContainText("Right!");
+});
+
 test("with reduced motion a refutation is shown as one steps through it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { missed } = await miss(page);
