@@ -679,6 +679,45 @@ for (const game of GAMES) {
   });
 }
 
+test("lying down, the task stands below the number of a puzzle, and the buttons stay where they are at the lower edge", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const box = async (/** @type {string} */ part) => (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const game of GAMES) {
+    await open(page, game, shortest(game)?.id ?? "");
+    const [step, task, before] = [await box(".lesson-step"), await box(".lesson-task"), await box(".lesson-buttons")];
+    expect(task.y - step.y - step.height, game).toBeLessThan(24);
+    await page.getByRole("button", { name: "Solution" }).click();
+    await expect(feedback(page)).not.toBeEmpty();
+    expect((await box(".lesson-buttons")).y, game).toBeCloseTo(before.y, 0);
+    const [number, said] = [await box(".lesson-step"), await box(".lesson-feedback")];
+    expect(said.y, game).toBeGreaterThanOrEqual(number.y + number.height);
+  }
+});
+
+for (const locale of ["en", "de", "es", "it"]) {
+  test.describe(`read on a phone, ${locale}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale });
+
+    test("what a button of a puzzle is called takes one line", async ({ page }) => {
+      await open(page, "snorkels", shipped("snorkels")[0]?.id ?? "");
+      const buttons = page.locator(".lesson-buttons > :visible");
+      const long = () => buttons.evaluateAll((buttons) => buttons.filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      }).map(({ textContent }) => textContent));
+      await expect(buttons).toHaveCount(3);
+      expect(await long()).toEqual([]);
+      // The move itself is offered next, and then all from the beginning.
+      await buttons.first().tap();
+      expect(await long()).toEqual([]);
+      await buttons.nth(1).tap();
+      await expect(buttons).toHaveCount(2);
+      expect(await long()).toEqual([]);
+    });
+  });
+}
+
 test("the puzzles scroll sideways on no screen", async ({ page }) => {
   const screens = /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]]);
   await page.goto("./#puzzles");
