@@ -255,6 +255,19 @@ test("who is shown a move and does not make it can have it made", async ({ page 
   expect(await line(page)).not.toBe(before);
 });
 
+test("a button that a hint points at is ringed until the move is made, and not in the next step", async ({ page }) => {
+  await learn(page, "sendas", 10);
+  const pass = page.locator('cauce-game .choice[data-id="play:pass"]');
+  const ring = () => pass.evaluate((button) => getComputedStyle(button).outlineStyle);
+  await hint(page).click();
+  await expect.poll(ring).toBe("dashed");
+  await page.getByRole("button", { name: "Play it for me" }).click();
+  await next(page).click();
+  await expect(page.getByText("Step 11 of 12")).toBeVisible();
+  await expect(pass).toBeVisible();
+  expect(await ring()).not.toBe("dashed");
+});
+
 for (const [game, steps] of Object.entries(STEPS)) {
   test(`on a phone the board of a lesson is in one place in all steps, and the page is not scrolled: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -291,6 +291,16 @@ test("whoever tries again does not have to see the whole refutation", async ({ p
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
 });
 
+test("who presses on the board after a wrong move tries again", async ({ page }) => {
+  const { start } = await miss(page);
+  await page.locator("cauce-game").getByRole("grid").click();
+  await expect.poll(() => line(page)).toBe(start);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  // Nothing was played by it.
+  await follow(page, "snorkels");
+  await expect(feedback(page)).toContainText("Right!");
+});
+
 test("with reduced motion a refutation is shown as one steps through it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { missed } = await miss(page);
@@ -666,6 +676,45 @@ for (const game of GAMES) {
       expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(x + width);
     }
     for (const part of await page.locator(".lesson-foot :is(button, a):visible, cauce-game .choice:not([aria-disabled])").all()) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("lying down, the task stands below the number of a puzzle, and the buttons stay where they are at the lower edge", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const box = async (/** @type {string} */ part) => (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const game of GAMES) {
+    await open(page, game, shortest(game)?.id ?? "");
+    const [step, task, before] = [await box(".lesson-step"), await box(".lesson-task"), await box(".lesson-buttons")];
+    expect(task.y - step.y - step.height, game).toBeLessThan(24);
+    await page.getByRole("button", { name: "Solution" }).click();
+    await expect(feedback(page)).not.toBeEmpty();
+    expect((await box(".lesson-buttons")).y, game).toBeCloseTo(before.y, 0);
+    const [number, said] = [await box(".lesson-step"), await box(".lesson-feedback")];
+    expect(said.y, game).toBeGreaterThanOrEqual(number.y + number.height);
+  }
+});
+
+for (const locale of ["en", "de", "es", "it"]) {
+  test.describe(`read on a phone, ${locale}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale });
+
+    test("what a button of a puzzle is called takes one line", async ({ page }) => {
+      await open(page, "snorkels", shipped("snorkels")[0]?.id ?? "");
+      const buttons = page.locator(".lesson-buttons > :visible");
+      const long = () => buttons.evaluateAll((buttons) => buttons.filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      }).map(({ textContent }) => textContent));
+      await expect(buttons).toHaveCount(3);
+      expect(await long()).toEqual([]);
+      // The move itself is offered next, and then all from the beginning.
+      await buttons.first().tap();
+      expect(await long()).toEqual([]);
+      await buttons.nth(1).tap();
+      await expect(buttons).toHaveCount(2);
+      expect(await long()).toEqual([]);
+    });
   });
 }
 

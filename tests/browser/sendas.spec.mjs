@@ -319,6 +319,24 @@ const PLACES = [
   ["sendas-rules", "game=sendas", /^Rules/, null],
 ];
 
+test("all of the board on which a start is laid out is in sight", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[1440, 900], [1280, 720], [768, 1024], [390, 844]])) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    const sheet = await layOut(page);
+    const box = async (/** @type {string} */ part) => (await sheet.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // It is scrolled to once it has been laid out.
+    await expect.poll(async () => {
+      const [head, tools, board, foot] = [await box(".dialog-header"), await box(".editor-bar"), await box(".editor .board"), await box(".form > .dialog-buttons")];
+      return board.height > 0 && tools.y >= head.y + head.height && board.y + board.height <= foot.y;
+    }, `${width}`).toBe(true);
+    // It has room at both sides.
+    const [body, board] = [await box(".dialog-body"), await box(".editor .board")];
+    expect(board.x - body.x, `${width}`).toBeGreaterThanOrEqual(16);
+    expect(body.x + body.width - board.x - board.width, `${width}`).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test("looks, and axe finds nothing: sendas-editor", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const sheet = await layOut(page);

@@ -478,6 +478,7 @@ export class Surface {
   #click(event) {
     if (this.#swallowClick) {
       this.#swallowClick = false;
+      event.preventDefault();
       return;
     }
     this.#down = false;

@@ -80,6 +80,15 @@ export class Session {
       },
       { signal: this.#life.signal },
     );
+    // Who presses on the board after a wrong move wants to try again; not who has turned it, nor with the second of two taps.
+    board.addEventListener(
+      'click',
+      (event) => {
+        const at = /** @type {Element | undefined} */ (event.composedPath()[0]);
+        if (at?.closest('[role="grid"]') && !event.defaultPrevented && event.detail < 2) this.again();
+      },
+      { signal: this.#life.signal },
+    );
     board.draws = 'host';
     this.#open(puzzle.line);
   }

@@ -344,6 +344,8 @@ export class Lesson extends StepPage {
     /** @type {Words['say']} */ const say = (phrase, args) => this.words.say(phrase, args);
     const state = this.#state;
     this.element.dataset.step = this.#now?.name;
+    // What a hint points at is ringed for as long as the hint is there to be read.
+    attribute(this.element, 'data-pointing', this.#said?.id === 'lesson-look');
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
     this.#describe(this.#line);
     text(this.#voice, '');

@@ -38,7 +38,7 @@ export class PuzzlePage extends StepPage {
   /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
   #help = button('button', () => void this.#tellHint());
-  #show = button('button quiet', () => this.#session.show());
+  #show = button('button quiet puzzle-show', () => this.#session.show());
   #again = button('button primary', () => this.#retry());
   #next = el('a', { class: 'button' });
   #list = el('a', { class: 'icon-button' }, icon('back'));
