@@ -365,6 +365,47 @@ test("on the narrowest page what puts a hint away stands beside what leads on, i
   }
 });
 
+test("on a phone the words of a hint, and its buttons as they look, stand off its edges, and a finger has the whole of them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await go(page, "caminos : L:f6f6f6g6");
+  let said = "";
+  for (const step of [1, 2, 3]) {
+    await button(page).click();
+    const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
+    await expect(now).toBeVisible();
+    said = await now.innerText();
+    const { above, below, high } = await hint(page).evaluate((note) => {
+      const box = note.getBoundingClientRect();
+      const words = new Range();
+      words.selectNodeContents(note.querySelector("p [aria-hidden]") ?? note.querySelector("p") ?? note);
+      const buttons = [...note.querySelectorAll(".button")].map((button) => {
+        const { bottom, height } = button.getBoundingClientRect();
+        return { foot: bottom - parseFloat(getComputedStyle(button).borderBlockEndWidth), height };
+      });
+      // What is seen of a letter is lower than the box round it.
+      return { above: words.getBoundingClientRect().top - box.top + 1, below: box.bottom - Math.max(...buttons.map(({ foot }) => foot)), high: Math.min(...buttons.map(({ height }) => height)) };
+    });
+    expect(above, `words of step ${step}`).toBeGreaterThanOrEqual(5.9);
+    expect(below, `buttons of step ${step}`).toBeGreaterThanOrEqual(5.9);
+    expect(high).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("on a phone that lies on its side a hint covers the whole head of the page, also beside the buttons that turn the board", async ({ page }) => {
+  await open(page);
+  await go(page, "caminos : L:f6f6f6g6");
+  for (const [width, height] of [[844, 390], [740, 360]]) {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    if ((await hint(page).count()) === 0) await button(page).click();
+    await expect(hint(page)).toBeVisible();
+    const [note, mark] = await Promise.all([hint(page).boundingBox(), page.locator(".brand-mark").boundingBox()]);
+    expect(note?.x, `${width} wide`).toBeLessThanOrEqual(mark?.x ?? 0);
+    const camera = await page.locator("cauce-game .camera").boundingBox();
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(camera?.y ?? 0);
+  }
+});
+
 test("nobody gets a hint against somebody elsewhere, against the clock, or in a game that is only shown", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4");
   await expect(button(page)).toBeVisible();

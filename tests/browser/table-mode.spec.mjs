@@ -693,6 +693,48 @@ test.describe("the flat table", () => {
     });
   }
 
+  test("among four looks at a board in space from above, to the end, and from where it was seen before once it is taken up", async ({ page }) => {
+    await open(page, "game=caminos&players=4");
+    const game = page.locator("cauce-game");
+    /** Where two corners of the board lie from a third, to the right and down: along its edges. */
+    const edges = () =>
+      game.evaluate((game) => {
+        const [from, west, south] = ["h8", "a8", "h1"].map((name) => /** @type {any} */ (game).rectOf(name));
+        return [west, south].flatMap(({ x, y }) => [x - from.x, y - from.y]);
+      });
+    /** How far they are from straight lines of the screen. */
+    const slant = async () => {
+      const [, down = 0, right = 0] = await edges();
+      return Math.max(Math.abs(down), Math.abs(right));
+    };
+    await game.getByRole("button", { name: "Turn left" }).click();
+    const before = await edges();
+    expect(await slant()).toBeGreaterThan(20);
+    await layFlat(page);
+    await expect.poll(slant).toBeLessThan(2);
+    await game.evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    await expect(table(page).locator(".flat-seat").nth(1)).toHaveAttribute("data-active", "");
+    await expect.poll(slant).toBeLessThan(2);
+    // Who wants to see it from the side presses the button.
+    await table(page).locator("[data-command=above]").click();
+    await expect.poll(slant).toBeGreaterThan(20);
+    await table(page).locator("[data-command=above]").click();
+    await expect.poll(slant).toBeLessThan(2);
+    const board = table(page).locator(".board");
+    const lies = await turned(board);
+    await game.evaluate((game) => /** @type {any} */ (game).play("resign"));
+    await expect(table(page).getByRole("button", { name: "Rematch" })).toHaveCount(4);
+    expect(await turned(board)).toBe(lies);
+    // What is left matters no more.
+    await expect(table(page).locator(".flat-facts").getByText(/left/).filter({ visible: true })).toHaveCount(0);
+    await table(page).getByRole("button", { name: "Undo" }).first().click();
+    await table(page).getByRole("button", { name: "Normal view" }).first().click();
+    await page.getByRole("button", { name: "Back to the normal view" }).click();
+    await expect(table(page)).toHaveCount(0);
+    const off = async () => Math.max(...(await edges()).map((place, index) => Math.abs(place - (before[index] ?? 0))));
+    await expect.poll(off).toBeLessThan(3);
+  });
+
   test("says who plays with whom", async ({ page }) => {
     await open(page, "game=tayu&players=4");
     await layFlat(page);
