@@ -40,9 +40,7 @@ export class FlatTable {
   /** To which side the board is turned, in degrees, and from which a board in space is seen. */
   #faces = 0;
   #sits = 0;
-  /** The board in space that is seen from above among more than two, and from where it was seen before. @type {Context['board'] | null} */
-  #above = null;
-  /** @type {ReturnType<typeof fromAbove> | null} */ #eye = null;
+  /** The board in space that is seen from above, among more than two. @type {Context['board'] | null} */ #above = null;
   #centre = el('div', { class: 'flat-board' });
   /** A clock, a larger font or a turned tablet leaves what lies before somebody less room, or more. */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
@@ -114,10 +112,7 @@ export class FlatTable {
     const { board, look, view } = this.#context;
     if (!view.turnable || view.seats.length < 3 || this.#above === board) return;
     this.#above = board;
-    look((board) => {
-      const eye = fromAbove(board);
-      this.#eye ??= eye;
-    });
+    look(fromAbove);
   }
 
   /** A board in space stays as it lies, where it is not to be turned itself: the eye goes round it with its picture. */
@@ -191,9 +186,10 @@ export class FlatTable {
     if (context) {
       context.change((board) => {
         board.sit(0);
-        if (this.#eye && context.view.turnable) {
+        if (this.#above) {
           fromAbove(board);
-          board.orbit(this.#eye.yaw, this.#eye.tilt - 90);
+          // And from there as at the beginning.
+          board.look();
         }
         return true;
       }, false);
@@ -224,22 +220,11 @@ export class FlatTable {
   }
 }
 
-/**
- * Looks at a board in space from straight above, north up, and tells from where it was seen, in degrees: as its squares lay.
- * @param {Context['board']} board
- */
+/** Looks at a board in space from straight above. @param {Context['board']} board */
 function fromAbove(board) {
-  const seen = () => {
-    const [from, east, north] = ['a1', 'b1', 'a2'].map((square) => board.places().find(({ id }) => id === square) ?? { x: 0, w: 1, h: 1 });
-    /** @param {typeof from} to */
-    const across = (to) => (to && from ? to.x + to.w / 2 - from.x - from.w / 2 : 0);
-    return { yaw: Math.atan2(across(north), across(east)), high: from ? from.h / from.w : 1 };
-  };
-  const { yaw, high } = seen();
   // Where it is seen from there already, to look would lead away.
   board.orbit(1, 0);
   board.look();
-  return { yaw: (yaw * 180) / Math.PI, tilt: (Math.asin(Math.min(1, high / seen().high)) * 180) / Math.PI };
 }
 
 /** What stands beside each other with dots between, where a line has room for it. @param {string[]} all */
@@ -307,9 +292,9 @@ class Panel {
     const partner = partnerOf(seat, view.seats);
     const mate = partner ? [words.say('seat-with', { name: partner.title })] : [];
     const over = view.turn.kind === 'over';
-    // What is left matters no more at the end; a number stays with what it counts.
-    const told = over && view.game === 'caminos' ? [] : seat.facts;
-    const facts = [side, ...mate, ...away, ...told.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
+    // What is left of a board in space matters no more at the end; a number stays with what it counts.
+    const left = over && view.turnable ? [] : seat.facts;
+    const facts = [side, ...mate, ...away, ...left.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
     fill(this.#facts, ...parts(facts));
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
     // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
