@@ -345,23 +345,35 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
   });
 }
 
+/**
+ * Asks for a hint, for the move and for the reason, and looks at each once it is told.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {(step: number) => Promise<void>} look
+ */
+async function eachStep(page, look) {
+  let said = "";
+  for (const step of [1, 2, 3]) {
+    await button(page).click();
+    const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
+    await expect(now).toBeVisible();
+    said = await now.innerText();
+    await look(step);
+  }
+}
+
 test("on the narrowest page what puts a hint away stands beside what leads on, in every language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of LANGUAGES) {
     await page.goto(`./embed.html?${language}#${WON}&lang=${language}`);
-    let said = "";
-    for (const step of [1, 2, 3]) {
-      await button(page).click();
-      const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
-      await expect(now).toBeVisible();
-      said = await now.innerText();
+    await eachStep(page, async (step) => {
       const place = await hint(page).evaluate((note) => {
         const box = (/** @type {string} */ part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
         const [on, away] = [box(".button"), box(".icon-button")];
         return { above: on.top - away.bottom, below: away.top - on.bottom, over: away.right - on.left, hidden: note.scrollWidth - note.clientWidth };
       });
       expect(Math.max(place.above, place.below, place.over, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
-    }
+    });
   }
 });
 
@@ -369,12 +381,7 @@ test("on a phone the words of a hint, and its buttons as they look, stand off it
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await go(page, "caminos : L:f6f6f6g6");
-  let said = "";
-  for (const step of [1, 2, 3]) {
-    await button(page).click();
-    const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
-    await expect(now).toBeVisible();
-    said = await now.innerText();
+  await eachStep(page, async (step) => {
     const { above, below, high } = await hint(page).evaluate((note) => {
       const box = note.getBoundingClientRect();
       const words = new Range();
@@ -389,7 +396,7 @@ test("on a phone the words of a hint, and its buttons as they look, stand off it
     expect(above, `words of step ${step}`).toBeGreaterThanOrEqual(5.9);
     expect(below, `buttons of step ${step}`).toBeGreaterThanOrEqual(5.9);
     expect(high).toBeGreaterThanOrEqual(44);
-  }
+  });
 });
 
 test("on a phone that lies on its side a hint covers the whole head of the page, also beside the buttons that turn the board", async ({ page }) => {
