@@ -977,6 +977,15 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
   await expect(place).not.toHaveAttribute("aria-disabled", "true");
 });
 
+test("what is played by a button alone can be tried while the mistake lies on the board", async ({ page }) => {
+  await open(page, "game=snorkels&size=6&moves=f5+a1+resign");
+  await page.locator("cauce-game [data-command=learn]").click();
+  const task = panel(page).locator(".analysis-task");
+  await expect(task).toContainText("Find a better move", { timeout: 45_000 });
+  await page.locator("cauce-game .choice", { hasText: "Switch to purple" }).click();
+  await expect(task).toContainText("Not the best", { timeout: 20_000 });
+});
+
 test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
