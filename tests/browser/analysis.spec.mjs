@@ -702,7 +702,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     const asked = await top();
     // It would make the mistake once more.
     await expect.poll(filled).toEqual([]);
-    await page.locator("cauce-game .choice", { hasText: "Place it" }).click();
+    await page.locator("cauce-game .choice", { hasText: "Place it" }).press("Enter");
     await expect(task).toContainText("That is what was played", { timeout: 20_000 });
     await expect.poll(filled).toEqual([]);
     expect(await top()).toEqual(asked);

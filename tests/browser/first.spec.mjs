@@ -94,17 +94,18 @@ test("a game is announced by its title until it is there, and by nothing of the 
   expect(trouble).toEqual([]);
 });
 
-test("the face of titles does not delay a first board, and comes with the next page", async ({ page }) => {
-  /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => void (request.url().includes("/fonts/") && asked.push(request.url())));
+test("the face of titles does not delay a first board, and comes after it, also where nothing can be kept", async ({ page }) => {
+  const go = await hold(page, /fonts/);
+  const asked = page.waitForRequest(/alegreya/);
   await open(page, "game=snorkels&moves=d4");
-  await page.waitForLoadState("networkidle");
-  // The worker, which keeps all files for later, asks in its own name.
-  expect(asked).toEqual([]);
-  await page.getByRole("link", { name: "Cauce" }).click();
-  await expect(page.locator(".card canvas")).toHaveCount(4);
-  await expect.poll(() => asked.length).toBe(1);
+  await asked;
+  go();
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toEqual(["Alegreya loaded"]);
+  const [loaded, begun] = await page.evaluate(() => {
+    const [page] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+    return [page?.loadEventEnd, performance.getEntriesByType("resource").find(({ name }) => name.includes("alegreya"))?.startTime];
+  });
+  expect(begun).toBeGreaterThanOrEqual(loaded ?? Infinity);
 });
 
 for (const [where, width] of /** @type {const} */ ([["game=snorkels", 390], ["game=snorkels", 1440], ["learn=tayu", 390]])) {

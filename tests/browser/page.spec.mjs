@@ -14,11 +14,6 @@ test("a page that cannot be kept for later says nothing of it", async ({ page })
   expect(errors).toEqual([]);
 });
 
-test("where nothing can be kept, a board comes first and wears the face of titles all the same", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toEqual(["Alegreya loaded"]);
-});
-
 test("the page loads its module, and nothing from elsewhere", async ({ page, baseURL }) => {
   const trouble = complaints(page);
   page.on("request", (request) => {
