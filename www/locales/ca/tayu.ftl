@@ -43,7 +43,7 @@ tayu-hint-fits =
            *[no] { "" }
         } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
        *[other] Hi ha llocs{ $rotated ->
-            [yes] { " " }(discontinus: cal girar-la)
+            [yes] { " " }(ratlles: cal girar)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
     }

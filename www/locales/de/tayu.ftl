@@ -41,7 +41,7 @@ tayu-hint-fits =
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
        *[other] Mehrere Plätze{ $rotated ->
-            [yes] { " " }(gestrichelt: erst drehen)
+            [yes] { " " }(Striche: drehen)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
     }

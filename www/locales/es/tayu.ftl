@@ -43,7 +43,7 @@ tayu-hint-fits =
            *[no] { "" }
         } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
        *[other] Hay varios sitios{ $rotated ->
-            [yes] { " " }(a rayas: hay que girarla)
+            [yes] { " " }(a rayas: gírala)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
     }

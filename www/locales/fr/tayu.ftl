@@ -44,7 +44,7 @@ tayu-hint-fits =
            *[no] { "" }
         } qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
        *[other] Plusieurs places{ $rotated ->
-            [yes] { " " }(en pointillé : à tourner)
+            [yes] { " " }(pointillé : à tourner)
            *[no] { "" }
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
     }

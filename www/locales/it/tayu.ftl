@@ -41,7 +41,7 @@ tayu-hint-fits =
            *[no] { "" }
         } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
        *[other] Ci sono più posti{ $rotated ->
-            [yes] { " " }(tratteggiati: va ruotata)
+            [yes] { " " }(tratteggiati: ruotala)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
     }

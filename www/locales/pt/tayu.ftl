@@ -42,7 +42,7 @@ tayu-hint-fits =
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
        *[other] Há lugares{ $rotated ->
-            [yes] { " " }(tracejados: é preciso girá-la)
+            [yes] { " " }(tracejado: gire-a)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
     }
