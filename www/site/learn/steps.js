@@ -28,6 +28,9 @@ export const LESSONS = {
   sendas: () => import('./sendas.js'),
 };
 
+/** A piece on end stands on no more squares than these: of one that lies, it is seen where. */
+const UPRIGHT = 2;
+
 /**
  * What the goal of a task says of the last move of a line.
  * @param {Engine} engine @param {Task} task @param {string} line @returns {{ done: boolean, miss: string | null }}
@@ -36,9 +39,6 @@ export function judge(engine, { goal }, line) {
   const said = inspect(engine, line, (board) => board.verdict(goal)) ?? 'missed';
   return { done: said === 'done', miss: said === 'done' || said === 'missed' ? null : said };
 }
-
-/** A piece on end stands on no more squares than these: of one that lies, it is seen where. */
-const UPRIGHT = 2;
 
 /**
  * How a hint shows what is asked: what is to be played, what is pressed for it first, where the last press falls, and how high
