@@ -31,19 +31,25 @@ function cut(page) {
     const found = new Set();
     /** @param {Element} element @returns {Element | null} */
     const above = (element) => element.assignedSlot ?? element.parentElement ?? (/** @type {ShadowRoot} */ (element.getRootNode()).host ?? null);
-    /** @param {Element} element */
-    const boxes = (element) => {
-      const hiding = [];
-      for (let at = /** @type {Element | null} */ (element); at && at !== document.documentElement; at = above(at)) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
-        if (clipPath !== "none" || at.matches("option, select, [hidden], .unseen")) return null;
-        const hides = (/** @type {string} */ overflow) => overflow === "hidden" || overflow === "clip";
-        if (hides(overflowX) || hides(overflowY) || overflowX === "auto") {
-          hiding.push({ box: at.getBoundingClientRect(), x: true, y: hides(overflowY) });
-        }
-        if (position === "fixed" || at.tagName === "DIALOG") break;
-      }
-      return hiding;
+    /** @typedef {{ box: DOMRect, x: boolean, y: boolean }[] | null} Hiding what may hide parts of an element; null where nobody is to see it */
+    /** Found once for all texts in the same element. @type {Map<Element, Hiding>} */
+    const known = new Map();
+    /** @param {Element | null} at @returns {Hiding} */
+    const boxes = (at) => {
+      if (!at || at === document.documentElement) return [];
+      let found = known.get(at);
+      if (found === undefined) known.set(at, (found = boxesOf(at)));
+      return found;
+    };
+    /** @param {Element} at @returns {Hiding} */
+    const boxesOf = (at) => {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
+      if (clipPath !== "none" || at.matches("option, select, [hidden], .unseen")) return null;
+      const hides = (/** @type {string} */ overflow) => overflow === "hidden" || overflow === "clip";
+      const hiding = hides(overflowX) || hides(overflowY) || overflowX === "auto";
+      const own = hiding ? [{ box: at.getBoundingClientRect(), x: true, y: hides(overflowY) }] : [];
+      const others = position === "fixed" || at.tagName === "DIALOG" ? [] : boxes(above(at));
+      return others && [...own, ...others];
     };
     /** @param {Document | ShadowRoot} root */
     const look = (root) => {
