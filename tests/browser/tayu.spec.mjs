@@ -154,7 +154,7 @@ test.describe("whole games", () => {
       await expect(page.locator(".seat").nth(2)).toContainText("North and south");
       await toTheEnd(
         page,
-        ({ at }) => square(page, at).tap({ force: true }),
+        ({ x, y }) => page.touchscreen.tap(x, y),
         (name) => page.getByRole("button", { name }).tap(),
       );
       await expectTheCount(page);
