@@ -131,6 +131,20 @@ test("what is circled behind a higher piece is seen through it faintly", async (
   await expect(page.locator("cauce-game .arrows circle[style*=opacity]")).toHaveCount(2);
 });
 
+test("a hint to pick up a piece is put away once that is done, and the next press shows the move", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "sendas", "6defg");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(feedback(page)).toContainText("Pick up the piece on h3.");
+  const square = page.locator('cauce-game [role=gridcell][data-id="h3"]');
+  await square.click({ force: true });
+  await expect(page.locator("cauce-game .status-detail")).toContainText("Put it on a marked square.");
+  await expect(feedback(page)).not.toContainText("Pick up");
+  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show the move", exact: true }).click();
+  await expect(feedback(page)).toContainText("Here: ");
+});
+
 test("a hint circles more than one square, and none on which something stands", async ({ page }) => {
   await open(page, "snorkels", "9j728");
   await page.getByRole("button", { name: "Hint", exact: true }).click();

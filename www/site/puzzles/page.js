@@ -31,6 +31,8 @@ export class PuzzlePage extends StepPage {
   #hinted = 0;
   /** Whether a move was made for who solves it, which then counts as tried. */
   #helped = false;
+  /** Ends once the hint that is shown is put away. */
+  #overtaken = new AbortController();
   /** What was said last by a hint. @type {string | Node} */
   #hint = '';
   /** @type {Session} */ #session;
@@ -97,6 +99,7 @@ export class PuzzlePage extends StepPage {
     const { store } = this.#host;
     const { state } = this.#session;
     this.#hint = '';
+    this.#overtaken.abort();
     if (state === 'open') this.#hinted = 0;
     const before = this.#state;
     this.#state = state;
@@ -159,6 +162,7 @@ export class PuzzlePage extends StepPage {
     if (!wanted) return;
     const { line, token } = wanted;
     this.#hinted += 1;
+    this.#overtaken.abort();
     if (this.#hinted === HINTS.length) {
       this.board.focus();
       this.#helped = true;
@@ -182,14 +186,41 @@ export class PuzzlePage extends StepPage {
       this.board.mark(marks);
       this.#hint = el('span', {}, ...faces(words, glance, looks));
       this.#tell();
+      this.#stepAside();
       return;
     }
     this.board.point(way.slice(0, -1), way.at(-1));
     this.board.mark([]);
     const there = { id: 'puzzle-there', args: { move: nameOf(engine, words, line, token) } };
     say([there]);
+    this.#stepAside();
+    const { signal } = this.#overtaken;
     const why = await this.#session.why().catch(() => []);
-    if (this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
+    if (!signal.aborted && this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
+  }
+
+  /** Puts a hint away once whoever plays does something else than it shows: the move is shown by the next press. */
+  #stepAside() {
+    this.#overtaken = new AbortController();
+    const { signal } = this.#overtaken;
+    const root = this.board.shadowRoot;
+    /** What is said to be done, and what is in hand. */
+    const hand = () => [...(root?.querySelectorAll('.status-detail, .choice[aria-pressed="true"]') ?? [])].map(({ textContent }) => textContent).join();
+    let before = hand();
+    // Until something is pressed, it is the hint that is told of; and where a mouse only points is nothing yet.
+    let pressed = false;
+    for (const type of ['pointerup', 'keyup']) this.board.addEventListener(type, () => (pressed = true), { signal });
+    const watch = new MutationObserver(() => {
+      if (!pressed) before = hand();
+      if (hand() === before) return;
+      this.#overtaken.abort();
+      this.#hinted = 1;
+      this.#hint = '';
+      this.board.mark([]);
+      this.#tell();
+    });
+    if (root) watch.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-pressed'] });
+    signal.addEventListener('abort', () => watch.disconnect());
   }
 
   // ---- what is said
