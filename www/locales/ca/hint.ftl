@@ -106,10 +106,10 @@ hint-breathes = Més caselles segures que el rival: { $squares } contra { $left 
 hint-opens = Allà l’snorkel té { $air } caselles d’aire.
 hint-shortens =
     { $left ->
-        [1] Al camí propi més curt ja només li falta una casella.
+        [1] Llavors només falta una casella per arribar a l’altra banda.
        *[other] { $squares ->
-            [one] Al camí propi més curt li cal una casella menys: n’hi falten { $left }.
-           *[other] Al camí propi més curt li calen { $squares } caselles menys: n’hi falten { $left }.
+            [one] El camí cap a l’altra banda s’escurça una casella: en falten { $left }.
+           *[other] El camí cap a l’altra banda s’escurça { $squares } caselles: en falten { $left }.
         }
     }
 hint-blocks =

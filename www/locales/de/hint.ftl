@@ -104,10 +104,10 @@ hint-breathes = Mehr sichere Felder als die andere Seite: { $squares } gegen { $
 hint-opens = Der Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
     { $left ->
-        [1] Dem eigenen kürzesten Weg fehlt dann nur noch ein Feld.
+        [1] Auf dem Weg hinüber fehlt dann nur noch ein Feld.
        *[other] { $squares ->
-            [one] Der eigene kürzeste Weg braucht ein Feld weniger: noch { $left }.
-           *[other] Der eigene kürzeste Weg braucht { $squares } Felder weniger: noch { $left }.
+            [one] Der Weg hinüber wird ein Feld kürzer: noch { $left }.
+           *[other] Der Weg hinüber wird { $squares } Felder kürzer: noch { $left }.
         }
     }
 hint-blocks =

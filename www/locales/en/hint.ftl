@@ -106,10 +106,10 @@ hint-breathes = More safe squares than the opponent: { $squares } against { $lef
 hint-opens = The snorkel has { $air } squares of air there.
 hint-shortens =
     { $left ->
-        [1] Its own side’s shortest way then needs only one more square.
+        [1] Then only one square is missing on the way across.
        *[other] { $squares ->
-            [one] Its own side’s shortest way needs one square fewer: { $left } to go.
-           *[other] Its own side’s shortest way needs { $squares } squares fewer: { $left } to go.
+            [one] The way across gets one square shorter: { $left } to go.
+           *[other] The way across gets { $squares } squares shorter: { $left } to go.
         }
     }
 hint-blocks =

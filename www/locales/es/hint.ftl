@@ -106,10 +106,10 @@ hint-breathes = Más casillas seguras que el rival: { $squares } contra { $left 
 hint-opens = El snorkel tiene ahí { $air } casillas de aire.
 hint-shortens =
     { $left ->
-        [1] Al camino propio más corto ya solo le falta una casilla.
+        [1] Entonces solo falta una casilla para llegar al otro lado.
        *[other] { $squares ->
-            [one] Al camino propio más corto le hace falta una casilla menos: le faltan { $left }.
-           *[other] Al camino propio más corto le hacen falta { $squares } casillas menos: le faltan { $left }.
+            [one] El camino al otro lado se acorta una casilla: faltan { $left }.
+           *[other] El camino al otro lado se acorta { $squares } casillas: faltan { $left }.
         }
     }
 hint-blocks =

@@ -106,10 +106,10 @@ hint-breathes = Plus de cases sûres que l’adversaire : { $squares } contre 
 hint-opens = Le snorkel y a { $air } cases d’air.
 hint-shortens =
     { $left ->
-        [1] Il ne manque alors plus qu’une case à son propre chemin le plus court.
+        [1] Il ne manque alors plus qu’une case pour atteindre l’autre côté.
        *[other] { $squares ->
-            [one] Il faut { $squares } case de moins à son propre chemin le plus court : encore { $left }.
-           *[other] Il faut { $squares } cases de moins à son propre chemin le plus court : encore { $left }.
+            [one] Le chemin vers l’autre côté raccourcit de { $squares } case : encore { $left }.
+           *[other] Le chemin vers l’autre côté raccourcit de { $squares } cases : encore { $left }.
         }
     }
 hint-blocks =

@@ -104,10 +104,10 @@ hint-breathes = Più caselle sicure dell’avversario: { $squares } contro { $le
 hint-opens = Lì lo snorkel ha { $air } caselle d’aria.
 hint-shortens =
     { $left ->
-        [1] Alla propria strada più corta manca allora una sola casella.
+        [1] Manca allora una sola casella per arrivare dall’altra parte.
        *[other] { $squares ->
-            [one] Alla propria strada più corta serve una casella in meno: ne mancano { $left }.
-           *[other] Alla propria strada più corta servono { $squares } caselle in meno: ne mancano { $left }.
+            [one] La strada verso l’altra parte si accorcia di una casella: ne mancano { $left }.
+           *[other] La strada verso l’altra parte si accorcia di { $squares } caselle: ne mancano { $left }.
         }
     }
 hint-blocks =

@@ -104,10 +104,10 @@ hint-breathes = Mais casas seguras que o adversário: { $squares } contra { $lef
 hint-opens = Ali o snorkel tem { $air } casas de ar.
 hint-shortens =
     { $left ->
-        [1] Ao próprio caminho mais curto só falta então uma casa.
+        [1] Só falta então uma casa para chegar ao outro lado.
        *[other] { $squares ->
-            [one] O próprio caminho mais curto precisa de uma casa a menos: faltam { $left }.
-           *[other] O próprio caminho mais curto precisa de { $squares } casas a menos: faltam { $left }.
+            [one] O caminho para o outro lado fica uma casa mais curto: faltam { $left }.
+           *[other] O caminho para o outro lado fica { $squares } casas mais curto: faltam { $left }.
         }
     }
 hint-blocks =
