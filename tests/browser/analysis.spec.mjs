@@ -29,6 +29,17 @@ async function analysed(page) {
 }
 
 /**
+ * Waits for the lesson; where it asks whose mistakes are gone through, they are everybody's.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function everybody(page) {
+  const buttons = page.locator("cauce-game .analysis-learn .button");
+  await expect(buttons.first()).toBeVisible({ timeout: 45_000 });
+  if (await page.locator("cauce-game .analysis-learn:not([data-over]) .analysis-progress:empty").count()) await buttons.nth(-2).click();
+}
+
+/**
  * The marks of a move list, by what stands on the buttons.
  *
  * @param {import("@playwright/test").Page} page
@@ -360,6 +371,7 @@ test("in another language the analysis and the lesson are told in that", async (
   await expect(panel(page).locator(".analysis-legend")).toContainText("Du");
   await expect(panel(page).locator(".analysis-table summary")).toHaveText("Alle Züge");
   await panel(page).getByRole("button", { name: "Aus Fehlern lernen" }).click();
+  await everybody(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 von ");
   await speak("en");
@@ -417,10 +429,68 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])
     const board = () => page.locator("cauce-game .board").boundingBox();
     const before = await board();
     await page.locator("cauce-game [data-command=learn]").click();
+    await everybody(page);
     await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
     expect(await board()).toEqual(before);
   });
 }
+
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
+  test(`learning from mistakes leaves the head of the page whole in sight, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await page.locator("cauce-game [data-command=learn]").click();
+    await everybody(page);
+    await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
+    await expect(page.locator("header").first()).toBeInViewport({ ratio: 1 });
+    for (const part of [".analysis-task", ".board", ".analysis-learn .button >> nth=0"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("where two people played, each can go through their own mistakes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("Whose mistakes do you want to look at?", { timeout: 45_000 });
+  await expect(learn.getByRole("button")).toHaveText(["Player 1", "Player 2", "Both", "Done"]);
+  for (const button of await learn.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  const progress = learn.locator(".analysis-progress");
+  const count = async () => parseInt((await progress.textContent())?.split(" of ")[1] ?? "");
+  await learn.getByRole("button", { name: "Player 2" }).click();
+  const second = await count();
+  while (await learn.getByRole("button", { name: "Skip" }).isVisible()) {
+    await expect(learn).toContainText(", Player 2: ");
+    await learn.getByRole("button", { name: "Skip" }).click();
+  }
+  await learn.getByRole("button", { name: "Done" }).click();
+  await panel(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  await learn.getByRole("button", { name: "Both" }).click();
+  expect(await count()).toBeGreaterThan(second);
+});
+
+test("whoever played against the computer is asked about their own mistakes at once", async ({ page }) => {
+  await open(page, `${FAULTY}&seats=computer-1,here`);
+  await page.locator("cauce-game [data-command=learn]").click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
+  while (await learn.getByRole("button", { name: "Skip" }).isVisible()) {
+    await expect(learn).toContainText("Your move ");
+    await learn.getByRole("button", { name: "Skip" }).click();
+  }
+});
+
+test("beside a lesson the moves stand two in a row, although the better ones between them are hidden", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, FAULTY);
+  await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
+  const moves = page.locator("cauce-game .moves-run[data-depth='0'] .move");
+  const tops = await moves.evaluateAll((all) => all.map((move) => move.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  for (let ply = 0; ply + 1 < tops.length; ply += 2) expect(tops[ply], `move ${ply + 1}`).toBe(tops[ply + 1]);
+});
 
 test("what the signs mean can be read before one learns from mistakes, and the page stays where it is", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -428,6 +498,7 @@ test("what the signs mean can be read before one learns from mistakes, and the p
   await analysed(page);
   await sum(page).getByText("What this means").click();
   await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -436,6 +507,7 @@ test("at the end of what is learnt from mistakes a phone has all of the card in 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   while (await panel(page).getByRole("button", { name: "Skip" }).isVisible()) await panel(page).getByRole("button", { name: "Skip" }).click();
@@ -448,6 +520,7 @@ test("on a phone the graph stands below what is asked about a mistake", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   await expect(graph(page)).toBeInViewport({ ratio: 1 });
   await expect(panel(page).locator(".analysis-shown, .analysis-sum").first()).toBeHidden();
@@ -513,6 +586,7 @@ test("loaded again in the midst of a lesson, the game is where it was before", a
   await open(page, FAULTY);
   const before = await line(page);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   expect(await line(page)).not.toBe(before);
   await page.reload();
@@ -523,6 +597,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
   const trouble = complaints(page);
   await open(page, FAULTY);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
   await expect(learn, "what it has cost").toContainText(/fell from \d+% to \d+%\.|the other side could win at once\./);
@@ -587,6 +662,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
 test("whoever looks elsewhere in the midst of a lesson plays nothing there, and comes back to the question", async ({ page }) => {
   await open(page, FAULTY);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 of ", { timeout: 45_000 });
   const [asked, before] = [await line(page), await record(page)];
@@ -623,6 +699,7 @@ test("whoever learns from mistakes is asked, and offered no hint besides", async
   const hint = page.locator("cauce-game [data-command=hint]");
   await expect(hint).toBeVisible();
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(page.locator("cauce-game").getByRole("button", { name: "Done" })).toBeVisible({ timeout: 45_000 });
   await expect(hint).toBeHidden();
   await page.locator("cauce-game").getByRole("button", { name: "Done" }).click();
@@ -687,6 +764,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
     await page.locator("cauce-game [data-command=learn]").click();
+    await everybody(page);
     const task = panel(page).locator(".analysis-task");
     await expect(task).toContainText("Find a better move", { timeout: 45_000 });
     await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
@@ -718,6 +796,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
 test("in space a mark lies on the piece that is shown, and on the board once that is gone", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   const heights = () => page.locator("cauce-game .arrows circle").evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute("cy"))));
   await expect.poll(async () => (await heights()).length).toBeGreaterThan(2);
@@ -731,6 +810,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
     await page.locator("cauce-game [data-command=learn]").click();
+    await everybody(page);
     const learn = panel(page).locator(".analysis-learn");
     await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
     const parts = ["cauce-game .analysis-task", "cauce-game .board", "cauce-game .choices", "cauce-game .analysis-learn .dialog-buttons"];
@@ -753,6 +833,7 @@ test("whoever presses again while all is looked at, or had that begun before, co
   await expect(panel(page).locator(".analysis-run")).toBeVisible();
   for (const name of ["analyse", "learn"]) await expect(page.locator(`cauce-game [data-command=${name}]`)).toBeHidden();
   go();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-progress")).toContainText("1 of ", { timeout: 45_000 });
 });
 
@@ -777,6 +858,7 @@ test("a try is weighed although one before it still is, and what comes too late 
   });
   await open(page, FAULTY);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn.locator(".analysis-progress")).toContainText("1 of ", { timeout: 45_000 });
   const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");
@@ -814,6 +896,7 @@ test("on a phone the analysis of a game of four is no wider than the page, in ev
 test("a try that gives away less than any fault is good", async ({ page }) => {
   await open(page, "game=snorkels&moves=a1+c3+a2+d3+resign");
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 of ", { timeout: 45_000 });
   await square(page, "d4").click();
@@ -860,6 +943,7 @@ test("the move that a line goes on with stands among the best moves found there"
 test("a mistake that was shown as a piece leaves in sight what is read on that", async ({ page }) => {
   await open(page, FAULTY);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("1 of ", { timeout: 45_000 });
   const played = (await line(page)).split(" : ")[1]?.split(" ").length ?? 0;
   // The number and four ends of each piece, that which is only shown included.
@@ -910,6 +994,7 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   const drawn = () => page.locator("cauce-game .arrows > *").evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
   const marked = ["var(--cauce-paper)", "var(--cauce-danger)"];
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
   // What is written about the position is read a moment later, and draws nothing.
@@ -920,6 +1005,7 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   await page.locator("cauce-game .move").first().click();
   await page.locator("cauce-game [data-command=undo]").click();
   await panel(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  await everybody(page);
   await expect(learn).toContainText("Find a better move");
   await page.waitForTimeout(1500);
   expect(await drawn()).toEqual(marked);
@@ -937,6 +1023,7 @@ test("a better move that was found is shown as made on a board that was turned i
     (game) => new Promise((tell) => game.addEventListener("cauce-before-move", (event) => tell(/** @type {CustomEvent} */ (event).detail.token), { capture: true, once: true })),
   );
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   // What was placed is seen as a piece.
@@ -966,6 +1053,7 @@ test("a better move that was found is shown as made on a board that was turned i
 test("a try that is refused is seen as the piece that was placed", async ({ page }) => {
   await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   const place = page.locator("cauce-game .choice", { hasText: "Place it" });
@@ -980,6 +1068,7 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
 test("what is played by a button alone can be tried while the mistake lies on the board", async ({ page }) => {
   await open(page, "game=snorkels&size=6&moves=f5+a1+resign");
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   await page.locator("cauce-game .choice", { hasText: "Switch to purple" }).click();
@@ -989,6 +1078,7 @@ test("what is played by a button alone can be tried while the mistake lies on th
 test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async () => {
     for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
@@ -1060,6 +1150,7 @@ test("upright, the analysis is brought below the board that stays in sight, wher
   await expect(sum(page).locator(".analysis-counts table")).toBeVisible({ timeout: 45_000 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  await everybody(page);
   await expect(page.locator("cauce-game .analysis-learn button").first()).toBeVisible();
   for (const part of [".analysis-task", ".board"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
 });
@@ -1142,7 +1233,7 @@ test("where much is told of the end of a game, its gravest mistakes stand below 
     await expect(panel(page).locator(".ending > p").nth(2)).toBeVisible();
     await panel(page).locator(".analysis-shown").evaluate((shown) => shown.scrollIntoView({ block: "end" }));
     await expect(panel(page).locator(".analysis-worst li")).toBeInViewport({ ratio: 0.9 });
-    await expect(panel(page).locator(".analysis-worst h3")).toHaveText(/The gravest mistakes\s*Chance of who moved/);
+    await expect(panel(page).locator(".analysis-worst h3")).toHaveText(/The gravest mistakes\s*Chance of winning/);
     if (width > 1000) {
       await panel(page).locator(".analysis-worst li button").click();
       await expect(panel(page).locator(".analysis-verdict .analysis-worth")).toHaveText(/^Player\s2\s\d+% → \d+%$/);
@@ -1173,6 +1264,7 @@ test("a lesson names the move that was played, and what a move is made with is g
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `game=${CAMINOS}&seats=computer-1,here`);
   await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Your move 4: T on h4, h5, h6. Find a better move.", { timeout: 45_000 });
   const place = page.locator("cauce-game .choice", { hasText: "Place it" });

@@ -14,13 +14,15 @@ const SEEN = 3;
 
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
+/** @typedef {{ point: Point, before: Point }} Task a mistake, and where it was made */
+/** @typedef {[string | ((words: Words) => string), () => void, string?]} Offer what stands on a button, or its id, what that does, and its class; the first stands out */
 
 export class Lesson {
   #context;
   #follow;
   #done;
-  /** @type {{ point: Point, before: Point }[]} */ #tasks = [];
-  /** Those that have not been found. @type {Set<{ point: Point, before: Point }>} */ #left = new Set();
+  /** @type {Task[]} */ #tasks = [];
+  /** Those that have not been found. @type {Set<Task>} */ #left = new Set();
   #at = -1;
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
   /** The better move that the board shows then. */ #shown = '';
@@ -32,7 +34,7 @@ export class Lesson {
   /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
-  /** @type {[string, () => void, string?][]} */ #offers = [];
+  /** @type {Offer[]} */ #offers = [];
   #life = new AbortController();
 
   #progress = el('p', { class: 'analysis-progress' });
@@ -83,8 +85,29 @@ export class Lesson {
     this.#back = view.node;
     // A page that is loaded again has the game where it was before: what is done now, our site keeps when it goes out of sight.
     addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
-    const own = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
-    this.#start(review.faults.filter(({ point }) => own.has(point.seat ?? 0)));
+    const of = Map.groupBy(review.faults, ({ point }) => point.seat ?? 0);
+    const own = view.seats.filter(({ number, by }) => by === 'here' && of.has(number));
+    const all = review.faults.filter(({ point }) => own.some(({ number }) => number === point.seat));
+    if (own.length > 1) this.#choose(all, own.map(({ number }) => [number, of.get(number) ?? []]));
+    else this.#start(all);
+    // What stands above it is seen as well where there is room for all of it.
+    for (const part of [this.#said, this.#buttons]) part.scrollIntoView({ block: 'nearest' });
+    this.#reveal();
+  }
+
+  /**
+   * Asks whose mistakes are gone through, where several people have made some.
+   * @param {Task[]} all @param {[number, Task[]][]} each everybody's, by their seats
+   */
+  #choose(all, each) {
+    this.#say((words) => [words.say('analysis-learn-whose')]);
+    /** @param {number} seat @returns {(words: Words) => string} */
+    const name = (seat) => (words) => words.say('analysis-side', { names: this.#now.view.seats.filter(({ number }) => number === seat).map(({ title }) => title) });
+    this.#offer([
+      ...each.map(([seat, tasks]) => /** @type {Offer} */ ([name(seat), () => this.#start(tasks), 'button'])),
+      [(words) => words.say('analysis-learn-all', { players: each.length }), () => this.#start(all)],
+      ['analysis-learn-end', () => this.#leave()],
+    ]);
   }
 
   end() {
@@ -125,7 +148,7 @@ export class Lesson {
     this.#offer([['analysis-learn-return', () => this.#put()], ['analysis-learn-end', () => this.#leave()]]);
   }
 
-  /** @param {{ point: Point, before: Point }[]} tasks */
+  /** @param {Task[]} tasks */
   #start(tasks) {
     this.#tasks = tasks;
     this.#left = new Set(tasks);
@@ -155,7 +178,7 @@ export class Lesson {
       frame.surface.mark([]);
       this.#follow();
       this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none')]);
-      /** @type {[string, () => void][]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
+      /** @type {Offer[]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
       if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
       this.#offer(offers);
       return;
@@ -238,7 +261,7 @@ export class Lesson {
     if (board.line !== line) change((board) => board.go_to(node), false);
   }
 
-  /** Weighs a try. @param {{ point: Point, before: Point }} task @param {string} token */
+  /** Weighs a try. @param {Task} task @param {string} token */
   async #weigh(task, token) {
     const { point, before } = task;
     const seat = point.seat ?? 1;
@@ -379,16 +402,24 @@ export class Lesson {
     this.#task.style.setProperty('--room', `${this.#room.height}px`);
   }
 
-  /** @param {[string, () => void, string?][]} offers each with the id of its words, and its class; the first stands out */
+  /** @param {Offer[]} offers */
   #offer(offers) {
     const { words, root } = this.#now;
     this.#offers = offers;
     const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
     fill(
       this.#buttons,
-      ...offers.map(([id, act, look = 'button primary'], index) => button(index === 0 ? look : 'button', act, words.say(id))),
+      ...offers.map(([id, act, look = 'button primary'], index) => button(index === 0 ? look : 'button', act, typeof id === 'string' ? words.say(id) : id(words))),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
+    // Once it is settled, nothing is made; what is shown next can be.
+    const { frame } = this.#now;
+    if (this.element.matches('[data-settled]')) frame.parts.choices.inert = true;
+    this.#reveal();
+  }
+
+  /** Brings board and task into sight. */
+  #reveal() {
     for (const part of [this.#now.frame.surface.element, this.#task, this.element]) part.scrollIntoView({ block: 'nearest' });
   }
 }

@@ -58,7 +58,7 @@ export function verdict(on, point) {
       point.mark && badge(point.mark),
       el('strong', {}, ...seen(madeAt(on, point))),
       point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
-      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds-mover') },
+      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
         el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to, better: 'none' })),
       ),
     ),
@@ -95,5 +95,5 @@ export function mistakes(on, title, faults) {
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
   });
-  return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds-mover'))), el('ol', { 'aria-label': title }, ...items));
+  return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))), el('ol', { 'aria-label': title }, ...items));
 }

@@ -29,7 +29,6 @@ analysis-name-blunder = Error greu
 analysis-best = Millors jugades per a { $name }
 analysis-best-you = Les teves millors jugades
 analysis-odds = Probabilitat de guanyar
-analysis-odds-mover = Probabilitat de qui ha jugat
 analysis-worst = Els errors més greus
 analysis-ahead = La partida va acabar quan { $name } tenia avantatge: la seva probabilitat de guanyar era del { $percent } %.
 analysis-ahead-you = La partida va acabar quan tenies avantatge: la teva probabilitat de guanyar era del { $percent } %.
@@ -74,6 +73,12 @@ analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les lí
 ## Aprendre dels errors
 
 analysis-learn-title = Aprendre dels errors
+analysis-learn-whose = De qui vols repassar els errors?
+analysis-learn-all =
+    { $players ->
+        [2] Tots dos
+       *[other] Tots
+    }
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada millor.
 analysis-learn-task-you = La teva jugada { $number }: { $move }. Busca’n una de millor.

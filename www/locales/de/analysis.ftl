@@ -29,7 +29,6 @@ analysis-name-blunder = Grober Fehler
 analysis-best = Beste Züge für { $name }
 analysis-best-you = Deine besten Züge
 analysis-odds = Gewinnchance
-analysis-odds-mover = Chance des Ziehenden
 analysis-worst = Die gröbsten Fehler
 analysis-ahead = Die Partie endete, als { $name } im Vorteil war: Die Gewinnchance lag bei { $percent } %.
 analysis-ahead-you = Die Partie endete, als du im Vorteil warst: Deine Gewinnchance lag bei { $percent } %.
@@ -74,6 +73,12 @@ analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufz
 ## Aus Fehlern lernen
 
 analysis-learn-title = Aus Fehlern lernen
+analysis-learn-whose = Wessen Fehler willst du ansehen?
+analysis-learn-all =
+    { $players ->
+        [2] Beide
+       *[other] Alle
+    }
 analysis-learn-progress = { $number } von { $all }
 analysis-learn-task = Zug { $number }, { $name }: { $move }. Finde einen besseren Zug.
 analysis-learn-task-you = Dein Zug { $number }: { $move }. Finde einen besseren Zug.

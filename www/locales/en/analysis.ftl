@@ -29,7 +29,6 @@ analysis-name-blunder = Blunder
 analysis-best = Best moves for { $name }
 analysis-best-you = Your best moves
 analysis-odds = Chance of winning
-analysis-odds-mover = Chance of who moved
 analysis-worst = The gravest mistakes
 analysis-ahead = The game ended while { $name } was ahead: the chance of winning was { $percent }%.
 analysis-ahead-you = The game ended while you were ahead: your chance of winning was { $percent }%.
@@ -74,6 +73,12 @@ analysis-help-kept = All of it is kept with the game, and stands in its record. 
 ## Learning from one’s mistakes
 
 analysis-learn-title = Learn from mistakes
+analysis-learn-whose = Whose mistakes do you want to look at?
+analysis-learn-all =
+    { $players ->
+        [2] Both
+       *[other] All
+    }
 analysis-learn-progress = { $number } of { $all }
 analysis-learn-task = Move { $number }, { $name }: { $move }. Find a better move.
 analysis-learn-task-you = Your move { $number }: { $move }. Find a better move.

@@ -29,7 +29,6 @@ analysis-name-blunder = Error grave
 analysis-best = Mejores jugadas para { $name }
 analysis-best-you = Tus mejores jugadas
 analysis-odds = Probabilidad de ganar
-analysis-odds-mover = Probabilidad de quien jugó
 analysis-worst = Los errores más graves
 analysis-ahead = La partida terminó cuando { $name } llevaba ventaja: su probabilidad de ganar era del { $percent } %.
 analysis-ahead-you = La partida terminó cuando llevabas ventaja: tu probabilidad de ganar era del { $percent } %.
@@ -74,6 +73,12 @@ analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las l
 ## Aprender de los errores
 
 analysis-learn-title = Aprender de los errores
+analysis-learn-whose = ¿De quién quieres repasar los errores?
+analysis-learn-all =
+    { $players ->
+        [2] Ambos
+       *[other] Todos
+    }
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada mejor.
 analysis-learn-task-you = Tu jugada { $number }: { $move }. Busca una mejor.

@@ -29,7 +29,6 @@ analysis-name-blunder = Gaffe
 analysis-best = Meilleurs coups pour { $name }
 analysis-best-you = Vos meilleurs coups
 analysis-odds = Chances de gagner
-analysis-odds-mover = Chances de qui a joué
 analysis-worst = Les erreurs les plus graves
 analysis-ahead = La partie s’est arrêtée alors que { $name } avait l’avantage : { $percent } % de chances de gagner.
 analysis-ahead-you = La partie s’est arrêtée alors que vous aviez l’avantage : { $percent } % de chances de gagner.
@@ -74,6 +73,12 @@ analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. 
 ## Apprendre de ses erreurs
 
 analysis-learn-title = Apprendre des erreurs
+analysis-learn-whose = De qui voulez-vous revoir les erreurs ?
+analysis-learn-all =
+    { $players ->
+        [2] Les deux
+       *[other] Tous
+    }
 analysis-learn-progress = { $number } sur { $all }
 analysis-learn-task = Coup { $number }, { $name } : { $move }. Trouvez un meilleur coup.
 analysis-learn-task-you = Votre coup { $number } : { $move }. Trouvez un meilleur coup.

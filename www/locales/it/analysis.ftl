@@ -29,7 +29,6 @@ analysis-name-blunder = Errore grave
 analysis-best = Mosse migliori per { $name }
 analysis-best-you = Le tue mosse migliori
 analysis-odds = Probabilità di vincere
-analysis-odds-mover = Probabilità di chi ha mosso
 analysis-worst = Gli errori più gravi
 analysis-ahead = La partita è finita mentre { $name } era in vantaggio: la probabilità di vincere era del { $percent }%.
 analysis-ahead-you = La partita è finita mentre eri in vantaggio: la tua probabilità di vincere era del { $percent }%.
@@ -74,6 +73,12 @@ analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazion
 ## Imparare dagli errori
 
 analysis-learn-title = Imparare dagli errori
+analysis-learn-whose = Di chi vuoi rivedere gli errori?
+analysis-learn-all =
+    { $players ->
+        [2] Entrambi
+       *[other] Tutti
+    }
 analysis-learn-progress = { $number } di { $all }
 analysis-learn-task = Mossa { $number }, { $name }: { $move }. Trova una mossa migliore.
 analysis-learn-task-you = La tua mossa { $number }: { $move }. Trovane una migliore.

@@ -29,7 +29,6 @@ analysis-name-blunder = Erro grave
 analysis-best = Melhores jogadas para { $name }
 analysis-best-you = Suas melhores jogadas
 analysis-odds = Chance de vencer
-analysis-odds-mover = Chance de quem jogou
 analysis-worst = Os erros mais graves
 analysis-ahead = A partida terminou quando { $name } estava em vantagem: a chance de vencer era de { $percent }%.
 analysis-ahead-you = A partida terminou quando você estava em vantagem: sua chance de vencer era de { $percent }%.
@@ -74,6 +73,12 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 ## Aprender com os erros
 
 analysis-learn-title = Aprender com os erros
+analysis-learn-whose = Rever os erros de quem?
+analysis-learn-all =
+    { $players ->
+        [2] Ambos
+       *[other] Todos
+    }
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jogada { $number }, { $name }: { $move }. Encontre uma jogada melhor.
 analysis-learn-task-you = Sua jogada { $number }: { $move }. Encontre uma melhor.
