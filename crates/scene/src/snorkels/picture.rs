@@ -114,13 +114,14 @@ fn ground(picture: &mut Picture, game: &Position) {
         cell(picture, game, square, Style::fill(Colour::Cell));
     }
     let label = Style::fill(Colour::RimText);
+    let aside = least.x / 2.0;
     for index in 0..game.size() {
         let along = RIM + f32::from(index) + 0.5;
         let file = Square::new(index, 0).to_string();
         let letter = file.trim_end_matches('1');
         let number = (game.size() - index).to_string();
-        picture.text(Point::new(along, height - RIM / 2.0), 0.26, true, letter, label);
-        picture.text(Point::new(RIM / 2.0, along), 0.26, true, number, label);
+        picture.text(Point::new(along, height - aside), 0.26, true, letter, label);
+        picture.text(Point::new(aside, along), 0.26, true, number, label);
     }
 }
 
