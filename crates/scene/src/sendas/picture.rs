@@ -24,7 +24,7 @@ impl Draw for Position {
         picture.end_ground();
         let last = look.last_move();
         if let Some((_, mv)) = last {
-            last_move(&mut picture, mv);
+            last_move(&mut picture, mv, look.hand.held().is_some());
         }
         if look.hand.held().is_none() {
             movable(&mut picture, look);
@@ -86,13 +86,18 @@ fn arrival(mv: Move) -> Option<Square> {
 }
 
 /// Where the last move came from and where it went; off the board, its trail shows the way.
-fn last_move(picture: &mut Picture, mv: Move) {
+fn last_move(picture: &mut Picture, mv: Move, held: bool) {
     let (from, to) = match mv {
         Move::Put { from, to, .. } if from != to => (from, to),
         Move::Exit { from, .. } => (from, from),
         _ => return,
     };
     let (from, to) = (board::centre(from), board::centre(to));
+    // With a piece in the hand, what is dashed or has a dot looked like where it may go.
+    if held {
+        picture.line(from, to, Style::stroke(Colour::Last.alpha(0.35), 0.07));
+        return;
+    }
     board::cell(picture, from, Style::stroke(Colour::Last, 0.05).dashed(0.12));
     picture.line(from, to, Style::stroke(Colour::Last.alpha(0.75), 0.07).dashed(0.16));
     picture.circle(from, 0.12, Style::fill(Colour::Last));
@@ -295,8 +300,6 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
     }
     // What it was stays in sight, however it is turned elsewhere.
     piece::piece(picture, lying, &[], Pose { alpha: 0.3, ..Pose::lying(home) });
-    let frame = Style::stroke(Colour::Aim.alpha(0.6), 0.05).dashed(0.1);
-    piece::frame(picture, home, frame);
     match over {
         Spot::Square(to) => held_over(picture, look, held, piece, to),
         Spot::Beyond(file) => {
