@@ -137,8 +137,8 @@ caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt
     }
 caminos-ending-exhausted = Ningú no pot col·locar cap més peça i no hi ha cap camí.
 caminos-ending-border = Peces a la vora: { $green } del verd i { $yellow } del groc.{ $scorer ->
-        [green] { " " }El verd en té menys i s’apunta { $points } a la sèrie.
-        [yellow] { " " }El groc en té menys i s’apunta { $points } a la sèrie.
+        [green] { " " }El verd en té menys: malgrat les taules, s’apunta { $points } a la sèrie.
+        [yellow] { " " }El groc en té menys: malgrat les taules, s’apunta { $points } a la sèrie.
        *[nobody] { " " }Empaten: cap punt per a ningú.
     }
 

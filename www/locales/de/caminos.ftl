@@ -130,8 +130,8 @@ caminos-ending-path = Der kürzeste Weg hat { $faces } Flächen: { $tops } oben 
     }
 caminos-ending-exhausted = Niemand kann mehr einen Stein setzen, und kein Weg ist geschlossen.
 caminos-ending-border = Steine am Rand: { $green } grün, { $yellow } gelb.{ $scorer ->
-        [green] { " " }Grün hat weniger und bekommt { $points } in der Serie.
-        [yellow] { " " }Gelb hat weniger und bekommt { $points } in der Serie.
+        [green] { " " }Grün hat weniger und bekommt trotz Remis { $points } in der Serie.
+        [yellow] { " " }Gelb hat weniger und bekommt trotz Remis { $points } in der Serie.
        *[nobody] { " " }Das ist gleich viel: keine Punkte.
     }
 

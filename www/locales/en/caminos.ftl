@@ -135,8 +135,8 @@ caminos-ending-path = The shortest road has { $faces } faces: { $tops } tops and
     }
 caminos-ending-exhausted = Nobody can place a piece any more, and no road is joined.
 caminos-ending-border = Pieces on the rim: { $green } green, { $yellow } yellow.{ $scorer ->
-        [green] { " " }Green has fewer and scores { $points } in the series.
-        [yellow] { " " }Yellow has fewer and scores { $points } in the series.
+        [green] { " " }Green has fewer: despite the draw, it scores { $points } in the series.
+        [yellow] { " " }Yellow has fewer: despite the draw, it scores { $points } in the series.
        *[nobody] { " " }That is equal: no points.
     }
 

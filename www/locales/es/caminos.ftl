@@ -137,8 +137,8 @@ caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de 
     }
 caminos-ending-exhausted = Nadie puede colocar ya ninguna pieza y no hay camino.
 caminos-ending-border = Piezas en el borde: verdes, { $green }; amarillas, { $yellow }.{ $scorer ->
-        [green] { " " }El verde tiene menos y se apunta { $points } en la serie.
-        [yellow] { " " }El amarillo tiene menos y se apunta { $points } en la serie.
+        [green] { " " }El verde tiene menos: pese a las tablas, se apunta { $points } en la serie.
+        [yellow] { " " }El amarillo tiene menos: pese a las tablas, se apunta { $points } en la serie.
        *[nobody] { " " }Hay empate: ningún punto.
     }
 

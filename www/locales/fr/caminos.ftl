@@ -144,8 +144,8 @@ caminos-ending-border = Au bord : { $green ->
         [one] { $yellow } pièce jaune
        *[other] { $yellow } pièces jaunes
     }.{ $scorer ->
-        [green] { " " }Vert en a moins et marque { $points } dans la série.
-        [yellow] { " " }Jaune en a moins et marque { $points } dans la série.
+        [green] { " " }Vert en a moins : malgré la nulle, il marque { $points } dans la série.
+        [yellow] { " " }Jaune en a moins : malgré la nulle, il marque { $points } dans la série.
        *[nobody] { " " }Égalité : aucun point.
     }
 

@@ -129,8 +129,8 @@ caminos-ending-path = La strada più corta ha { $faces } facce: { $tops } superi
     }
 caminos-ending-exhausted = Nessuno può più mettere pezzi, e nessuna strada è completa.
 caminos-ending-border = Pezzi sul bordo: { $green } verdi, { $yellow } gialli.{ $scorer ->
-        [green] { " " }Il verde ne ha di meno e fa { $points } nella serie.
-        [yellow] { " " }Il giallo ne ha di meno e fa { $points } nella serie.
+        [green] { " " }Il verde ne ha di meno: nonostante la patta, fa { $points } nella serie.
+        [yellow] { " " }Il giallo ne ha di meno: nonostante la patta, fa { $points } nella serie.
        *[nobody] { " " }Sono pari: nessun punto.
     }
 

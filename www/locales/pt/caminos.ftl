@@ -129,8 +129,8 @@ caminos-ending-path = O caminho mais curto tem { $faces } faces: { $tops } de ci
     }
 caminos-ending-exhausted = Ninguém pode colocar mais peças, e nenhum caminho está completo.
 caminos-ending-border = Peças na borda: { $green } verdes, { $yellow } amarelas.{ $scorer ->
-        [green] { " " }O verde tem menos e faz { $points } na série.
-        [yellow] { " " }O amarelo tem menos e faz { $points } na série.
+        [green] { " " }O verde tem menos: apesar do empate, faz { $points } na série.
+        [yellow] { " " }O amarelo tem menos: apesar do empate, faz { $points } na série.
        *[nobody] { " " }É igual: nenhum ponto.
     }
 

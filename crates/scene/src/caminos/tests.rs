@@ -563,6 +563,14 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
         |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
     assert_eq!(facts(0), ["caminos-fact-out"]);
     assert_eq!(facts(1), ["caminos-fact-left", "caminos-fact-pieces"]);
+
+    // Once the game is drawn, neither is told to be out of it.
+    let drawn = View::new(&table(&format!("{out} Z:f7f7g7g7")), &Eye::default());
+    assert_eq!(drawn.status.id, "ending-draw");
+    for seat in drawn.seats {
+        let facts: Vec<_> = seat.facts.iter().map(|fact| fact.id).collect();
+        assert_eq!(facts, ["caminos-fact-left", "caminos-fact-pieces"]);
+    }
 }
 
 #[test]

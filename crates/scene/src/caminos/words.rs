@@ -141,8 +141,9 @@ impl Say for Position {
 
     fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
         let game = look.game;
-        // Whoever is out places none of what they have left.
-        if game.is_out(Colour::of(seat)) {
+        // Whoever is out places none of what they have left. Once nobody places any, the ending says so.
+        let colour = Colour::of(seat);
+        if game.is_out(colour) && !game.is_out(colour.other()) {
             return vec![Phrase::new("caminos-fact-out")];
         }
         left(game, seat).to_vec()
