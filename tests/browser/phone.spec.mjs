@@ -133,10 +133,10 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
       for (const name of ["Rematch", "Analysis", "New game"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       const [[actions], [ending], [walk], [line]] = [await boxes(page, ".actions"), await boxes(page, ".ending"), await boxes(page, ".walk"), await boxes(page, ".status-line")];
       const [board] = await boxes(page, ".board");
-      expect(line?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
-      // It is told with the result, or on a phone where the pieces were chosen.
-      if (game === "caminos" && width < 600) expect(ending?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
-      else expect(ending?.top).toBe(line?.bottom);
+      // It is told with the result in one place: above the board, or on a phone where the pieces were chosen.
+      if (game === "caminos" && width < 600) expect(line?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
+      else expect(line?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
+      expect(ending?.top).toBe(line?.bottom);
       expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeGreaterThanOrEqual(0);
       // Of the room that is kept for a hint of Snorkels nothing else is made.
       expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeLessThan(game === "snorkels" ? 70 : 30);
@@ -160,6 +160,21 @@ for (const lang of ["de", "fr"]) {
     });
   }
 }
+
+test("on a phone whose turn it is stays where it stands when more is said below it, and in the middle of its room", async ({ page }) => {
+  await open(page, "game=sendas&moves=c1-e3=SW");
+  const parts = () => boxes(page, ".status-line, .status");
+  const [room, line] = await parts();
+  if (!room || !line) throw new Error("it is told whose turn it is");
+  await expect(page.locator("cauce-game .status-detail")).toBeHidden();
+  await tap(page, "c9");
+  await expect(page.locator("cauce-game .status-detail")).toBeVisible();
+  const [, same] = await parts();
+  expect(same?.top).toBe(line.top);
+  const [, said] = await boxes(page, ".status-line, .status-detail");
+  expect(line.top - room.top).toBeGreaterThan(4);
+  expect(Math.abs(line.top - room.top - (room.bottom - (said?.bottom ?? 0)))).toBeLessThanOrEqual(18);
+});
 
 test("what each player has left is one line, so the board stands where it does in every language", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 });
@@ -677,10 +692,10 @@ for (const game of ["snorkels", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "s
     await expect(page.locator("cauce-game .offer")).toContainText("rating");
     const [[board], [status], [ending]] = [await boxes(page, ".board"), await boxes(page, ".status-line"), await boxes(page, ".ending")];
     for (const part of [board, status, ending]) expect((part?.right ?? 0) - (part?.left ?? 0)).toBeGreaterThan(200);
-    expect(status?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
     // How a game with pieces ended is told where they were chosen.
-    if (game.startsWith("caminos")) expect(ending?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
+    if (game.startsWith("caminos")) expect(status?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
     else expect(ending?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
+    expect(ending?.top).toBe(status?.bottom);
   });
 }
 
