@@ -370,11 +370,64 @@ test("on the narrowest page what puts a hint away stands beside what leads on, i
       const place = await hint(page).evaluate((note) => {
         const box = (/** @type {string} */ part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
         const [on, away] = [box(".button"), box(".icon-button")];
-        return { above: on.top - away.bottom, below: away.top - on.bottom, over: away.right - on.left, hidden: note.scrollWidth - note.clientWidth };
+        return { above: on.top - away.bottom, below: away.top - on.bottom, over: on.right - away.left, hidden: note.scrollWidth - note.clientWidth };
       });
       expect(Math.max(place.above, place.below, place.over, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
     });
   }
+});
+
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900], [844, 390]])) {
+  test(`what puts a hint away stands at the end of its box through all steps, over no words and no button: at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await go(page, "caminos : L:f6f6f6g6");
+    /** @type {unknown[]} */
+    const places = [];
+    await eachStep(page, async (step) => {
+      const { end, top, middle, x, y, over } = await hint(page).evaluate((note) => {
+        const box = note.getBoundingClientRect();
+        const away = (note.querySelector(".icon-button") ?? note).getBoundingClientRect();
+        const rest = [...note.querySelectorAll("p, .button")].map((part) => part.getBoundingClientRect().right);
+        return { end: box.right - away.right, top: away.top - box.top, middle: (away.top + away.bottom - box.top - box.bottom) / 2, x: away.x, y: away.y, over: Math.max(...rest) - away.left };
+      });
+      expect(end, `step ${step}`).toBeLessThanOrEqual(8);
+      // On a tablet it stands in the one row that there is.
+      expect(width === 768 ? Math.abs(middle) : top, `step ${step}`).toBeLessThanOrEqual(8);
+      expect(over, `step ${step}`).toBeLessThanOrEqual(0);
+      places.push({ x, y });
+    });
+    for (const place of places) expect(place).toEqual(places[0]);
+  });
+}
+
+/** In each game the first step of a hint that is circled. */
+const CIRCLED = ["snorkels : d4 swap d5 e4", "tayu : +237 j9h237 +137", "caminos : L:f6f6f6g6", "sendas"];
+test("the circles of a hint are alike in all games, and end within the frame of the board", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  /** @type {Set<string>} */
+  const looks = new Set();
+  for (const game of CIRCLED) {
+    await go(page, game);
+    await button(page).click();
+    const circles = page.locator("cauce-game .arrows circle");
+    await expect(circles.first()).toBeVisible();
+    const all = await circles.evaluateAll((all) =>
+      all.map((circle) => {
+        const box = circle.getBoundingClientRect();
+        const board = (circle.closest(".board") ?? circle).getBoundingClientRect();
+        const { stroke, strokeDasharray } = getComputedStyle(circle);
+        return { look: `${stroke} ${strokeDasharray === "none" ? "whole" : "in dashes"}`, out: Math.max(board.left - box.left, board.top - box.top, box.right - board.right, box.bottom - board.bottom) };
+      }),
+    );
+    for (const { look, out } of all) {
+      looks.add(look);
+      expect(out, game).toBeLessThanOrEqual(0);
+    }
+  }
+  // The line, and its pale edge.
+  expect(looks.size).toBe(2);
 });
 
 test("on a phone the words of a hint, and its buttons as they look, stand off its edges, and a finger has the whole of them", async ({ page }) => {

@@ -161,21 +161,6 @@ for (const lang of ["de", "fr"]) {
   }
 }
 
-test("on a phone whose turn it is stays where it stands when more is said below it, and in the middle of its room", async ({ page }) => {
-  await open(page, "game=sendas&moves=c1-e3=SW");
-  const parts = () => boxes(page, ".status-line, .status");
-  const [room, line] = await parts();
-  if (!room || !line) throw new Error("it is told whose turn it is");
-  await expect(page.locator("cauce-game .status-detail")).toBeHidden();
-  await tap(page, "c9");
-  await expect(page.locator("cauce-game .status-detail")).toBeVisible();
-  const [, same] = await parts();
-  expect(same?.top).toBe(line.top);
-  const [, said] = await boxes(page, ".status-line, .status-detail");
-  expect(line.top - room.top).toBeGreaterThan(4);
-  expect(Math.abs(line.top - room.top - (room.bottom - (said?.bottom ?? 0)))).toBeLessThanOrEqual(18);
-});
-
 test("what each player has left is one line, so the board stands where it does in every language", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 });
   await open(page, "game=caminos");

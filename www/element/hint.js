@@ -186,7 +186,7 @@ export function area(way, places, made, has) {
   const leaves = places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
   // A piece that is in the hand need not be found, but where it goes; that it leaves the board would be the whole move.
   const piece = [held ? { id: 'hint-look-held' } : { id: 'hint-look-at', args: { place: first } }];
-  if (way.length > 1 && SQUARE.test(first) && (leaves || !held)) return { marks: [{ at: first, colour: 'ink' }], looks: piece, glance: piece, press: [] };
+  if (way.length > 1 && SQUARE.test(first) && (leaves || !held)) return { marks: [{ around: [first], colour: 'ink', thin: true, close: true }], looks: piece, glance: piece, press: [] };
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const last = squares.find(({ id }) => id === way.at(-1));
   const buttons = [{ id: 'hint-look-buttons' }];
@@ -211,7 +211,7 @@ export function area(way, places, made, has) {
   const press = way.slice(0, take.length);
   const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
   // What covers some squares may hide one of them, or they are many and small.
-  if (take.length > 0 || squares.length > MANY) return { marks: [{ around: all, colour: 'ink', thin: take.length > 0 }], looks, glance: [...take, { id: 'hint-look-within' }], press };
+  if (take.length > 0 || squares.length > MANY) return { marks: [{ around: all, colour: 'ink', thin: true, close: take.length > 0 }], looks, glance: [...take, { id: 'hint-look-within' }], press };
   const glance = all.length > FEW ? [...take, { id: 'hint-look-circled' }] : looks;
   return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance, press };
 }

@@ -8,8 +8,9 @@ import { SQUARE } from './cells.js';
  * An arrow, or a circle round a target or round all that covers some of them; a thin one, in dashes, is the computer's, and lies
  * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are. An arrow
  * that is short ends before its target, where what it brings there is seen, and a circle that is short leaves room for those beside
- * it. What lies over several targets as one piece has one frame round them all.
- * @typedef {CauceMark & { thin?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[], places?: () => readonly Place[] }} Mark
+ * it. What lies over several targets as one piece has one frame round them all. A circle round some squares lies on the board, and
+ * one that is close leaves out what only covers some of them.
+ * @typedef {CauceMark & { thin?: boolean, close?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[], places?: () => readonly Place[] }} Mark
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
@@ -27,11 +28,11 @@ const ENDS = [[0, 0.8], [0, -0.8], [0.8, 0], [-0.8, 0]];
 /** How far what covers a square may reach from its middle, by the radius of the square. */
 const REACH = 3.2;
 
-/** How far round the squares themselves a thin circle goes, by the radius of one. */
+/** How far round the squares themselves a close circle goes, by the radius of one. */
 const CLOSE = 1.2;
 
-/** How far within the board a circle round several squares ends, in CSS pixels: its line is seen whole. */
-const RIM = 3;
+/** How far beyond the outermost squares a circle round some of them may go, by their width: no further than the frame. */
+const RIM = 0.4;
 
 /** How thick a mark is with its pale edge, by the radius of its target. */
 const EDGE = 0.28;
@@ -83,7 +84,7 @@ export class Arrows {
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
     this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: read, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, width, height, under)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, places, width, height, under)));
   }
 }
 
@@ -98,11 +99,11 @@ function round(x, y, r) {
 }
 
 /**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {number} width of the board @param {number} height
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {readonly Place[]} squares of the board @param {number} width of the board @param {number} height
  * @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, short, over = [], around, places, colour = 'aim' }, spots, width, height, under) {
+function shape({ at, from, to, thin, close, short, over = [], around = [], places, colour = 'aim' }, spots, squares, width, height, under) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
   if (centre) {
@@ -112,9 +113,9 @@ function shape({ at, from, to, thin, short, over = [], around, places, colour = 
     else shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r, fill: 'none' }));
   }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
-  const all = around?.flatMap((id) => spots.get(id) ?? []) ?? [];
-  if (all.length > 0) shapes.push(svg('circle', { ...hull(all, thin ? CLOSE : REACH, width, height), fill: 'none' }));
-  const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? all[0])?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
+  const [first] = around.flatMap((id) => spots.get(id) ?? []);
+  if (first) shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
+  const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? first)?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
   const seen = centre && !places && under(centre.x, centre.y);
   const behind = seen && seen !== at && SQUARE.test(seen);
   // A pale edge keeps the colour apart from any ground.
@@ -129,18 +130,40 @@ function shape({ at, from, to, thin, short, over = [], around, places, colour = 
 }
 
 /**
- * The circle round some squares or what covers any of them, within the board.
- * @param {Spot[]} spots @param {number} reach from the middles, by their radius @param {number} width @param {number} height
+ * The circle round some squares or what covers any of them, flat on the board as that is seen, also where what stands on a square
+ * is as high as itself.
+ * @param {readonly string[]} ids of the squares @param {readonly Place[]} places @param {number} reach from the middles, by half the
+ *   width of a square @param {number} width of the board, in CSS pixels @param {number} height
  */
-function hull(spots, reach, width, height) {
-  const { left, right, top, bottom } = bounds(spots);
-  const r = Math.hypot(right - left, bottom - top) / 2 + (spots[0]?.radius ?? 0) * reach;
-  /** @param {number} middle @param {number} size */
-  const inside = (middle, size) => Math.max(r + RIM, Math.min(middle, size - r - RIM));
-  return { cx: inside((left + right) / 2, width), cy: inside((top + bottom) / 2, height), r };
+function hull(ids, places, reach, width, height) {
+  const squares = places.filter(({ id }) => SQUARE.test(id));
+  const bare = Math.min(...squares.map(({ h }) => h));
+  /** Where a square lies. @param {Place} place */
+  const foot = ({ x, y, w, h }) => ({ x: (x + w / 2) * width, y: (y + h - bare / 2) * height });
+  /** How a square lies from the one before it. @param {'row' | 'column'} along @param {'row' | 'column'} across */
+  const step = (along, across) => {
+    for (const one of squares) {
+      const next = squares.find((other) => other[along] === one[along] + 1 && other[across] === one[across]);
+      const [from, to] = [foot(one), foot(next ?? one)];
+      if (next) return { x: to.x - from.x, y: to.y - from.y };
+    }
+    return { x: 0, y: 0 };
+  };
+  const [right, down, corner] = [step('column', 'row'), step('row', 'column'), squares[0]];
+  const start = corner && foot(corner);
+  /** @param {Place[]} some */
+  const counted = (some) => bounds(some.map(({ row, column }) => ({ x: column, y: row })));
+  const [all, some] = [counted(squares), counted(squares.filter(({ id }) => ids.includes(id)))];
+  const r = (Math.hypot(some.right - some.left, some.bottom - some.top) + reach) / 2;
+  /** @param {number} middle @param {number} least @param {number} most */
+  const inside = (middle, least, most) => Math.max(least - 0.5 - RIM + r, Math.min(middle, most + 0.5 + RIM - r));
+  const column = inside((some.left + some.right) / 2, all.left, all.right) - (corner?.column ?? 0);
+  const row = inside((some.top + some.bottom) / 2, all.top, all.bottom) - (corner?.row ?? 0);
+  const [x, y] = [(start?.x ?? 0) + column * right.x + row * down.x, (start?.y ?? 0) + column * right.y + row * down.y];
+  return { r, transform: `matrix(${right.x} ${right.y} ${down.x} ${down.y} ${x} ${y})`, 'vector-effect': 'non-scaling-stroke' };
 }
 
-/** Between which lines the middles of some targets lie. @param {Spot[]} spots */
+/** Between which lines the middles of some targets lie. @param {{ x: number, y: number }[]} spots */
 function bounds(spots) {
   const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
