@@ -9,11 +9,13 @@
 // - Every page names all files that its script needs, and the public entries those of the element. A browser then asks for
 //   all of them at once, where it would learn of them one by one.
 
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { build, transform } from "esbuild";
 import { COMPUTER, ENTRIES, bundle } from "./bundle.mjs";
 import { files, imports, needed, script } from "./site.mjs";
@@ -45,16 +47,25 @@ const read = (path) => readFileSync(join(site, path), "utf8");
 /** @param {string} path @param {string} text */
 const write = (path, text) => writeFileSync(join(site, path), text);
 
+const execute = promisify(execFile);
 const optimiser = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-opt", import.meta.url));
-for (const name of files(site).filter((path) => extname(path) === ".wasm")) {
+/** @param {string} name */
+const optimise = async (name) => {
   const module = join(site, name);
   const runs = name === FAST ? [["-O3"]] : SMALL;
-  runs.forEach((flags, index) => {
+  for (const [index, flags] of runs.entries()) {
     const strip = index + 1 < runs.length ? [] : STRIP;
-    execFileSync(process.execPath, [optimiser, ...FLAGS, ...flags, ...strip, module, "--output", `${module}.opt`], { stdio: "pipe" });
+    await execute(process.execPath, [optimiser, ...FLAGS, ...flags, ...strip, module, "--output", `${module}.opt`]);
     renameSync(`${module}.opt`, module);
-  });
-}
+  }
+};
+// Each takes one core, so that as many go at once as there are, the largest first.
+const waiting = files(site).filter((path) => extname(path) === ".wasm");
+waiting.sort((a, b) => statSync(join(site, b)).size - statSync(join(site, a)).size);
+const core = async () => {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await optimise(name);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, core));
 
 // wasm-bindgen tells it apart by hashes of 16 digits, which do not compress.
 for (const path of files(site).filter((path) => path.endsWith("_bg.wasm"))) {
