@@ -455,6 +455,12 @@ test("where two people played, each can go through their own mistakes", async ({
   await expect(learn).toContainText("Whose mistakes do you want to look at?", { timeout: 45_000 });
   await expect(learn.getByRole("button")).toHaveText(["Player 1", "Player 2", "Both", "Done"]);
   for (const button of await learn.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  // Nothing is played before that is said.
+  await page.locator("cauce-game [data-command=undo]").click();
+  const before = await line(page);
+  await square(page, "b2").click({ force: true });
+  await square(page, "b2").click({ force: true });
+  expect(await line(page)).toBe(before);
   const progress = learn.locator(".analysis-progress");
   const count = async () => parseInt((await progress.textContent())?.split(" of ")[1] ?? "");
   await learn.getByRole("button", { name: "Player 2" }).click();

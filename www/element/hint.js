@@ -71,6 +71,13 @@ function show(context, asked, { lines: [best, next], seat }) {
   const step = (asked.told = Math.min(asked.told + 1, last));
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
+  /** @param {HTMLElement} note @param {string[]} way */
+  const closes = (note, way) => stepAside(context, way, () => note.isConnected, () => {
+    note.remove();
+    frame.surface.mark([]);
+    // The move is shown by the next press.
+    asked.told = 1;
+  });
   if (step === 1) {
     // What was refused says nothing of where to look.
     if (view.refused) change((board) => board.cancel(), false);
@@ -79,7 +86,7 @@ function show(context, asked, { lines: [best, next], seat }) {
     if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed)) /** @type {CauceGame} */ (root.host).point(press);
     frame.surface.mark(marks);
     const rest = unrated ? words.say('hint-unrated') : '';
-    stepAside(context, put(context, el('p', {}, ...faces(words, glance, looks), rest && ` ${rest}`), { name: words.say('hint-show-move'), act: on }), []);
+    closes(put(context, el('p', {}, ...faces(words, glance, looks), rest && ` ${rest}`), { name: words.say('hint-show-move'), act: on }), []);
     return;
   }
   // Who went on by the command has put away what the move is made with.
@@ -87,21 +94,22 @@ function show(context, asked, { lines: [best, next], seat }) {
   // What is laid or placed is seen itself, and so is what the arrow brings.
   frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true } : [])));
   if (step === 2 && !bare) {
-    stepAside(context, put(context, move(words, made, token), { name: words.say('hint-show-why'), act: on }, token), way);
+    closes(put(context, move(words, made, token), { name: words.say('hint-show-why'), act: on }, token), way);
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
   const reasons = [...why(best, seat), ...instead(context, asked.line, best, next), ...answer(context, asked.line, best)];
   const all = reasons.slice(0, SENTENCES).map((phrase) => words.say(phrase)).join(' ');
-  stepAside(context, put(context, bare ? move(words, made, token, all) : all, undefined, token), way);
+  closes(put(context, bare ? move(words, made, token, all) : all, undefined, token), way);
 }
 
 /**
- * Closes a hint once who plays does something else than it shows, so that what is said of that is read. To aim by a mouse is
- * nothing yet.
- * @param {Context} context @param {HTMLElement} note @param {string[]} way what is pressed to make the move, where it is shown
+ * Puts away what is told of a move once who plays does something else than it shows, so that what is said of that is read. To aim
+ * by a mouse is nothing yet.
+ * @param {Context} context @param {string[]} way what is pressed to make the move, where it is shown
+ * @param {() => boolean} told whether it still stands there @param {() => void} put puts it away
  */
-function stepAside({ board, frame, again }, note, way) {
+export function stepAside({ again }, way, told, put) {
   const gone = new AbortController();
   const hand = () => {
     const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
@@ -111,21 +119,17 @@ function stepAside({ board, frame, again }, note, way) {
   /** @param {Event} event */
   const see = (event) => {
     const at = event.composedPath()[0];
-    if (!note.isConnected) return gone.abort();
+    if (!told()) return gone.abort();
     if (!(at instanceof Element) || (event instanceof KeyboardEvent ? event.key === 'Tab' : !at.closest('.board, .choice'))) return;
     if (event.type !== 'pointerup') before = hand().is;
     if (event.type === 'pointerdown') return;
     // By then it has been done.
     setTimeout(() => {
       const { aimed, is } = hand();
-      const told = !(event instanceof KeyboardEvent) && at.closest('.board') && way.includes(aimed ?? '');
-      if (!note.isConnected || is === before || told) return;
-      note.remove();
+      const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && way.includes(aimed ?? '');
+      if (!told() || is === before || shown) return;
       gone.abort();
-      frame.surface.mark([]);
-      // The move is shown by the next press.
-      const asked = hints.get(board);
-      if (asked) asked.told = 1;
+      put();
     });
   };
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel']) addEventListener(type, see, { capture: true, passive: true, signal: gone.signal });

@@ -96,10 +96,14 @@ export class Lesson {
   }
 
   /**
-   * Asks whose mistakes are gone through, where several people have made some.
+   * Asks whose mistakes are gone through, where several people have made some. Nothing is played meanwhile.
    * @param {Task[]} all @param {[number, Task[]][]} each everybody's, by their seats
    */
   #choose(all, each) {
+    attribute(this.element, 'data-settled', true);
+    this.#now.frame.asks = false;
+    this.#go(this.#back);
+    this.#now.frame.surface.mark([]);
     this.#say((words) => [words.say('analysis-learn-whose')]);
     /** @param {number} seat @returns {(words: Words) => string} */
     const name = (seat) => (words) => words.say('analysis-side', { names: this.#now.view.seats.filter(({ number }) => number === seat).map(({ title }) => title) });
@@ -233,10 +237,10 @@ export class Lesson {
   /** @param {CustomEvent<BeforeMove>} event */
   #intercept(event) {
     const task = this.#tasks[this.#at];
-    if (!task || event.detail.origin !== 'here') return;
+    if ((!task && !this.element.matches('[data-settled]')) || event.detail.origin !== 'here') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (this.#away) return;
+    if (!task || this.#away) return;
     // Who makes the move that is shown goes on.
     if (this.#settled && event.detail.token === this.#shown) this.#next();
     else void this.#weigh(task, event.detail.token);

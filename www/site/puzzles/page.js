@@ -1,6 +1,6 @@
 // The page of a puzzle: what is asked, the board, and the buttons that lead on.
 
-import { area, faces } from '../../element/hint.js';
+import { area, faces, stepAside } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { called as nameOf } from '../../element/naming.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
@@ -31,10 +31,9 @@ export class PuzzlePage extends StepPage {
   #hinted = 0;
   /** Whether a move was made for who solves it, which then counts as tried. */
   #helped = false;
-  /** Ends once the hint that is shown is put away. */
-  #overtaken = new AbortController();
   /** What was said last by a hint. @type {string | Node} */
   #hint = '';
+  /** The board as it is shown. @type {Context | null} */ #context = null;
   /** @type {Session} */ #session;
   /** The window and the language that the board was fitted into. */ #fitted = '';
   /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
@@ -59,6 +58,7 @@ export class PuzzlePage extends StepPage {
     this.#today = today;
     this.#daily = ofDay(all, dayOf()) === puzzle;
     this.#session = new Session(puzzle, this.board, engine, (id) => this.words.has(id), () => this.#changed());
+    this.board.extensions = [{ show: (context) => (this.#context = context) }];
     this.element.classList.add('puzzle');
     if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/puzzles/board.css');
     this.count.classList.add('puzzle-about');
@@ -99,7 +99,6 @@ export class PuzzlePage extends StepPage {
     const { store } = this.#host;
     const { state } = this.#session;
     this.#hint = '';
-    this.#overtaken.abort();
     if (state === 'open') this.#hinted = 0;
     const before = this.#state;
     this.#state = state;
@@ -162,7 +161,6 @@ export class PuzzlePage extends StepPage {
     if (!wanted) return;
     const { line, token } = wanted;
     this.#hinted += 1;
-    this.#overtaken.abort();
     if (this.#hinted === HINTS.length) {
       this.board.focus();
       this.#helped = true;
@@ -186,41 +184,28 @@ export class PuzzlePage extends StepPage {
       this.board.mark(marks);
       this.#hint = el('span', {}, ...faces(words, glance, looks));
       this.#tell();
-      this.#stepAside();
+      this.#stepAside([]);
       return;
     }
     this.board.point(way.slice(0, -1), way.at(-1));
     this.board.mark([]);
     const there = { id: 'puzzle-there', args: { move: nameOf(engine, words, line, token) } };
     say([there]);
-    this.#stepAside();
-    const { signal } = this.#overtaken;
+    this.#stepAside(way);
     const why = await this.#session.why().catch(() => []);
-    if (!signal.aborted && this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
+    if (this.#hint !== '' && this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
   }
 
-  /** Puts a hint away once whoever plays does something else than it shows: the move is shown by the next press. */
-  #stepAside() {
-    this.#overtaken = new AbortController();
-    const { signal } = this.#overtaken;
-    const root = this.board.shadowRoot;
-    /** What is said to be done, and what is in hand. */
-    const hand = () => [...(root?.querySelectorAll('.status-detail, .choice[aria-pressed="true"]') ?? [])].map(({ textContent }) => textContent).join();
-    let before = hand();
-    // Until something is pressed, it is the hint that is told of; and where a mouse only points is nothing yet.
-    let pressed = false;
-    for (const type of ['pointerup', 'keyup']) this.board.addEventListener(type, () => (pressed = true), { signal });
-    const watch = new MutationObserver(() => {
-      if (!pressed) before = hand();
-      if (hand() === before) return;
-      this.#overtaken.abort();
+  /** Puts a hint away once who plays does something else than it shows: the move is shown by the next press. @param {string[]} way */
+  #stepAside(way) {
+    const hinted = this.#hinted;
+    const put = () => {
       this.#hinted = 1;
       this.#hint = '';
       this.board.mark([]);
       this.#tell();
-    });
-    if (root) watch.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-pressed'] });
-    signal.addEventListener('abort', () => watch.disconnect());
+    };
+    if (this.#context) stepAside(this.#context, way, () => this.#hint !== '' && this.#hinted === hinted, put);
   }
 
   // ---- what is said
