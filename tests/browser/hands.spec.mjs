@@ -143,6 +143,21 @@ test("the focus is seen on the board, and the arrows stop at its rim", async ({ 
   await expect(square(page, "a2")).not.toHaveCSS("outline-style", "none");
 });
 
+test("a key that turns what is under the mouse puts no focus round the square that was pressed last, and an arrow does", async ({ page }) => {
+  await open(page, "game=caminos");
+  const pressed = await middle(page, "d4");
+  await page.mouse.click(pressed.x, pressed.y);
+  await expect.poll(() => line(page)).toContain("d4");
+  const next = await middle(page, "b7");
+  await page.mouse.move(next.x, next.y);
+  await page.keyboard.press("r");
+  const focus = page.locator("cauce-game [role=gridcell]:focus");
+  await expect(focus).toHaveCSS("outline-style", "none");
+  await expect(focus).toHaveCSS("box-shadow", "none");
+  await page.keyboard.press("ArrowUp");
+  await expect(focus).toHaveCSS("outline-style", "solid");
+});
+
 test("a screen reader hears the squares and what happens", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=a1");
   await expect(page.getByRole("grid", { name: "Snorkels, the board" })).toBeVisible();

@@ -133,10 +133,9 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
       for (const name of ["Rematch", "Analysis", "New game"]) await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       const [[actions], [ending], [walk], [line]] = [await boxes(page, ".actions"), await boxes(page, ".ending"), await boxes(page, ".walk"), await boxes(page, ".status-line")];
       const [board] = await boxes(page, ".board");
-      // It is told with the result in one place: above the board, or on a phone where the pieces were chosen.
-      if (game === "caminos" && width < 600) expect(line?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
-      else expect(line?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
+      // It is told with the result, above the board.
       expect(ending?.top).toBe(line?.bottom);
+      expect(ending?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
       expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeGreaterThanOrEqual(0);
       // Of the room that is kept for a hint of Snorkels nothing else is made.
       expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeLessThan(game === "snorkels" ? 70 : 30);
@@ -677,10 +676,8 @@ for (const game of ["snorkels", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "s
     await expect(page.locator("cauce-game .offer")).toContainText("rating");
     const [[board], [status], [ending]] = [await boxes(page, ".board"), await boxes(page, ".status-line"), await boxes(page, ".ending")];
     for (const part of [board, status, ending]) expect((part?.right ?? 0) - (part?.left ?? 0)).toBeGreaterThan(200);
-    // How a game with pieces ended is told where they were chosen.
-    if (game.startsWith("caminos")) expect(status?.top).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
-    else expect(ending?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
     expect(ending?.top).toBe(status?.bottom);
+    expect(ending?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
   });
 }
 

@@ -21,7 +21,7 @@ const REASONS = 2;
 const SENTENCES = 3;
 /** How many squares are named to whoever sees them circled. */
 const FEW = 3;
-/** No board has more squares on which what is placed is circled square by square. */
+/** On a board with more squares than that they are small, and circled together. */
 const MANY = 200;
 /** How many letters are read at a glance. */
 export const GLANCE = 85;
@@ -206,8 +206,8 @@ export function area(way, places, made, has) {
     const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
     return squares.filter((place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last));
   };
-  // On a small board three rows would be most of it, but one square alone gave the move away.
-  let span = squares.length < 36 ? 2 : 3;
+  // Three rows would be most of what is free around what stands there, but one square alone gave the move away.
+  let span = squares.length > MANY ? 3 : 2;
   while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
   const all = within(span).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const taking = `hint-take-${made?.id}`;

@@ -1,10 +1,10 @@
-// A draw that is offered to the computer: it accepts where it does not expect more.
+// A draw that is offered to the computer: it accepts where it stands clearly worse.
 
 import { look } from './analysis/review.js';
 import { confirm } from './dialogs/dialog.js';
 
 /** What part of its fair share of the chances the computer must have for it to play on. */
-const CONTENT = 0.9;
+const CONTENT = 0.5;
 
 /** Asks whether a draw is to be offered to the computers at the table. @param {Context} context */
 export function offer(context) {

@@ -32,6 +32,7 @@ export class Lesson {
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** Draws what is shown as about to be made where it lies on the board once that is gone. */ #settle = () => {};
   /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
+  /** Whether a computer has made mistakes as well. */ #others = false;
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
   /** @type {Offer[]} */ #offers = [];
@@ -87,6 +88,7 @@ export class Lesson {
     addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
     const of = Map.groupBy(review.faults, ({ point }) => point.seat ?? 0);
     const own = view.seats.filter(({ number, by }) => by === 'here' && of.has(number));
+    this.#others = of.size > own.length;
     const all = review.faults.filter(({ point }) => own.some(({ number }) => number === point.seat));
     if (own.length > 1) this.#choose(all, own.map(({ number }) => [number, of.get(number) ?? []]));
     else this.#start(all);
@@ -181,7 +183,7 @@ export class Lesson {
       this.#go(this.#back);
       frame.surface.mark([]);
       this.#follow();
-      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none')]);
+      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none', { whose: this.#others ? 'own' : 'all' })]);
       /** @type {Offer[]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
       if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
       this.#offer(offers);

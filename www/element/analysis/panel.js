@@ -331,7 +331,7 @@ export class Panel {
   #worst() {
     const words = this.#words;
     const { faults } = this.#review;
-    return faults.length > 0 ? mistakes(this.#on, words.say('analysis-worst'), faults) : el('p', {}, words.say('analysis-learn-none'));
+    return faults.length > 0 ? mistakes(this.#on, words.say('analysis-worst'), faults) : el('p', {}, words.say('analysis-learn-none', { whose: 'all' }));
   }
 
   /** What is told of where the board stands, and what leads elsewhere. @returns {import('./verdict.js').On} */

@@ -396,6 +396,7 @@ export class Surface {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     this.#pointed = true;
+    attribute(this.element, 'data-pressed', true);
     if (event.button === 2) this.#drawnFrom = this.targetUnder(event);
     // Another finger does not disturb the first one.
     if (event.button !== 0 || !event.isPrimary || this.#dragged?.drag.moved) return;
@@ -509,6 +510,7 @@ export class Surface {
     // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
     if (this.#down || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
     this.#pointed = false;
+    attribute(this.element, 'data-pressed', null);
     this.#aim(id);
   }
 
@@ -517,6 +519,7 @@ export class Surface {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     this.#skip();
     if (this.#key(event)) {
+      attribute(this.element, 'data-pressed', null);
       event.preventDefault();
       event.stopPropagation();
     }

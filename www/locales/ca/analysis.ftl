@@ -109,7 +109,11 @@ analysis-learn-finish = Finalitza
 analysis-learn-end = Acaba
 analysis-learn-again = Un altre cop
 analysis-learn-missed = Encara per trobar
-analysis-learn-none = Cap error. Ben jugat!
+analysis-learn-none =
+    { $whose ->
+        [own] No has fet cap error. Ben jugat!
+       *[all] Cap error. Ben jugat!
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

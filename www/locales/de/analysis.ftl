@@ -109,7 +109,11 @@ analysis-learn-finish = Abschließen
 analysis-learn-end = Fertig
 analysis-learn-again = Noch einmal
 analysis-learn-missed = Noch nicht gefunden
-analysis-learn-none = Keine Fehler. Gut gespielt!
+analysis-learn-none =
+    { $whose ->
+        [own] Du hast keine Fehler gemacht. Gut gespielt!
+       *[all] Keine Fehler. Gut gespielt!
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -109,7 +109,11 @@ analysis-learn-finish = Finish
 analysis-learn-end = Done
 analysis-learn-again = Once more
 analysis-learn-missed = Not found yet
-analysis-learn-none = No mistakes. Well played!
+analysis-learn-none =
+    { $whose ->
+        [own] You made no mistakes. Well played!
+       *[all] No mistakes. Well played!
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -109,7 +109,11 @@ analysis-learn-finish = Finalizar
 analysis-learn-end = Terminar
 analysis-learn-again = Otra vez
 analysis-learn-missed = Aún sin encontrar
-analysis-learn-none = Ningún error. ¡Bien jugado!
+analysis-learn-none =
+    { $whose ->
+        [own] No has cometido ningún error. ¡Bien jugado!
+       *[all] Ningún error. ¡Bien jugado!
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -109,7 +109,11 @@ analysis-learn-finish = Finir
 analysis-learn-end = Terminer
 analysis-learn-again = Encore une fois
 analysis-learn-missed = Pas encore trouvées
-analysis-learn-none = Aucune erreur. Bien joué !
+analysis-learn-none =
+    { $whose ->
+        [own] Vous n’avez fait aucune erreur. Bien joué !
+       *[all] Aucune erreur. Bien joué !
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -109,7 +109,11 @@ analysis-learn-finish = Concludi
 analysis-learn-end = Termina
 analysis-learn-again = Ancora una volta
 analysis-learn-missed = Da trovare ancora
-analysis-learn-none = Nessun errore. Ben giocato!
+analysis-learn-none =
+    { $whose ->
+        [own] Non hai fatto errori. Ben giocato!
+       *[all] Nessun errore. Ben giocato!
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

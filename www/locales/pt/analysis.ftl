@@ -109,7 +109,11 @@ analysis-learn-finish = Concluir
 analysis-learn-end = Terminar
 analysis-learn-again = Mais uma vez
 analysis-learn-missed = Ainda por encontrar
-analysis-learn-none = Nenhum erro. Muito bem!
+analysis-learn-none =
+    { $whose ->
+        [own] Você não cometeu nenhum erro. Muito bem!
+       *[all] Nenhum erro. Muito bem!
+    }
 analysis-learn-count =
     { $all ->
         [one] { $found ->

@@ -7,11 +7,11 @@ import { el } from '../../element/dom.js';
 import { mark } from '../../element/look/icons.js';
 
 /** How many marks rise. */
-const MARKS = 32;
+const MARKS = 24;
 
 /** When the last one begins, and how long the slowest is on its way, in milliseconds. */
-const LAST = 900;
-const SLOWEST = 2600;
+const LAST = 600;
+const SLOWEST = 2100;
 
 /**
  * Celebrates with those at this screen who have won, if anybody has.
@@ -59,5 +59,5 @@ function rise(one, delay) {
   const [sway, spin] = [8 * Math.random() - 4, 90 * Math.random() - 45];
   /** @param {number} high @param {number} opacity */
   const at = (high, opacity) => ({ transform: `translate(${sway * Math.sin(high * 7)}rem, ${-high * 100}cqh) rotate(${spin * high}deg)`, opacity });
-  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1, 0)], { delay, duration: SLOWEST - 900 * far, easing: 'ease-out', fill: 'both' });
+  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1, 0)], { delay, duration: SLOWEST - LAST * far, easing: 'ease-out', fill: 'both' });
 }
