@@ -41,7 +41,7 @@ test("a hint circles the free squares that it names, near the rim, too", async (
   await expect(hint(page)).toContainText("circled squares");
   const named = ((await hint(page).textContent()) ?? "").match(/[a-g][1-7]/g) ?? [];
   const [files, ranks] = [0, 1].map((at) => new Set(named.map((name) => name.charCodeAt(at))));
-  for (const steps of [files, ranks]) expect(steps?.size).toBe(2);
+  for (const steps of [files, ranks]) expect([2, 3]).toContain(steps?.size);
   const free = [...(files ?? [])].flatMap((file) => [...(ranks ?? [])].map((rank) => String.fromCharCode(file, rank))).filter((name) => !moves.includes(name));
   expect(named.toSorted()).toEqual(free.toSorted());
   const circles = page.locator("cauce-game .arrows circle");
