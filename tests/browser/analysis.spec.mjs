@@ -929,11 +929,44 @@ test("after each of the best moves stands how the game could go on, and one step
   expect(await line(page)).toBe(`snorkels size=3 : ${moves.slice(0, 2).join(" ")}`);
 });
 
+/**
+ * Steps into the better line at the first fault.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function intoBetter(page) {
+  await page.locator("cauce-game .move[data-mark]").first().click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await panel(page).locator(".analysis-best li").first().getByRole("button").click({ timeout: 20_000 });
+}
+
+for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
+  test(`better lines are folded in the list until one stands in them, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await analysed(page);
+    const better = page.locator("cauce-game .moves-run[data-depth='1']").first();
+    await expect(better).toBeAttached();
+    await expect(better).toBeHidden();
+    // A move and its answer stand in a row, and what a mark stands after is in one line.
+    const moves = await boxes(page, ".moves-run[data-depth='0'] .move");
+    expect(moves.length).toBeGreaterThan(4);
+    for (const [index, { top }] of moves.entries()) if (index % 2) expect(top).toBe(moves[index - 1]?.top);
+    const lines = await page.locator("cauce-game .move[data-mark] .move-text").evaluateAll((all) => all.map((move) => move.getBoundingClientRect().height / parseFloat(getComputedStyle(move).lineHeight)));
+    for (const high of lines) expect(high).toBeLessThan(1.5);
+    await intoBetter(page);
+    await expect(better).toBeVisible();
+    await panel(page).getByRole("button", { name: "Back to the game" }).click();
+    await expect(better).toBeHidden();
+  });
+}
+
 test("the move that a line goes on with stands among the best moves found there", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await analysed(page);
   const line = page.locator("cauce-game .moves-run[data-depth='1']").first().locator(".move");
   await expect(line.nth(3)).toBeAttached();
+  await intoBetter(page);
   for (const at of [0, 1, 2]) {
     const next = (await line.nth(at + 1).locator(".move-text").textContent())?.split(" ") ?? [];
     await line.nth(at).click();

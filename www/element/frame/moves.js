@@ -199,7 +199,8 @@ export class Moves {
       const name = depth > 0 && words.say('moves-variation');
       this.#run = el('ol', { class: 'moves-run', 'data-depth': depth, 'aria-label': name });
       this.#run.style.setProperty('--deep', String(Math.min(depth, DEEPEST)));
-      if (!this.#runs || this.#runs.childElementCount >= RUNS) {
+      // Where variations between them are folded, rows are full before the next begin.
+      if (!this.#runs || this.#runs.childElementCount >= (depth === 0 && number % 2 ? RUNS : 4 * RUNS)) {
         this.#runs = el('div', { class: 'moves-runs' });
         this.#list.append(this.#runs);
       }
@@ -270,8 +271,9 @@ export class Moves {
     }
     const frame = list.getBoundingClientRect();
     // How high runs are that were not laid out yet is a guess: they are brought into sight first.
-    const unknown = [run.parentElement, run].find((runs) => runs?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false);
-    this.#sought = unknown ?? null;
+    const laid = (/** @type {Element | null | undefined} */ part) => part?.checkVisibility({ contentVisibilityAuto: true });
+    const unknown = !laid(button) && [run.parentElement, run].find((runs) => laid(runs?.firstElementChild) === false);
+    this.#sought = unknown || null;
     if (unknown) {
       list.scrollTop += unknown.getBoundingClientRect().top - frame.top;
       return;
