@@ -377,7 +377,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 780]])) {
       test.use({ hasTouch: true, isMobile: true, viewport: { width, height }, locale });
 
       test("what a step needs stands on the screen with the board", async ({ page }) => {
-        const steps = /** @type {const} */ ([["tayu", 1], ["tayu", 3], ["tayu", 9], ["sendas", 2], ["sendas", 9], ["caminos", 8], ["caminos", 10], ["snorkels", 3]]);
+        const steps = /** @type {const} */ ([["tayu", 1], ["tayu", 3], ["tayu", 9], ["tayu", 10], ["tayu", 11], ["sendas", 2], ["sendas", 9], ["caminos", 8], ["caminos", 10], ["snorkels", 3]]);
         for (const [game, step] of steps) {
           await learn(page, game, step);
           await expect(page.locator("#lesson-text")).not.toBeEmpty();
@@ -392,6 +392,30 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 780]])) {
     });
   }
 }
+
+test("on a phone who plays is told in one place, and the board is about as large where other things are pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const places = [];
+  const sizes = [];
+  for (const step of [5, 6, 8, 10, 11]) {
+    await learn(page, "tayu", step);
+    if (step < 11) places.push(await page.locator("#lesson-text").evaluate((text) => text.getBoundingClientRect().top));
+    sizes.push(await page.locator("cauce-game .board").evaluate((board) => board.getBoundingClientRect().width));
+  }
+  expect(new Set(places).size, `${places}`).toBe(1);
+  for (const size of sizes) expect(size).toBeGreaterThan(0.85 * (sizes[0] ?? Infinity));
+});
+
+test("on a phone lying on its side the board is as large where there is a button beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const places = [];
+  for (const step of [10, 11]) {
+    await learn(page, "snorkels", step);
+    await expect(page.locator("cauce-game .choice:visible")).toHaveCount(step === 11 ? 1 : 0);
+    places.push(await page.locator("cauce-game .board").evaluate((board) => JSON.stringify(board.getBoundingClientRect())));
+  }
+  expect(places[1]).toBe(places[0]);
+});
 
 test("beside the text the board is in one place in all steps, also without the button that begins again", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
