@@ -320,7 +320,9 @@ test("who has left steps out is told so at the end, and is led back to them", as
   await page.clock.fastForward(700);
   await page.getByRole("button", { name: "Skip" }).click();
   await next(page).click();
-  await expect(page.getByRole("heading", { name: "One step left out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That was the lesson" })).toBeVisible();
+  await expect(page.locator("#lesson-text")).toContainText("One step is still there for you to do");
+  await expect(page.locator(".lesson-count")).toBeEmpty();
   await page.getByRole("button", { name: "Go to step 10" }).click();
   await expect(page.getByText("Step 10 of 11")).toBeVisible();
   await hint(page).click();

@@ -19,12 +19,12 @@ lesson-play-it = Juga-ho per mi
 lesson-finished = Lliçó completada
 lesson-end = Això és tot el que cal saber
 lesson-end-text = Ja saps jugar a { $game }. El millor ara és fer una partida; sempre tens les regles a mà.
-lesson-end-skipped =
+lesson-end-skipped = Aquesta era la lliçó
+lesson-end-skipped-text =
     { $count ->
-        [one] Has saltat un pas
-       *[other] Has saltat { $count } passos
+        [one] Encara pots fer un pas més; sempre tens les regles a mà.
+       *[other] Encara pots fer { $count } passos més; sempre tens les regles a mà.
     }
-lesson-end-skipped-text = Pots tornar als passos que has saltat, i sempre tens les regles a mà.
 lesson-go = Ves al pas { $step }
 lesson-play = Juga a { $game }
 lesson-computer = Juga contra l’ordinador, nivell 1

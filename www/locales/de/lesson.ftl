@@ -19,12 +19,12 @@ lesson-play-it = Spiel es für mich
 lesson-finished = Lektion geschafft
 lesson-end = Mehr musst du nicht wissen
 lesson-end-text = Du weißt, wie man { $game } spielt. Am besten spielst du jetzt eine Partie; die Regeln sind immer nur einen Klick entfernt.
-lesson-end-skipped =
+lesson-end-skipped = Das war die Lektion
+lesson-end-skipped-text =
     { $count ->
-        [one] Ein Schritt übersprungen
-       *[other] { $count } Schritte übersprungen
+        [one] Einen Schritt kannst du noch machen; die Regeln sind immer nur einen Klick entfernt.
+       *[other] { $count } Schritte kannst du noch machen; die Regeln sind immer nur einen Klick entfernt.
     }
-lesson-end-skipped-text = Du kannst die übersprungenen Schritte nachholen; die Regeln sind immer nur einen Klick entfernt.
 lesson-go = Zu Schritt { $step }
 lesson-play = { $game } spielen
 lesson-computer = Gegen den Computer, Stufe 1

@@ -19,12 +19,12 @@ lesson-play-it = Play it for me
 lesson-finished = Lesson complete
 lesson-end = That is all you need to know
 lesson-end-text = You know how to play { $game }. The best thing now is a real game; the rules are always one press away.
-lesson-end-skipped =
+lesson-end-skipped = That was the lesson
+lesson-end-skipped-text =
     { $count ->
-        [one] One step left out
-       *[other] { $count } steps left out
+        [one] One step is still there for you to do; the rules are always one press away.
+       *[other] { $count } steps are still there for you to do; the rules are always one press away.
     }
-lesson-end-skipped-text = What was left out is still there, and the rules are always one press away.
 lesson-go = Go to step { $step }
 lesson-play = Play { $game }
 lesson-computer = Play the computer, level 1

@@ -19,12 +19,12 @@ lesson-play-it = Jugarlo por mí
 lesson-finished = Lección completada
 lesson-end = Eso es todo lo que hay que saber
 lesson-end-text = Ya sabes jugar a { $game }. Lo mejor ahora es echar una partida; las reglas están siempre a mano.
-lesson-end-skipped =
+lesson-end-skipped = Esta era la lección
+lesson-end-skipped-text =
     { $count ->
-        [one] Has saltado un paso
-       *[other] Has saltado { $count } pasos
+        [one] Aún puedes hacer un paso más; las reglas están siempre a mano.
+       *[other] Aún puedes hacer { $count } pasos más; las reglas están siempre a mano.
     }
-lesson-end-skipped-text = Puedes volver a los pasos que has saltado, y las reglas están siempre a mano.
 lesson-go = Ir al paso { $step }
 lesson-play = Jugar a { $game }
 lesson-computer = Jugar contra el ordenador, nivel 1

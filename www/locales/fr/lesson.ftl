@@ -19,12 +19,12 @@ lesson-play-it = Jouer à ma place
 lesson-finished = Leçon terminée
 lesson-end = Voilà tout ce qu’il faut savoir
 lesson-end-text = Vous savez jouer à { $game }. Il ne reste plus qu’à jouer ; les règles sont toujours à portée de main.
-lesson-end-skipped =
+lesson-end-skipped = Voilà pour la leçon
+lesson-end-skipped-text =
     { $count ->
-        [one] Une étape sautée
-       *[other] { $count } étapes sautées
+        [one] Une étape vous attend encore ; les règles sont toujours à portée de main.
+       *[other] { $count } étapes vous attendent encore ; les règles sont toujours à portée de main.
     }
-lesson-end-skipped-text = Les étapes sautées vous attendent, et les règles sont toujours à portée de main.
 lesson-go = Aller à l’étape { $step }
 lesson-play = Jouer à { $game }
 lesson-computer = Jouer contre l’ordinateur, niveau 1

@@ -19,12 +19,12 @@ lesson-play-it = Giocalo per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere
 lesson-end-text = Ora sai giocare a { $game }. La cosa migliore è fare una partita; le regole sono sempre a portata di mano.
-lesson-end-skipped =
+lesson-end-skipped = La lezione è tutta qui
+lesson-end-skipped-text =
     { $count ->
-        [one] Un passo saltato
-       *[other] { $count } passi saltati
+        [one] Puoi ancora fare un passo; le regole sono sempre a portata di mano.
+       *[other] Puoi ancora fare { $count } passi; le regole sono sempre a portata di mano.
     }
-lesson-end-skipped-text = I passi saltati restano lì, e le regole sono sempre a portata di mano.
 lesson-go = Vai al passo { $step }
 lesson-play = Gioca a { $game }
 lesson-computer = Gioca contro il computer, livello 1

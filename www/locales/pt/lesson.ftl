@@ -19,12 +19,12 @@ lesson-play-it = Jogar por mim
 lesson-finished = Lição completa
 lesson-end = É tudo o que é preciso saber
 lesson-end-text = Agora já dá para jogar { $game }. O melhor é começar uma partida; as regras estão sempre à mão.
-lesson-end-skipped =
+lesson-end-skipped = Essa foi a lição
+lesson-end-skipped-text =
     { $count ->
-        [one] Um passo pulado
-       *[other] { $count } passos pulados
+        [one] Ainda há um passo para fazer; as regras estão sempre à mão.
+       *[other] Ainda há { $count } passos para fazer; as regras estão sempre à mão.
     }
-lesson-end-skipped-text = Os passos pulados continuam lá, e as regras estão sempre à mão.
 lesson-go = Ir para o passo { $step }
 lesson-play = Jogar { $game }
 lesson-computer = Jogar contra o computador, nível 1

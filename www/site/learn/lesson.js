@@ -395,15 +395,14 @@ export class Lesson extends StepPage {
     const name = say.say(`${this.#game}-name`);
     const all = Object.keys(LESSONS);
     const following = all[(all.indexOf(this.#game) + 1) % all.length] ?? this.#game;
-    const { length } = this.#steps;
     const whole = this.#skipped.size === 0;
     const first = Math.min(...this.#skipped);
-    this.#frame(say.say(whole ? 'lesson-finished' : 'lesson-step', { number: length, count: length }));
+    this.#frame(whole ? say.say('lesson-finished') : '');
     attribute(this.name, 'data-whole', whole);
-    text(this.name, say.say(whole ? 'lesson-end' : 'lesson-end-skipped', { count: this.#skipped.size }));
+    text(this.name, say.say(whole ? 'lesson-end' : 'lesson-end-skipped'));
     fill(
       this.content,
-      el('p', {}, whole ? say.say('lesson-end-text', { game: name }) : say.say('lesson-end-skipped-text')),
+      el('p', {}, whole ? say.say('lesson-end-text', { game: name }) : say.say('lesson-end-skipped-text', { count: this.#skipped.size })),
       el('div', { class: 'lesson-doors' },
         !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
         el('a', { class: whole ? 'button primary' : 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
