@@ -353,7 +353,7 @@ test("a placement of Tayü is told beside the best one, and nothing follows that
   await page.keyboard.press("b");
   await expect(page.locator("cauce-game .status-detail")).toHaveText("All tiles have been drawn.");
   for (const key of ["b", "n", "Enter"]) await page.keyboard.press(key);
-  await expect(feedback(page)).toHaveText("It does not win there; in the best place it does.");
+  await expect(feedback(page)).toHaveText("It does not win there; in the best place it does. It ends 3 to 6 there; in the best place, 9 to 6.");
   await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
 });
 

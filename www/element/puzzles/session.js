@@ -300,8 +300,22 @@ export class Session {
   async #compare(token, right, signal) {
     const worth = await prove(this.#puzzle.line, signal);
     if (right) this.said = [...this.said, ...(await this.#best(token, worth, signal))];
-    else return this.#missed([{ id: 'puzzle-chance', args: { own: this.#often(worth.find((one) => one.token === token)), best: this.#often(worth[0]) } }]);
+    else return this.#missed([{ id: 'puzzle-chance', args: { own: this.#often(worth.find((one) => one.token === token)), best: this.#often(worth[0]) } }, ...this.#scores(token)]);
     return this.#changed();
+  }
+
+  /** How the game ends with the last tile, beside how it ends with that in the best place; nothing where others follow. @param {string} token @returns {Phrase[]} */
+  #scores(token) {
+    if (taskOf(this.#puzzle, this.#engine) !== 'puzzle-task-tayu') return [];
+    const { line, solution } = this.#puzzle;
+    const mover = inspect(this.#engine, line, (board) => board.view().turn.seat);
+    /** The points of whoever moves, and those of the other side. @param {string} move */
+    const points = (move) => {
+      const seats = inspect(this.#engine, after(this.#engine, line, move), (board) => board.view().seats);
+      return [true, false].map((own) => seats.find(({ number }) => (number === mover) === own)?.points ?? 0);
+    };
+    const [[own = 0, against = 0], [best = 0, left = 0]] = /** @type {[number[], number[]]} */ ([points(token), points(solution[0] ?? '')]);
+    return [{ id: 'puzzle-scores', args: { own, against, best, left } }];
   }
 
   /** What the best placement does, and how often it wins beside the next. @param {string} token @param {Worth[]} worth the best first @param {AbortSignal} signal @returns {Promise<Phrase[]>} */

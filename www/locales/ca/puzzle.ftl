@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] Així guanya { $own } de cada cent vegades; al millor lloc, { $best }.
         }
     }
+puzzle-scores = Així acaba { $own } a { $against }; al millor lloc, { $best } a { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->

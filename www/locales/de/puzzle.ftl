@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
         }
     }
+puzzle-scores = So endet es { $own } zu { $against }, auf dem besten Platz { $best } zu { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->

@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] It wins { $own } times in a hundred; the best place, { $best }.
         }
     }
+puzzle-scores = It ends { $own } to { $against } there; in the best place, { $best } to { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->

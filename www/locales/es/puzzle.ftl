@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] Así gana { $own } de cada cien veces; en el mejor sitio, { $best }.
         }
     }
+puzzle-scores = Así acaba { $own } a { $against }; en el mejor sitio, { $best } a { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->

@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] Ici, elle gagne { $own } fois sur cent ; au meilleur endroit, { $best }.
         }
     }
+puzzle-scores = Ici, la partie finit à { $own } contre { $against } ; au meilleur endroit, à { $best } contre { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->

@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] Così vince { $own } volte su cento; nel posto migliore, { $best }.
         }
     }
+puzzle-scores = Così finisce { $own } a { $against }; nel posto migliore, { $best } a { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->

@@ -76,6 +76,7 @@ puzzle-chance =
            *[other] Assim você vence { $own } vezes em cem; no melhor lugar, { $best }.
         }
     }
+puzzle-scores = Assim termina { $own } a { $against }; no melhor lugar, { $best } a { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->
