@@ -222,10 +222,14 @@ for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
   });
 }
 
-test("Sendas keeps its own way to lay out a start", async ({ page }) => {
+test("in Sendas a position is set up as a start of one's own", async ({ page }) => {
   await open(page, "game=sendas");
   await page.getByRole("button", { name: /^New game/ }).click();
-  await expect(page.getByRole("button", { name: "Set up a position" })).toBeHidden();
+  await page.getByRole("button", { name: "Set up a position" }).click();
+  const own = page.getByRole("radio", { name: "Your own" });
+  await expect(own).toBeChecked();
+  await expect(own).toBeFocused();
+  await expect(page.getByRole("dialog").locator(".editor")).toBeVisible();
 });
 
 /** @type {[string, string][]} */

@@ -54,8 +54,10 @@ export function openNewGame(context, more) {
   /** Why a start that is laid out cannot be played from. */
   const whole = el('p', { class: 'problem', role: 'alert', hidden: true });
   const people = knownNames(extensions);
-  const laying = button('button quiet', () => void layOut(), words.say('new-position'));
-  laying.hidden = !positions;
+  /** The setting whose own start takes the place of a position. */
+  const starts = before.find(({ values }) => values.includes(OWN))?.key;
+  const laying = button('button quiet', () => (starts ? layOwn(starts) : void layOut()), words.say('new-position'));
+  laying.hidden = !positions && !starts;
   form.append(
     el('div', { class: 'form who' }, many, seats, more?.fields.element ?? null),
     settings,
@@ -267,6 +269,13 @@ export function openNewGame(context, more) {
   /** @type {Set<string>} */ const opened = new Set();
   /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
   let picked;
+
+  /** Chooses a start of one's own, to which the keyboard is brought. @param {string} key */
+  const layOwn = (key) => {
+    choose(key, OWN);
+    /** @type {HTMLElement | null} */ (settings.querySelector(`[data-focus="${CSS.escape(`${key}=${OWN}`)}"]`))?.focus();
+    laidOut?.element.scrollIntoView({ block: 'nearest' });
+  };
 
   const layOut = async () => {
     let dealt;
