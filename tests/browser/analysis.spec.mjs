@@ -956,7 +956,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     for (const high of lines) expect(high).toBeLessThan(1.5);
     await intoBetter(page);
     await expect(better).toBeVisible();
-    await panel(page).getByRole("button", { name: "Back to the game" }).click();
+    await page.locator("cauce-game .move[data-mark]").first().click();
     await expect(better).toBeHidden();
   });
 }
