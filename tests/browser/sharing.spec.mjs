@@ -105,6 +105,21 @@ test("of a game that is over the whole is passed on, wherever somebody looks at 
   await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
 });
 
+test("in a low window a QR code is in sight once it is made", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "game=sendas");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  await sheet.getByRole("button", { name: "QR code" }).click();
+  const code = sheet.locator(".share-code canvas");
+  await expect(code).toBeInViewport({ ratio: 1 });
+  // Nor is it under the head of the dialog.
+  await expect.poll(async () => {
+    const [head, drawn] = [await sheet.locator(".dialog-header").boundingBox(), await code.boundingBox()];
+    return (drawn?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? Infinity);
+  }).toBeGreaterThanOrEqual(0);
+});
+
 test("each choice arrives whole by its link, its QR code and its lines for a website", async ({ page }) => {
   const trouble = complaints(page);
   const sheet = await share(page, RECORD, 2);

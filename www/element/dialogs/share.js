@@ -97,7 +97,8 @@ export function openShare(opened, more) {
   let coded = false;
   const turn = () => {
     coded = !coded;
-    void showCode();
+    // In a low window it would be below what is seen.
+    void showCode().then(() => code.scrollIntoView({ block: 'nearest' }));
   };
   const codeButton = button('button', turn, icon('code'), words.say('share-code'));
   attribute(codeButton, 'aria-expanded', 'false');
