@@ -708,6 +708,25 @@ test("lying down, the task stands below the number of a puzzle, and the buttons 
   }
 });
 
+test("lying down, the board stays where it is when there is something to go through, and what goes through it is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const game of GAMES) {
+    await open(page, game, shortest(game)?.id ?? "");
+    const board = page.locator("cauce-game .board");
+    const before = await board.boundingBox();
+    await page.getByRole("button", { name: "Solution" }).click();
+    await expect(page.locator(".puzzle[data-walk=over]")).toBeVisible();
+    expect(await board.boundingBox(), game).toEqual(before);
+    await expect(page.locator("cauce-game .walk"), game).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("lying down, the way to the next puzzle is on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("./#puzzles=caminos");
+  await expect(page.locator(".puzzle-next > .button")).toBeInViewport({ ratio: 1 });
+});
+
 for (const locale of ["en", "de", "es", "it"]) {
   test.describe(`read on a phone, ${locale}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale });
