@@ -256,6 +256,12 @@ test("scores stand on the board of Tayü, and beside the players for who does no
   for (const box of await boxes(page, ".facts")) expect(box.right - box.left).toBeLessThanOrEqual(1);
 });
 
+test("lying down, both ways to play the first games are wholly above the fold", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  for (const way of await page.locator(".card:nth-child(-n + 2) .card-doors .button").all()) await expect(way).toBeInViewport({ ratio: 1 });
+});
+
 test("the house has its name and a game to play above the fold", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900]])) {
     await page.setViewportSize({ width, height });
@@ -680,6 +686,35 @@ for (const game of ["snorkels", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "s
     expect(ending?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
   });
 }
+
+for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+  test(`lying down, all that may follow a game against the computer is in sight, above the rating: ${game}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, `game=${game}&seats=here,computer-1`);
+    await page.getByRole("button", { name: "Resign", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await expect(page.locator("cauce-game .offer")).toContainText("rating");
+    await expect(page.locator("cauce-game .actions")).toBeInViewport({ ratio: 1 });
+    const [[actions], [offer]] = [await boxes(page, ".actions"), await boxes(page, ".offer")];
+    expect(offer?.top).toBeGreaterThanOrEqual(actions?.bottom ?? Infinity);
+  });
+}
+
+test("on a tablet the points of four players of Tayü take no line that would move the board, and a rematch is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "game=tayu&players=4");
+  const top = (await boxes(page, ".board"))[0]?.top;
+  // Only what is played here counts in a series.
+  await page.locator("cauce-game").evaluate(async (element) => {
+    const game = /** @type {any} */ (element);
+    await game.ready;
+    while (game.legal.length > 0) await game.play(game.legal[0]);
+  });
+  await expect(page.locator("cauce-game .seat-points").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeInViewport({ ratio: 1 });
+  expect((await boxes(page, ".board"))[0]?.top).toBe(top);
+});
 
 for (const lang of LANGUAGES) {
   test.describe(`a notice in ${lang}`, () => {
