@@ -304,18 +304,17 @@ export class Session {
     return this.#changed();
   }
 
-  /** How the game ends with the last tile, beside how it ends with that in the best place; nothing where others follow. @param {string} token @returns {Phrase[]} */
+  /** How the game ends after a move, beside how it ends after the best; nothing where it goes on. @param {string} token @returns {Phrase[]} */
   #scores(token) {
-    if (taskOf(this.#puzzle, this.#engine) !== 'puzzle-task-tayu') return [];
     const { line, solution } = this.#puzzle;
     const mover = inspect(this.#engine, line, (board) => board.view().turn.seat);
     /** The points of whoever moves, and those of the other side. @param {string} move */
     const points = (move) => {
-      const seats = inspect(this.#engine, after(this.#engine, line, move), (board) => board.view().seats);
-      return [true, false].map((own) => seats.find(({ number }) => (number === mover) === own)?.points ?? 0);
+      const { turn, seats } = inspect(this.#engine, after(this.#engine, line, move), (board) => board.view());
+      return turn.kind === 'over' ? [true, false].map((own) => seats.find(({ number }) => (number === mover) === own)?.points ?? 0) : [];
     };
-    const [[own = 0, against = 0], [best = 0, left = 0]] = /** @type {[number[], number[]]} */ ([points(token), points(solution[0] ?? '')]);
-    return [{ id: 'puzzle-scores', args: { own, against, best, left } }];
+    const [[own, against], [best, left]] = [points(token), points(solution[0] ?? '')];
+    return own === undefined || best === undefined ? [] : [{ id: 'puzzle-scores', args: { own, against: against ?? 0, best, left: left ?? 0 } }];
   }
 
   /** What the best placement does, and how often it wins beside the next. @param {string} token @param {Worth[]} worth the best first @param {AbortSignal} signal @returns {Promise<Phrase[]>} */
