@@ -200,7 +200,7 @@ test("the marks of who has won rise over the board, until anything is done", asy
   const marks = page.locator(".celebration > .mark");
   await open(page, ending);
   await square(page, "a2").click();
-  await expect(marks).toHaveCount(32);
+  await expect(marks).toHaveCount(24);
   await page.keyboard.press("ArrowLeft");
   await expect(marks).toHaveCount(0);
   await page.goto("about:blank");
