@@ -519,7 +519,6 @@ export class Surface {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     this.#skip();
     if (this.#key(event)) {
-      attribute(this.element, 'data-pressed', null);
       event.preventDefault();
       event.stopPropagation();
     }

@@ -32,7 +32,7 @@ export function toggle(context, from) {
   const bar = frame.walk.getBoundingClientRect();
   const button = frame.walk.querySelector('[data-command=play]')?.getBoundingClientRect();
   // They begin where the button ends that stops.
-  if (button) paces.style.insetInlineStart = `${(100 * (button.right - bar.left)) / bar.width}%`;
+  if (button) paces.style.setProperty('--from', `${(100 * (button.right - bar.left)) / bar.width}%`);
   frame.walk.append(paces);
 
   let timer = 0;
