@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { complaints } from "./helpers.mjs";
+import { boxes, complaints } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 import { Host } from "./versions.mjs";
 
@@ -719,6 +719,25 @@ test("lying down, the board stays where it is when there is something to go thro
     expect(await board.boundingBox(), game).toEqual(before);
     await expect(page.locator("cauce-game .walk"), game).toBeInViewport({ ratio: 1 });
   }
+});
+
+test.describe("lying down, with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the speed of a solution is set within the bar beside the board", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const [game, id] of /** @type {const} */ ([["snorkels", "9j728"], ["caminos", "sy9rb"], ["sendas", "6defg"]])) {
+      await open(page, game, id);
+      await page.getByRole("button", { name: "Solution" }).click();
+      await expect(page.locator("cauce-game .paces .segment").first()).toBeVisible();
+      const [walk, ...paces] = await boxes(page, ".walk, .paces .segment");
+      expect(paces.length, game).toBe(3);
+      for (const { left, right, top, bottom } of paces) {
+        expect(right - left, game).toBeGreaterThanOrEqual(24);
+        expect([left >= (walk?.left ?? 0), right <= (walk?.right ?? 0) + 1, top >= (walk?.top ?? 0), bottom <= (walk?.bottom ?? 0) + 1], game).not.toContain(false);
+      }
+    }
+  });
 });
 
 test("lying down, the way to the next puzzle is on the first screen", async ({ page }) => {
