@@ -40,6 +40,16 @@ async function everybody(page) {
 }
 
 /**
+ * Begins the lesson of a game that has not been analysed, for everybody.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+async function learns(page) {
+  await page.locator("cauce-game [data-command=learn]").click();
+  await everybody(page);
+}
+
+/**
  * The marks of a move list, by what stands on the buttons.
  *
  * @param {import("@playwright/test").Page} page
@@ -428,8 +438,7 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])
     await open(page, FAULTY);
     const board = () => page.locator("cauce-game .board").boundingBox();
     const before = await board();
-    await page.locator("cauce-game [data-command=learn]").click();
-    await everybody(page);
+    await learns(page);
     await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
     expect(await board()).toEqual(before);
   });
@@ -439,8 +448,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
   test(`learning from mistakes leaves the head of the page whole in sight, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
-    await page.locator("cauce-game [data-command=learn]").click();
-    await everybody(page);
+    await learns(page);
     await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
     await expect(page.locator("header").first()).toBeInViewport({ ratio: 1 });
     for (const part of [".analysis-task", ".board", ".analysis-learn .button >> nth=0"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
@@ -489,8 +497,7 @@ test("whoever played against the computer is asked about their own mistakes at o
 test("beside a lesson the moves stand two in a row, although the better ones between them are hidden", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   const moves = page.locator("cauce-game .moves-run[data-depth='0'] .move");
   const tops = await moves.evaluateAll((all) => all.map((move) => move.getBoundingClientRect().top));
@@ -512,8 +519,7 @@ test("what the signs mean can be read before one learns from mistakes, and the p
 test("at the end of what is learnt from mistakes a phone has all of the card in sight, and the walk below the board", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   while (await panel(page).getByRole("button", { name: "Skip" }).isVisible()) await panel(page).getByRole("button", { name: "Skip" }).click();
@@ -525,8 +531,7 @@ test("at the end of what is learnt from mistakes a phone has all of the card in 
 test("on a phone the graph stands below what is asked about a mistake", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   await expect(graph(page)).toBeInViewport({ ratio: 1 });
   await expect(panel(page).locator(".analysis-shown, .analysis-sum").first()).toBeHidden();
@@ -591,8 +596,7 @@ test("two cores look at a game together, find what one finds, and its moves are 
 test("loaded again in the midst of a lesson, the game is where it was before", async ({ page }) => {
   await open(page, FAULTY);
   const before = await line(page);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   expect(await line(page)).not.toBe(before);
   await page.reload();
@@ -602,8 +606,7 @@ test("loaded again in the midst of a lesson, the game is where it was before", a
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
   await expect(learn, "what it has cost").toContainText(/fell from \d+% to \d+%\.|the other side could win at once\./);
@@ -667,8 +670,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
 
 test("whoever looks elsewhere in the midst of a lesson plays nothing there, and comes back to the question", async ({ page }) => {
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 of ", { timeout: 45_000 });
   const [asked, before] = [await line(page), await record(page)];
@@ -704,8 +706,7 @@ test("whoever learns from mistakes is asked, and offered no hint besides", async
   await open(page, `${FAULTY}&seats=here,computer-1`);
   const hint = page.locator("cauce-game [data-command=hint]");
   await expect(hint).toBeVisible();
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(page.locator("cauce-game").getByRole("button", { name: "Done" })).toBeVisible({ timeout: 45_000 });
   await expect(hint).toBeHidden();
   await page.locator("cauce-game").getByRole("button", { name: "Done" }).click();
@@ -769,8 +770,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
   test(`one button stands out in a lesson, and none moves from one state of a task to the next, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
-    await page.locator("cauce-game [data-command=learn]").click();
-    await everybody(page);
+    await learns(page);
     const task = panel(page).locator(".analysis-task");
     await expect(task).toContainText("Find a better move", { timeout: 45_000 });
     await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
@@ -801,8 +801,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
 
 test("in space a mark lies on the piece that is shown, and on the board once that is gone", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   const heights = () => page.locator("cauce-game .arrows circle").evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute("cy"))));
   await expect.poll(async () => (await heights()).length).toBeGreaterThan(2);
@@ -815,8 +814,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) 
   test(`what a better move is made with stands below the board, and the way on below that, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
-    await page.locator("cauce-game [data-command=learn]").click();
-    await everybody(page);
+    await learns(page);
     const learn = panel(page).locator(".analysis-learn");
     await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
     const parts = ["cauce-game .analysis-task", "cauce-game .board", "cauce-game .choices", "cauce-game .analysis-learn .dialog-buttons"];
@@ -863,8 +861,7 @@ test("a try is weighed although one before it still is, and what comes too late 
     });
   });
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn.locator(".analysis-progress")).toContainText("1 of ", { timeout: 45_000 });
   const all = parseInt((await learn.locator(".analysis-progress").textContent())?.split(" of ")[1] ?? "");
@@ -901,8 +898,7 @@ test("on a phone the analysis of a game of four is no wider than the page, in ev
 
 test("a try that gives away less than any fault is good", async ({ page }) => {
   await open(page, "game=snorkels&moves=a1+c3+a2+d3+resign");
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("1 of ", { timeout: 45_000 });
   await square(page, "d4").click();
@@ -981,8 +977,7 @@ test("the move that a line goes on with stands among the best moves found there"
 
 test("a mistake that was shown as a piece leaves in sight what is read on that", async ({ page }) => {
   await open(page, FAULTY);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("1 of ", { timeout: 45_000 });
   const played = (await line(page)).split(" : ")[1]?.split(" ").length ?? 0;
   // The number and four ends of each piece, that which is only shown included.
@@ -1032,8 +1027,7 @@ test("a mistake to learn from is marked on the board, and the best moves are not
   await open(page, FAULTY);
   const drawn = () => page.locator("cauce-game .arrows > *").evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
   const marked = ["var(--cauce-paper)", "var(--cauce-danger)"];
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
   // What is written about the position is read a moment later, and draws nothing.
@@ -1061,8 +1055,7 @@ test("a better move that was found is shown as made on a board that was turned i
   const told = page.locator("cauce-game").evaluate(
     (game) => new Promise((tell) => game.addEventListener("cauce-before-move", (event) => tell(/** @type {CustomEvent} */ (event).detail.token), { capture: true, once: true })),
   );
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   // What was placed is seen as a piece.
@@ -1091,8 +1084,7 @@ test("a better move that was found is shown as made on a board that was turned i
 
 test("a try that is refused is seen as the piece that was placed", async ({ page }) => {
   await open(page, "game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign");
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   const place = page.locator("cauce-game .choice", { hasText: "Place it" });
@@ -1106,8 +1098,7 @@ test("a try that is refused is seen as the piece that was placed", async ({ page
 
 test("what is played by a button alone can be tried while the mistake lies on the board", async ({ page }) => {
   await open(page, "game=snorkels&size=6&moves=f5+a1+resign");
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   await page.locator("cauce-game .choice", { hasText: "Switch to purple" }).click();
@@ -1116,8 +1107,7 @@ test("what is played by a button alone can be tried while the mistake lies on th
 
 test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
   await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async () => {
     for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
@@ -1302,8 +1292,7 @@ test("how a game could go on is told in whole moves", async ({ page }) => {
 test("a lesson names the move that was played, and what a move is made with rests once a better one is shown", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `game=${CAMINOS}&seats=computer-1,here`);
-  await page.locator("cauce-game [data-command=learn]").click();
-  await everybody(page);
+  await learns(page);
   const task = panel(page).locator(".analysis-task");
   await expect(task).toContainText("Your move 4: T on h4, h5, h6. Find a better move.", { timeout: 45_000 });
   const choices = page.locator("cauce-game .choices");

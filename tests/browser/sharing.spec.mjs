@@ -27,6 +27,12 @@ const RECORD = `[Game "snorkels"]
  */
 const packed = (record) => deflateSync(record).toString("base64url");
 
+/** Opens what can be shared of the game. @param {Page} page */
+async function shared(page) {
+  await page.getByRole("button", { name: "Share" }).click();
+  return page.getByRole("dialog", { name: "Share this game" });
+}
+
 /** @param {Page} page @returns {Promise<{ line: string, record: string, ply: number, end: number, names: string[] }>} */
 const told = (page) =>
   page.locator("cauce-game").evaluate(async (element) => {
@@ -45,8 +51,7 @@ const told = (page) =>
 async function share(page, record, ply) {
   await open(page, `game=snorkels&ply=${ply}&record=${packed(record)}`);
   await expect.poll(async () => (await told(page)).ply).toBe(ply);
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  const sheet = await shared(page);
   await sheet.getByText("Text, files and printing").click();
   return sheet;
 }
@@ -99,8 +104,7 @@ const CHOICES = [
 
 test("of a game that is over the whole is passed on, wherever somebody looks at it", async ({ page }) => {
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1&ply=1");
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  const sheet = await shared(page);
   await expect(sheet.getByRole("radio", { name: "With the moves that follow" })).toBeChecked();
   await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
 });
@@ -108,8 +112,7 @@ test("of a game that is over the whole is passed on, wherever somebody looks at 
 test("in a low window a QR code is in sight once it is made", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, "game=sendas");
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  const sheet = await shared(page);
   await sheet.getByRole("button", { name: "QR code" }).click();
   const code = sheet.locator(".share-code canvas");
   await expect(code).toBeInViewport({ ratio: 1 });
@@ -216,8 +219,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
 
 test("first there is what a friend is sent, and the rest is folded up", async ({ page }) => {
   await open(page, "game=snorkels&moves=d4+swap+d5");
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  const sheet = await shared(page);
   for (const name of ["Copy", "QR code", "Picture"]) await expect(sheet.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   await expect(sheet.getByRole("radio", { name: "Game line" })).toBeHidden();
   await expect(sheet.getByRole("button", { name: "Record as a file" })).toBeHidden();
@@ -251,8 +253,7 @@ test("one press copies the lines for a website", async ({ page, context }) => {
 test("what is unfolded below a QR code is brought into sight", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1");
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog", { name: "Share this game" });
+  const sheet = await shared(page);
   await sheet.getByRole("button", { name: "QR code" }).click();
   await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
   await sheet.getByText("Text, files and printing").click();
