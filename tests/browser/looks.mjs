@@ -2,7 +2,7 @@
 // told without one: that nothing scrolls sideways, and that axe finds nothing.
 
 import { expect, test } from "@playwright/test";
-import axe, { colours } from "./axe.mjs";
+import axe, { colours, resized } from "./axe.mjs";
 import { ARTEFACTS } from "./helpers.mjs";
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Screens */
@@ -20,13 +20,14 @@ const SCREENS = [
  * @param {import("@playwright/test").Page} page
  * @param {string} name of the pictures
  * @param {object} [more]
- * @param {Screens} [more.screens]
+ * @param {Screens} [more.screens] the smallest first
  * @param {boolean} [more.whole] all of the page, rather than what the screen shows
  * @param {boolean} [more.rules] whether axe is asked, which takes long where there is much
  * @param {(where: string) => Promise<unknown>} [more.check] what else must hold on each screen
  */
 export async function look(page, name, { screens = SCREENS, whole = true, rules = true, check } = {}) {
-  for (const [width, height] of screens) {
+  for (const [index, [width, height]] of screens.entries()) {
+    const ask = index === 0 ? axe : resized;
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const where = `${name} at ${width} pixels, ${colorScheme}`;
       await test.step(where, async () => {
@@ -37,7 +38,7 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
         await check?.(where);
         await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${colorScheme}.png`, fullPage: whole });
         // The screens ask all rules anew; the other theme, only those of colours.
-        if (rules) expect(await (colorScheme === "light" ? axe : colours)(page), where).toEqual([]);
+        if (rules) expect(await (colorScheme === "light" ? ask : colours)(page), where).toEqual([]);
       });
     }
   }
