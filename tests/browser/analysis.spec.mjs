@@ -444,17 +444,6 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])
   });
 }
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
-  test(`learning from mistakes leaves the head of the page whole in sight, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=${CAMINOS}`);
-    await learns(page);
-    await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
-    await expect(page.locator("header").first()).toBeInViewport({ ratio: 1 });
-    for (const part of [".analysis-task", ".board", ".analysis-learn .button >> nth=0"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
-  });
-}
-
 test("where two people played, each can go through their own mistakes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
@@ -767,12 +756,25 @@ test("what is pressed again and again stays where it is, whatever is told of a p
 });
 
 for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
-  test(`one button stands out in a lesson, and none moves from one state of a task to the next, ${width} wide`, async ({ page }) => {
+  test(`a lesson from mistakes has all in sight and in its order, one button that stands out, and none that moves from one state of a task to the next, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
     await learns(page);
     const task = panel(page).locator(".analysis-task");
     await expect(task).toContainText("Find a better move", { timeout: 45_000 });
+    // Beside a board there is room for all.
+    if (width < 1000) await test.step("the head of the page is left whole in sight", async () => {
+      await expect(page.locator("header").first()).toBeInViewport({ ratio: 1 });
+      for (const part of [".analysis-task", ".board", ".analysis-learn .button >> nth=0"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
+    });
+    if (width < 1000) await test.step("what a better move is made with stands below the board, and the way on below that", async () => {
+      const parts = [".analysis-task", ".board", ".choices", ".analysis-learn .dialog-buttons"];
+      const found = await Promise.all(parts.map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
+      for (const [index, box] of found.entries()) {
+        expect(box?.y, parts[index]).toBeGreaterThanOrEqual(index === 0 ? 0 : (found[index - 1]?.y ?? 0) + (found[index - 1]?.height ?? 0) - 1);
+        expect((box?.y ?? 0) + (box?.height ?? 0), parts[index]).toBeLessThanOrEqual(height);
+      }
+    });
     await expect(task.locator(".analysis-badge")).toBeInViewport({ ratio: 0.9 });
     const top = async () => (await boxes(page, ".choices, .analysis-learn .button")).map(({ top }) => top).slice(0, 2);
     const plain = await panel(page).getByRole("button", { name: "Done" }).evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -809,22 +811,6 @@ test("in space a mark lies on the piece that is shown, and on the board once tha
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
   await expect.poll(async () => (await heights()).map((height, index) => height > (held[index] ?? Infinity))).toEqual(held.map(() => true));
 });
-
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
-  test(`what a better move is made with stands below the board, and the way on below that, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=${CAMINOS}`);
-    await learns(page);
-    const learn = panel(page).locator(".analysis-learn");
-    await expect(learn).toContainText("Find a better move", { timeout: 45_000 });
-    const parts = ["cauce-game .analysis-task", "cauce-game .board", "cauce-game .choices", "cauce-game .analysis-learn .dialog-buttons"];
-    const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
-    for (const [index, box] of boxes.entries()) {
-      expect(box?.y, parts[index]).toBeGreaterThanOrEqual(index === 0 ? 0 : (boxes[index - 1]?.y ?? 0) + (boxes[index - 1]?.height ?? 0) - 1);
-      expect((box?.y ?? 0) + (box?.height ?? 0), parts[index]).toBeLessThanOrEqual(height);
-    }
-  });
-}
 
 test("whoever presses again while all is looked at, or had that begun before, comes to their mistakes once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -936,11 +922,10 @@ async function intoBetter(page) {
   await panel(page).locator(".analysis-best li").first().getByRole("button").click({ timeout: 20_000 });
 }
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
-  test(`better lines are folded in the list until one stands in them, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=${CAMINOS}`);
-    await analysed(page);
+test("better lines are folded in the list until one stands in them", async ({ page }) => {
+  await open(page, `game=${CAMINOS}`);
+  await analysed(page);
+  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async () => {
     const better = page.locator("cauce-game .moves-run[data-depth='1']").first();
     await expect(better).toBeAttached();
     await expect(better).toBeHidden();
@@ -955,7 +940,7 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     await page.locator("cauce-game .move[data-mark]").first().click();
     await expect(better).toBeHidden();
   });
-}
+});
 
 test("the move that a line goes on with stands among the best moves found there", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
@@ -986,31 +971,31 @@ test("a mistake that was shown as a piece leaves in sight what is read on that",
 });
 
 for (const game of [CAMINOS, "snorkels&moves=g1+e5+f5+f6+g5+f3+e6+e4+resign"]) {
-  test(`on a tablet held upright all that is looked at stands in the window with the board, ${game.split("&")[0]}`, async ({ page }) => {
+  test(`on a tablet held upright all that is looked at stands in the window with the board, and beside the board nothing changes place from one move to the next, ${game.split("&")[0]}`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await open(page, `game=${game}`);
     await analysed(page);
-    await page.locator("cauce-game .move[data-mark]").last().click();
-    await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
-    for (const part of [".board", ".walk", ".graph", ".analysis-verdict", ".analysis-best", ".analysis-sum > .button", ".move[aria-current]"]) {
-      await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.99 });
-    }
-    // At the foot of the page the buttons are still to be pressed.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.locator("cauce-game [data-command=undo]").click({ timeout: 5000 });
-  });
-
-  test(`beside the board nothing changes place from one move to the next, ${game.split("&")[0]}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, `game=${game}`);
-    await analysed(page);
-    const places = async () => (await boxes(page, ".graph, .analysis-sum, .moves-list")).map(({ top }) => Math.round(top));
-    const atEnd = await places();
-    const moves = await page.locator("cauce-game .moves-run[data-depth='0'] .move").count();
-    for (let ply = moves; ply > 0; ply -= 1) {
-      await page.locator("cauce-game [data-command=undo]").click();
-      expect(await places(), `${ply}`).toEqual(atEnd);
-    }
+    await test.step("on a tablet held upright", async () => {
+      await page.locator("cauce-game .move[data-mark]").last().click();
+      await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
+      for (const part of [".board", ".walk", ".graph", ".analysis-verdict", ".analysis-best", ".analysis-sum > .button", ".move[aria-current]"]) {
+        await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.99 });
+      }
+      // At the foot of the page the buttons are still to be pressed.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.locator("cauce-game [data-command=undo]").click({ timeout: 5000 });
+    });
+    await test.step("beside the board", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.locator("cauce-game [data-command=last]").click();
+      const places = async () => (await boxes(page, ".graph, .analysis-sum, .moves-list")).map(({ top }) => Math.round(top));
+      const atEnd = await places();
+      const moves = await page.locator("cauce-game .moves-run[data-depth='0'] .move").count();
+      for (let ply = moves; ply > 0; ply -= 1) {
+        await page.locator("cauce-game [data-command=undo]").click();
+        expect(await places(), `${ply}`).toEqual(atEnd);
+      }
+    });
   });
 }
 

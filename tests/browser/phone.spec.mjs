@@ -1,43 +1,43 @@
 // A phone: the board and all that its move needs stand on the screen together, upright and lying, and few taps make a move.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, STEPS, boxes, line, middle, onScreens, open, square, tap, whole } from "./helpers.mjs";
+import { LANGUAGES, STEPS, boxes, go, line, middle, onScreens, open, square, tap, whole } from "./helpers.mjs";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
 /** Games as they stand when there is most to do, with what must be seen of each besides the board. */
 const TURNS = [
-  ["game=snorkels&moves=a1", ["answer"]],
-  ["game=tayu&moves=%2B036+i9h036+%2B012", ["tile", "bag"]],
-  ["game=tayu&players=3&saboteur=auction&moves=bid60", ["bid", "bid-answer", "bag"]],
-  ["game=tayu&players=4&moves=%2B036+i9h036+%2B012", ["tile", "bag"]],
-  ["game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012", ["answer", "bag"]],
-  ["game=caminos", ["tray", "turn", "act"]],
-  ["game=caminos&players=4", ["tray", "turn", "act"]],
-  ["game=sendas", ["piece"]],
+  ["snorkels : a1", ["answer"]],
+  ["tayu : +036 i9h036 +012", ["tile", "bag"]],
+  ["tayu players=3 saboteur=auction : bid60", ["bid", "bid-answer", "bag"]],
+  ["tayu players=4 : +036 i9h036 +012", ["tile", "bag"]],
+  ["tayu : +057 h9h057 +017 e9h345 +012", ["answer", "bag"]],
+  ["caminos", ["tray", "turn", "act"]],
+  ["caminos players=4", ["tray", "turn", "act"]],
+  ["sendas", ["piece"]],
 ];
 
-for (const [game, groups] of /** @type {[string, string[]][]} */ (TURNS)) {
-  test(`what a move needs is seen with the board: ${game}`, async ({ page }) => {
-    await open(page, game);
-    for (const [width, height] of /** @type {const} */ ([[360, 740], [390, 844], [430, 932], [844, 390]])) {
-      await page.setViewportSize({ width, height });
+test("what a move needs is seen with the board", async ({ page }) => {
+  await open(page);
+  for (const [game, groups] of /** @type {[string, string[]][]} */ (TURNS)) {
+    await go(page, game);
+    await onScreens(page, [[360, 740], [390, 844], [430, 932], [844, 390]], async (width, height) => {
       await page.evaluate(() => scrollTo(0, 0));
       await expect
         .poll(async () => {
           const seen = await boxes(page, ".seats, .status-line, .board, .choices > .group");
           const out = seen.filter(({ top, bottom, left, right }) => top < 0 || bottom > height || left < 0 || right > width);
           return { out: out.map(({ name }) => name), groups: seen.map(({ name }) => name).slice(3).sort() };
-        }, `${width} by ${height}`)
+        }, `${game}, ${width} by ${height}`)
         .toEqual({ out: [], groups: [...groups].sort() });
       const [board] = await boxes(page, ".board");
       // And the board is no stamp for it.
       const [wide, high] = [(board?.right ?? 0) - (board?.left ?? 0), (board?.bottom ?? 0) - (board?.top ?? 0)];
-      if (width < height) expect(wide, `${width}`).toBeGreaterThan(0.8 * width);
-      else expect(high, `${width}`).toBeGreaterThan(0.9 * height);
-    }
-  });
-}
+      if (width < height) expect(wide, `${game}, ${width}`).toBeGreaterThan(0.8 * width);
+      else expect(high, `${game}, ${width}`).toBeGreaterThan(0.9 * height);
+    });
+  }
+});
 
 for (const game of ["snorkels&moves=a1", "tayu&moves=%2B036+i9h036+%2B012", "caminos", "sendas"]) {
   test(`between a browser's bars a move is taken back, and a hint read, without scrolling: ${game}`, async ({ page }) => {
@@ -89,32 +89,35 @@ for (const game of ["tayu", "sendas"]) {
   });
 }
 
-for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
-  test(`lying down, the head of the page can be touched beside the board: ${game}`, async ({ page }) => {
-    await open(page, `game=${game}`);
-    for (const [width, height] of /** @type {const} */ ([[667, 375], [740, 360], [844, 390], [932, 430]])) {
-      await page.setViewportSize({ width, height });
-      const [head, [board]] = [await page.locator(".site-head").boundingBox(), await boxes(page, ".board")];
-      expect(head?.x, `${width} by ${height}`).toBeGreaterThanOrEqual(board?.right ?? Infinity);
-      // What a finger would meet.
-      await page.getByRole("link", { name: "Cauce" }).first().click({ trial: true });
-      await page.getByRole("link", { name: "Library" }).click({ trial: true });
-      for (const chooser of await page.locator(".site-head select").all()) await chooser.click({ trial: true });
-    }
-    await page.locator(".site-head").getByRole("link", { name: "Library" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
-  });
-}
+test("lying down, the head of the page can be touched beside the board", async ({ page }) => {
+  await open(page);
+  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+    await test.step(game, async () => {
+      await go(page, game);
+      await onScreens(page, [[667, 375], [740, 360], [844, 390], [932, 430]], async (width, height) => {
+        const [head, [board]] = [await page.locator(".site-head").boundingBox(), await boxes(page, ".board")];
+        expect(head?.x, `${game}, ${width} by ${height}`).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+        // What a finger would meet.
+        await page.getByRole("link", { name: "Cauce" }).first().click({ trial: true });
+        await page.getByRole("link", { name: "Library" }).click({ trial: true });
+        for (const chooser of await page.locator(".site-head select").all()) await chooser.click({ trial: true });
+      });
+      await page.locator(".site-head").getByRole("link", { name: "Library" }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
+    });
+  }
+});
 
-for (const game of ["snorkels", "tayu", "tayu&players=4", "caminos", "caminos&players=4", "sendas"]) {
-  test(`a new game, the rules and the link are seen with the board, on a tablet and a laptop the way back, too: ${game}`, async ({ page }) => {
-    await open(page, `game=${game}`);
-    for (const [width, height, more] of /** @type {const} */ ([[390, 844, "Share"], [768, 1024, "Undo"], [1440, 900, "Undo"]])) {
-      await page.setViewportSize({ width, height });
-      for (const name of ["New game", "Rules", more]) await expect(page.getByRole("button", { name }), `${width}`).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
+test("a new game, the rules and the link are seen with the board, on a tablet and a laptop the way back, too", async ({ page }) => {
+  await open(page);
+  for (const game of ["snorkels", "tayu", "tayu players=4", "caminos", "caminos players=4", "sendas"]) {
+    await go(page, game);
+    await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async (width) => {
+      for (const name of ["New game", "Rules", width === 390 ? "Share" : "Undo"])
+        await expect(page.getByRole("button", { name }), `${game}, ${width}`).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
 
 for (const game of ["snorkels", "caminos", "sendas"]) {
   test(`at the end of a game what may follow is seen with the board and with how it ended, and whoever goes through it has the same button under the finger: ${game}`, async ({ page }) => {
