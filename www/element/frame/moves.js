@@ -210,12 +210,12 @@ export class Moves {
     button.dataset.node = String(node);
     count.textContent = String(number);
     // Some moves are called otherwise than they are written, among them all that are a word.
-    const called = label && (label.args?.move ?? (/^[a-z]+$/.test(text) ? words.say(label) : null));
-    move.textContent = `${called ?? text}${mark}`;
+    const name = label && words.say(label);
+    const called = label?.args?.move ?? (/^[a-z]+$/.test(text) ? name : null) ?? text;
+    move.textContent = `${called}${mark}`;
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
-    if (label && !called) {
-      const name = words.say(label);
+    if (name && name !== called) {
       button.setAttribute('aria-label', words.say('move-named', { number, move: text + mark, name }));
       // Here and not on the button, which would be called so twice.
       move.setAttribute('title', name);

@@ -2,11 +2,12 @@ use cauce_rules::{
     Direction, Game, Square, Token,
     tayu::{Move, Position},
 };
-use cauce_table::{Action, Dealer, tayu::Item};
+use cauce_table::{Action, Dealer, NodeId, tayu::Item};
 
 use super::{Look, board, layout};
 use crate::{
-    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit, svg,
+    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit,
+    moves::moves, svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -496,4 +497,11 @@ fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
         shapes.iter().filter(|drawn| is_mouth(&drawn.shape)).count()
     };
     assert!(mouths(0.5) < mouths(1.0));
+}
+
+#[test]
+fn a_move_is_called_by_its_square_how_it_lies_and_its_mouths() {
+    let listed = moves(&table("tayu : +036 i9h036"), NodeId::ROOT);
+    let label = listed[1].label.clone().unwrap();
+    assert_eq!(arg(&label, "move"), &Arg::from("i9 h 036"));
 }

@@ -177,8 +177,12 @@ impl Say for Position {
             Move::End => Some(Phrase::new("tayu-move-end")),
             Move::On => Some(Phrase::new("tayu-move-on")),
             Move::Draw(drawn) => Some(Phrase::new("tayu-move-draw").with("tile", kind(drawn))),
+            // What the token says, with room between.
             Move::Lay(laid) => Some(
-                Phrase::new("tayu-move-lay").with("square", laid.middle).with("tile", tile(laid)),
+                Phrase::new("tayu-move-lay")
+                    .with("move", format!("{} {} {}", laid.middle, laid.lie.letter(), laid.mouths))
+                    .with("square", laid.middle)
+                    .with("tile", tile(laid)),
             ),
         }
     }
