@@ -740,10 +740,28 @@ test.describe("lying down, with movement", () => {
   });
 });
 
-test("lying down, the way to the next puzzle is on the first screen", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto("./#puzzles=caminos");
-  await expect(page.locator(".puzzle-next > .button")).toBeInViewport({ ratio: 1 });
+test("lying down, the card that leads to the next puzzle is on the first screen, all of it", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
+    await page.setViewportSize({ width, height });
+    for (const game of GAMES) {
+      await page.goto(`./#puzzles=${game}`);
+      await expect(page.locator(".puzzle-games > [aria-pressed=true]")).toHaveText(new RegExp(`^${game.slice(0, 3)}`, "i"));
+      await expect(page.locator(".puzzle-next > .button"), `${game}, ${width}`).toBeVisible();
+      await expect(page.locator(".puzzle-next"), `${game}, ${width}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("lying down, the last move of a solution is seen beside how the game ended", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, "sendas", "hprix");
+    await page.getByRole("button", { name: "Solution" }).click();
+    await page.locator("cauce-game [data-command=last]").click();
+    await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("cauce-game .move[aria-current]"), `${width}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 for (const locale of ["en", "de", "es", "it"]) {
