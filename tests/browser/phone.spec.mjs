@@ -259,6 +259,17 @@ test("scores stand on the board of Tayü, and beside the players for who does no
   for (const box of await boxes(page, ".facts")) expect(box.right - box.left).toBeLessThanOrEqual(1);
 });
 
+test("lying down, both players of a new game are seen above what begins it", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "game=caminos");
+  await page.getByRole("button", { name: "New game" }).tap();
+  const dialog = page.getByRole("dialog");
+  for (const player of ["Player 1", "Player 2"]) {
+    const [who, foot] = await Promise.all([dialog.getByLabel(`${player}: who plays`), dialog.locator(".dialog-buttons")].map((part) => part.boundingBox()));
+    expect((who?.y ?? NaN) + (who?.height ?? NaN), player).toBeLessThanOrEqual(foot?.y ?? NaN);
+  }
+});
+
 test("lying down, both ways to play the first games are wholly above the fold", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);

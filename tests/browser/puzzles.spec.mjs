@@ -752,6 +752,14 @@ test("lying down, the card that leads to the next puzzle is on the first screen,
   }
 });
 
+test("lying down, what a tool does is told in few lines beside the board", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "sendas", "hprix");
+  const told = await page.locator("cauce-game .status-detail").boundingBox();
+  expect(told?.height).toBeGreaterThan(0);
+  expect(told?.height).toBeLessThan(100);
+});
+
 test("lying down, the last move of a solution is seen beside how the game ended", async ({ page }) => {
   for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
     await page.setViewportSize({ width, height });
