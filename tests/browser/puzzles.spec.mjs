@@ -761,15 +761,13 @@ test("lying down, what a tool does is told in few lines beside the board", async
 });
 
 test("lying down, the last move of a solution is seen beside how the game ended", async ({ page }) => {
-  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
-    await page.setViewportSize({ width, height });
-    await page.goto("about:blank");
-    await open(page, "sendas", "hprix");
-    await page.getByRole("button", { name: "Solution" }).click();
-    await page.locator("cauce-game [data-command=last]").click();
-    await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("cauce-game .move[aria-current]"), `${width}`).toBeInViewport({ ratio: 1 });
-  }
+  // Here its column is the narrowest.
+  await page.setViewportSize({ width: 667, height: 375 });
+  await open(page, "sendas", "hprix");
+  await page.getByRole("button", { name: "Solution" }).click();
+  // Once it has been played to its end.
+  await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1, timeout: 30_000 });
+  await expect(page.locator("cauce-game .move[aria-current]")).toBeInViewport({ ratio: 1 });
 });
 
 for (const locale of ["en", "de", "es", "it"]) {
