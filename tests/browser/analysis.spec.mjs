@@ -437,12 +437,60 @@ for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])
     await page.setViewportSize({ width, height });
     await open(page, FAULTY);
     const board = () => page.locator("cauce-game .board").boundingBox();
+    await analysed(page);
     const before = await board();
-    await learns(page);
+    await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
+    expect(await board()).toEqual(before);
+    await everybody(page);
     await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
     expect(await board()).toEqual(before);
   });
 }
+
+for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 640]])) {
+  test(`on a phone what is said of a piece in a lesson is in sight with the question, and moves nothing, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `game=${CAMINOS}`);
+    await learns(page);
+    const task = panel(page).locator(".analysis-task");
+    await expect(task).toContainText("Find a better move", { timeout: 45_000 });
+    const still = () => boxes(page, ".board, .choices, .walk, .analysis-learn .button");
+    const before = await still();
+    await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
+    await page.locator("cauce-game .choice", { hasText: "What fits here?" }).click();
+    const said = page.locator("cauce-game .status-detail");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const [[box], [words]] = [await boxes(page, ".analysis-task"), await boxes(page, ".status-detail")];
+    expect(words?.top ?? 0).toBeGreaterThanOrEqual(box?.top ?? Infinity);
+    expect(words?.bottom ?? Infinity).toBeLessThanOrEqual(box?.bottom ?? 0);
+    expect(await still()).toEqual(before);
+  });
+}
+
+test("on a phone the board stays from the question whose mistakes to the count at the end, and the graph from task to task", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=snorkels&moves=g1+e5+f5+f6+g5+f3+e6+e4+f7+g6+g7");
+  await analysed(page);
+  await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("Whose mistakes do you want to look at?");
+  const [board] = await boxes(page, ".board");
+  // What asks is as high as what it says.
+  const question = await learn.getByRole("status").boundingBox();
+  expect(question?.height).toBeLessThan(60);
+  expect((board?.top ?? 0) - (question?.y ?? 0) - (question?.height ?? 0)).toBeLessThan(16);
+  await expect(graph(page)).toBeHidden();
+  await learn.getByRole("button", { name: "Both" }).click();
+  const [below] = await boxes(page, ".graph");
+  for (const name of ["Show the better move", "Next", "Skip", "Skip"]) {
+    await learn.getByRole("button", { name }).click();
+    if (name === "Show the better move") await expect(learn).toContainText("Better: ", { timeout: 20_000 });
+    expect((await boxes(page, ".graph"))[0], name).toEqual(below);
+    expect((await boxes(page, ".board"))[0], name).toEqual(board);
+  }
+  while (await learn.getByRole("button", { name: "Skip" }).isVisible()) await learn.getByRole("button", { name: "Skip" }).click();
+  expect((await boxes(page, ".board"))[0]).toEqual(board);
+});
 
 test("where two people played, each can go through their own mistakes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -812,6 +860,15 @@ test("in space a mark lies on the piece that is shown, and on the board once tha
   await expect.poll(async () => (await heights()).map((height, index) => height > (held[index] ?? Infinity))).toEqual(held.map(() => true));
 });
 
+test("in space what is drawn at a square lies on what stands there, however high that is", async ({ page }) => {
+  await open(page, "game=caminos&moves=L:f6f6f6g6");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).mark([{ at: "f6" }]));
+  const circle = page.locator("cauce-game .arrows circle").first();
+  await expect(circle).toBeAttached();
+  const [drawn, high, bare] = await Promise.all([circle.boundingBox(), square(page, "f6").boundingBox(), square(page, "a1").boundingBox()]);
+  expect((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2 - (high?.y ?? 0)).toBeLessThan(0.6 * (bare?.height ?? 0));
+});
+
 test("whoever presses again while all is looked at, or had that begun before, comes to their mistakes once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const go = await hold(page, /worker/);
@@ -1121,6 +1178,8 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await page.reload();
   await analysed(page);
   await expect(rows.nth(3)).toBeInViewport({ ratio: 0.9 });
+  // So does the way to learn from them.
+  await expect(sum(page).locator("> .button")).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(rows.nth(3)).toBeInViewport({ ratio: 0.99 });
 });

@@ -255,6 +255,20 @@ test.describe("by touch", () => {
     await expect.poll(() => line(page)).toMatch(/^caminos : /);
   });
 
+  test("what a tap has shown is not left beside the circles of a hint where no button puts it down", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4+swap+d5+e4");
+    const before = await line(page);
+    await tap(page, "a1");
+    await button(page).tap();
+    await expect(hint(page)).toContainText("circled squares");
+    await hint(page).getByRole("button", { name: "Dismiss" }).tap();
+    // It is shown anew, and only then played.
+    await tap(page, "a1");
+    expect(await line(page)).toBe(before);
+    await tap(page, "a1");
+    await expect.poll(() => line(page)).toBe(`${before} a1`);
+  });
+
   test("a piece that was refused is not left where a hint looks", async ({ page }) => {
     await open(page);
     await go(page, "caminos : L:f6f6f6g6");
@@ -305,6 +319,8 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
   ["tayu : +237 j9h237 +137", { width: 768, height: 1024 }],
   ["caminos : L:f6f6f6g6", { width: 1440, height: 900 }],
   ["sendas", { width: 390, height: 844 }],
+  ["caminos : L:f6f6f6g6", { width: 390, height: 844 }],
+  ["caminos : L:f6f6f6g6", { width: 360, height: 640 }],
   ["sendas", { width: 844, height: 390 }],
 ])) {
   test(`every game has hints: ${game}, at ${size.width}`, async ({ page }) => {
@@ -330,7 +346,16 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
       if (!board || !note) throw new Error("a hint is shown beside the board");
       const isAbove = board.y >= note.y + note.height - 1;
       const isBeside = board.x + board.width <= note.x + 1;
-      expect(isAbove || isBeside, "the board is in sight").toBe(true);
+      const isBelow = board.y + board.height <= note.y + 1;
+      expect(isAbove || isBeside || isBelow, "the board is in sight").toBe(true);
+      // So are the buttons that turn it, and the pieces.
+      for (const part of await page.locator("cauce-game :is(.camera:not([hidden]) button, [data-group='tray'] button)").all()) {
+        const free = await part.evaluate((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return part.contains(/** @type {ShadowRoot} */ (part.getRootNode()).elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect(free, "nothing lies over what turns the board, nor over the pieces").toBe(true);
+      }
       const name = await page.locator("cauce-game .seat[data-active] .seat-name").boundingBox();
       if (!name) throw new Error("somebody is to move");
       const isApart = note.y >= name.y + name.height - 1 || note.y + note.height <= name.y + 1;
@@ -398,6 +423,31 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
       places.push({ x, y });
     });
     for (const place of places) expect(place).toEqual(places[0]);
+  });
+}
+
+for (const language of ["en", "de", "fr"]) {
+  test(`on a phone all steps of a hint stand alike, in ${language}`, async ({ page }) => {
+    for (const [width, height] of [[390, 844], [360, 640], [430, 932]]) {
+      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+      for (const game of ["caminos&moves=L:f6f6f6g6", "sendas", "tayu&moves=%2B237+j9h237+%2B137", "snorkels&moves=d4+swap+d5+e4"]) {
+        await page.goto(`./embed.html?${width}#game=${game}&lang=${language}`);
+        /** @type {unknown[]} */
+        const places = [];
+        await eachStep(page, async (step) => {
+          const { place, out } = await hint(page).evaluate((note) => {
+            const box = note.getBoundingClientRect();
+            const [words, ...buttons] = [...note.querySelectorAll("p, .button")].map((part) => part.getBoundingClientRect());
+            const last = buttons.at(-1);
+            // In longer languages it grows towards the top.
+            return { place: [box.bottom, words?.left, (words?.top ?? 0) - box.top, last?.right, last?.bottom], out: note.scrollHeight - note.clientHeight };
+          });
+          expect(out, `all is read, step ${step}`).toBeLessThanOrEqual(1);
+          places.push(place);
+        });
+        for (const place of places) expect(place, `${game}, ${width} wide`).toEqual(places[0]);
+      }
+    }
   });
 }
 

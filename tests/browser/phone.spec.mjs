@@ -140,11 +140,27 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
       expect(ending?.top).toBe(line?.bottom);
       expect(ending?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
       expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeGreaterThanOrEqual(0);
-      // Of the room that is kept for a hint of Snorkels nothing else is made.
-      expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeLessThan(game === "snorkels" ? 70 : 30);
+      expect((actions?.top ?? 0) - (walk?.bottom ?? Infinity)).toBeLessThan(30);
     });
   });
 }
+
+test("the room for changing sides in Snorkels goes once nobody can any more, while the finger is on the board", async ({ page }) => {
+  await open(page, "game=snorkels");
+  const places = async () => (await boxes(page, ".board, .walk, .actions")).map(({ top }) => top);
+  const before = await places();
+  await tap(page, "d4");
+  await tap(page, "d4");
+  await page.locator("cauce-game .choice").tap();
+  await expect.poll(() => line(page)).toBe("snorkels : d4 swap");
+  expect(await places()).toEqual(before);
+  await tap(page, "a1");
+  await tap(page, "a1");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 swap a1");
+  const [board, walk, actions] = await boxes(page, ".board, .walk, .actions");
+  expect([board?.top, walk?.top]).toEqual(before.slice(0, 2));
+  expect((actions?.top ?? Infinity) - (walk?.bottom ?? 0)).toBeLessThan(20);
+});
 
 for (const lang of ["de", "fr"]) {
   for (const game of ["snorkels", "caminos", "sendas"]) {

@@ -79,8 +79,8 @@ function show(context, asked, { lines: [best, next], seat }) {
     asked.told = 1;
   });
   if (step === 1) {
-    // What was refused says nothing of where to look.
-    if (view.refused) change((board) => board.cancel(), false);
+    // What was refused says nothing of where to look, nor does what a tap has shown, unless a button stands there to put it down.
+    if (view.refused || (view.awaits_tap && !view.choices.some(({ primary }) => primary))) change((board) => board.cancel(), false);
     const { marks, looks, glance, press } = area(way, places, made, (id) => words.has(id));
     // What is to be taken is in the hand, as it lies there where it was already.
     if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed)) /** @type {CauceGame} */ (root.host).point(press);

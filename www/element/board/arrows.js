@@ -88,9 +88,21 @@ export class Arrows {
   }
 }
 
-/** @param {readonly Place[]} places @param {number} width of the board @param {number} height @returns {Map<unknown, Spot>} */
+/**
+ * Where targets are, of what is high its top.
+ * @param {readonly Place[]} places @param {number} width of the board @param {number} height @returns {Map<unknown, Spot>}
+ */
 function spotsOf(places, width, height) {
-  return new Map(places.map(({ id, x, y, w, h }) => [id, { x: (x + w / 2) * width, y: (y + h / 2) * height, radius: Math.min(w * width, h * height) / 2 }]));
+  const bare = bareOf(places);
+  return new Map(places.map(({ id, x, y, w, h }) => {
+    const top = SQUARE.test(id) ? Math.min(h, bare) : h;
+    return [id, { x: (x + w / 2) * width, y: (y + top / 2) * height, radius: Math.min(w * width, top * height) / 2 }];
+  }));
+}
+
+/** How high a square is on which nothing stands. @param {readonly Place[]} places */
+function bareOf(places) {
+  return Math.min(...places.filter(({ id }) => SQUARE.test(id)).map(({ h }) => h));
 }
 
 /** @param {number} x @param {number} y @param {number} r */
@@ -137,7 +149,7 @@ function shape({ at, from, to, thin, close, short, over = [], around = [], place
  */
 function hull(ids, places, reach, width, height) {
   const squares = places.filter(({ id }) => SQUARE.test(id));
-  const bare = Math.min(...squares.map(({ h }) => h));
+  const bare = bareOf(squares);
   /** Where a square lies. @param {Place} place */
   const foot = ({ x, y, w, h }) => ({ x: (x + w / 2) * width, y: (y + h - bare / 2) * height });
   /** How a square lies from the one before it. @param {'row' | 'column'} along @param {'row' | 'column'} across */
