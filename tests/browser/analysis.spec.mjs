@@ -492,6 +492,18 @@ test("on a phone the board stays from the question whose mistakes to the count a
   expect((await boxes(page, ".board"))[0]).toEqual(board);
 });
 
+test("on a phone nothing in a lesson moves when the piece in the hand is put back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=sendas&setup=choice&moves=d4-d2+f6-d8%3DNE+resign");
+  await learns(page);
+  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
+  const still = () => boxes(page, ".board, .choices, .walk, .graph, .analysis-learn .button");
+  const before = await still();
+  await page.locator("cauce-game .choice", { hasText: "Put back" }).click();
+  await expect(page.locator("cauce-game .choice", { hasText: "Put back" })).toBeDisabled();
+  expect(await still()).toEqual(before);
+});
+
 test("where two people played, each can go through their own mistakes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
