@@ -121,7 +121,7 @@ test("a game of Tayü", async ({ page, ear }) => {
     /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. Several places \(dashed: rotate it first\): .* shows them\.$/,
   );
   await ear.press("u");
-  await ear.tabTo(/^button “1 i9h036, a tile on i9/);
+  await ear.tabTo(/^button “1 i9 h 036, a tile on i9/);
 });
 
 test("an auction and the end question of Tayü", async ({ page, ear }) => {

@@ -216,7 +216,7 @@ export class Moves {
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
     if (name && name !== called) {
-      button.setAttribute('aria-label', words.say('move-named', { number, move: text + mark, name }));
+      button.setAttribute('aria-label', words.say('move-named', { number, move: called + mark, name }));
       // Here and not on the button, which would be called so twice.
       move.setAttribute('title', name);
     }
