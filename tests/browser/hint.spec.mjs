@@ -100,7 +100,7 @@ test("where no reason is known, the second press tells all there is", async ({ p
   await open(page, "game=tayu&draw=table");
   await button(page).click();
   await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page)).toContainText(/Try this\. .* picks a tile.*\. It wins about \d+% of the time\./);
+  await expect(hint(page)).toContainText(/Try this\. .* picks a tile.*\. This move wins about \d+% of the time\./);
   await expect(hint(page).getByRole("button")).toHaveText(["Play it", ""]);
   // One press more puts it away, and the next one brings it back.
   await button(page).click();

@@ -147,7 +147,7 @@ test("after the first visit everything works without a network", async ({ page, 
 });
 
 test("that the site works without a network is said when it does, and once", async ({ page, host }) => {
-  const ready = page.getByText("Cauce works without a network from now on.");
+  const ready = page.getByText("Cauce works without a network from now on. The computer and puzzles do once you have used them.");
   await firstVisit(page, host);
   await expect(ready).toBeVisible();
   await page.reload();
@@ -188,7 +188,7 @@ test("once the face of titles is kept, a board wears it, and no line has moved",
 test("what is said of that waits for the end of a lesson, and is wholly in sight then", async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${host.address}#learn=snorkels`);
-  const ready = page.getByText("Cauce works without a network from now on.");
+  const ready = page.getByText("Cauce works without a network from now on. The computer and puzzles do once you have used them.");
   await expect(ready).toHaveCount(1);
   await expect(ready).toBeHidden();
   for (const button of await page.locator(".lesson-foot button:visible").all()) await button.click({ trial: true });

@@ -26,9 +26,9 @@ hint-shown-tayu-said-lay = Try this: the tile, as shown on the board.
 hint-none = There is no hint here.
 hint-chance =
     { $percent ->
-        [1] It almost never wins.
-        [99] It almost always wins.
-       *[other] It wins about { $percent }% of the time.
+        [1] This move almost never wins.
+        [99] This move almost always wins.
+       *[other] This move wins about { $percent }% of the time.
     }
 hint-drawn = It keeps a draw.
 hint-lost = Every move loses against good play; this one holds out longest.

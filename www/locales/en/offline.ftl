@@ -2,6 +2,6 @@
 
 offline-new-version = A new version of Cauce is ready. It will be used at the next start.
 offline-restart = Reload now
-offline-ready = Cauce works without a network from now on.
+offline-ready = Cauce works without a network from now on. The computer and puzzles do once you have used them.
 offline-install = Cauce can be installed on this device like an app.
 offline-install-yes = Install

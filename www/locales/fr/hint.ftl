@@ -26,9 +26,9 @@ hint-shown-tayu-said-lay = Essayez ceci : la tuile, comme le montre le plateau
 hint-none = Pas d’indice ici.
 hint-chance =
     { $percent ->
-        [1] Il ne gagne presque jamais.
-        [99] Il gagne presque toujours.
-       *[other] Il gagne environ { $percent } % du temps.
+        [1] Ce coup ne gagne presque jamais.
+        [99] Ce coup gagne presque toujours.
+       *[other] Ce coup gagne environ { $percent } % du temps.
     }
 hint-drawn = Il conserve la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
