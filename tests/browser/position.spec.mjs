@@ -226,6 +226,7 @@ test("in Sendas a position is set up as a start of one's own", async ({ page }) 
   await open(page, "game=sendas");
   await page.getByRole("button", { name: /^New game/ }).click();
   await page.getByRole("button", { name: "Set up a position" }).click();
+  await expect(page.getByRole("button", { name: "Set up a position" })).toBeHidden();
   const own = page.getByRole("radio", { name: "Your own" });
   await expect(own).toBeChecked();
   await expect(own).toBeFocused();

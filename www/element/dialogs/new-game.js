@@ -57,7 +57,6 @@ export function openNewGame(context, more) {
   /** The setting whose own start takes the place of a position. */
   const starts = before.find(({ values }) => values.includes(OWN))?.key;
   const laying = button('button quiet', () => (starts ? layOwn(starts) : void layOut()), words.say('new-position'));
-  laying.hidden = !positions && !starts;
   form.append(
     el('div', { class: 'form who' }, many, seats, more?.fields.element ?? null),
     settings,
@@ -68,6 +67,7 @@ export function openNewGame(context, more) {
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
     for (const { key, value } of setup.settings) choices[key] = value;
+    laying.hidden = starts ? choices[starts] === OWN : !positions;
     keepFocus(form, 'data-focus', () => {
       drawn.abort();
       drawn = new AbortController();
