@@ -21,6 +21,9 @@ const TOGETHER = 60;
 /** So many runs of them are left out together, as soon as others follow: each that the browser watches costs it every frame. */
 const RUNS = 8;
 
+/** And no more than so many, where the next run would not begin a row. */
+const MOST = 32;
+
 /** How deep variations are indented; those in them stand below each other. */
 const DEEPEST = 4;
 
@@ -200,7 +203,8 @@ export class Moves {
       this.#run = el('ol', { class: 'moves-run', 'data-depth': depth, 'aria-label': name });
       this.#run.style.setProperty('--deep', String(Math.min(depth, DEEPEST)));
       // Where variations between them are folded, rows are full before the next begin.
-      if (!this.#runs || this.#runs.childElementCount >= (depth === 0 && number % 2 ? RUNS : 4 * RUNS)) {
+      const begins = depth === 0 && number % 2 === 1;
+      if (!this.#runs || this.#runs.childElementCount >= (begins ? RUNS : MOST)) {
         this.#runs = el('div', { class: 'moves-runs' });
         this.#list.append(this.#runs);
       }
