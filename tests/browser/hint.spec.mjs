@@ -382,7 +382,8 @@ async function eachStep(page, look) {
     await button(page).click();
     const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
     await expect(now).toBeVisible();
-    said = await now.innerText();
+    // As it is compared: with what only some hear.
+    said = (await now.textContent()) ?? "";
     await look(step);
   }
 }
