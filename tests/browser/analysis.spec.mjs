@@ -1174,6 +1174,30 @@ test("in a lesson the piece is turned and placed right beside the board", async 
   });
 });
 
+test("of a fault that gave nothing away it is told what it allowed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FAULTY);
+  await analysed(page);
+  const worst = panel(page).getByRole("list", { name: "The gravest mistakes" }).getByRole("button", { name: "3 c3" });
+  await expect(worst).toContainText("lets the other side win at once, better: b1");
+  await expect(worst).not.toContainText("%");
+  await worst.click();
+  await expect(panel(page).locator(".analysis-verdict")).toContainText("After it the other side could win at once.");
+  await expect(panel(page).locator(".analysis-verdict")).not.toContainText("%");
+});
+
+test("how grave a mistake was is told in a word on a phone, beside the buttons that turn the board, too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `game=${CAMINOS}`);
+  await learns(page);
+  const row = panel(page).locator(".analysis-progress");
+  const word = row.getByText(/^(Inaccuracy|Mistake|Blunder)$/);
+  await expect(word).toBeVisible({ timeout: 45_000 });
+  const [told, whole] = [await word.boundingBox(), await row.boundingBox()];
+  if (!told || !whole) throw new Error("both are seen");
+  expect(told.y + told.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
+});
+
 test("a mistake is told of whole on a phone, and four stand there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `game=${CAMINOS}`);

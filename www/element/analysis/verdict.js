@@ -4,7 +4,7 @@ import { commandOf } from '../comment.js';
 import { button, el } from '../dom.js';
 import { badge } from './lesson.js';
 import { onward, read, recorded, seen } from './line.js';
-import { NAMES, faultsIn, foundAt, percents } from './review.js';
+import { NAMES, faultsIn, foundAt, judge, percents } from './review.js';
 
 /** @import { Point, Review } from './review.js' */
 
@@ -24,6 +24,12 @@ export function betterLine(board, { node }) {
 
 /** The move that led to a point. @param {Pick<On, 'context' | 'review'>} on @param {Point} point */
 export const madeAt = ({ context, review }, point) => recorded(context, [review.owner(point)]);
+
+/**
+ * Whether a move is a fault by what it allowed, and not by what it gave away: the other side could win at once.
+ * @param {Point} point @param {number} from @param {number} to the chance before and after it, in percent
+ */
+const allows = ({ line, plies }, from, to) => plies === 1 && to === 0 && !judge((from - to) / 100, line);
 
 /** Who made a move. @param {Context} context @param {Point} point */
 function nameOf({ view, words }, { seat }) {
@@ -48,6 +54,7 @@ export function verdict(on, point) {
   const before = review.points[review.points.indexOf(point) - 1];
   if (!before || point.seat === null) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
   const [from = 0, to = 0] = percents(before, point);
+  const allowed = point.mark && allows(point, from, to);
   const better = point.mark ? betterLine(board, before) : [];
   const line = recorded(context, better);
   const good = point.mark ? better[0]?.text : point.text;
@@ -58,10 +65,11 @@ export function verdict(on, point) {
       point.mark && badge(point.mark),
       el('strong', {}, ...seen(madeAt(on, point))),
       point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
-      before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
+      !allowed && before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
         el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to, better: 'none' })),
       ),
     ),
+    allowed && el('p', { class: 'analysis-why' }, words.say('analysis-learn-let')),
     line.length > 0 && el('button', { type: 'button', class: 'button analysis-into', title: read(line), on: { click: () => enter(() => better.map(({ node }) => node)) } },
       el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
     ),
@@ -86,12 +94,11 @@ export function mistakes(on, title, faults) {
   const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
     const made = madeAt(on, point);
     const better = betterLine(board, before).slice(0, 1);
-    const worth = words.say('analysis-lost', { from, to, better: read(recorded(context, better)) || 'none' });
+    const worth = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to, better: read(recorded(context, better)) || 'none' });
     const shown = [
       el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', !point.side && nameOf(context, point)),
       el('span', { class: 'analysis-worth' }, worth),
-      // What gave nothing away is a fault by what it allowed.
-      few && (from === to ? el('span', { class: 'analysis-why' }, words.say('analysis-learn-let')) : whyAt(words, before, better[0]?.text)),
+      few && whyAt(words, before, better[0]?.text),
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
   });

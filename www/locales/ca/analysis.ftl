@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from } % → { $to } %
        *[other] { $from } % → { $to } %, millor: { $better }
     }
+analysis-let =
+    { $better ->
+        [none] deixa que el rival guanyi a l’acte
+       *[other] deixa que el rival guanyi a l’acte, millor: { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] guanya de seguida

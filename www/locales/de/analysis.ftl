@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from } % → { $to } %
        *[other] { $from } % → { $to } %, besser: { $better }
     }
+analysis-let =
+    { $better ->
+        [none] lässt die andere Seite sofort gewinnen
+       *[other] lässt die andere Seite sofort gewinnen, besser: { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] gewinnt sofort

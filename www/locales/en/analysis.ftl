@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from }% → { $to }%
        *[other] { $from }% → { $to }%, better: { $better }
     }
+analysis-let =
+    { $better ->
+        [none] lets the other side win at once
+       *[other] lets the other side win at once, better: { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] wins at once

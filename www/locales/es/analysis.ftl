@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from } % → { $to } %
        *[other] { $from } % → { $to } %, mejor: { $better }
     }
+analysis-let =
+    { $better ->
+        [none] deja que el rival gane en el acto
+       *[other] deja que el rival gane en el acto, mejor: { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] gana enseguida

@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from } % → { $to } %
        *[other] { $from } % → { $to } %, mieux : { $better }
     }
+analysis-let =
+    { $better ->
+        [none] laisse l’adversaire gagner tout de suite
+       *[other] laisse l’adversaire gagner tout de suite, mieux : { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] gagne tout de suite

@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from }% → { $to }%
        *[other] { $from }% → { $to }%, meglio: { $better }
     }
+analysis-let =
+    { $better ->
+        [none] lascia vincere subito l’avversario
+       *[other] lascia vincere subito l’avversario, meglio: { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] vince subito

@@ -37,6 +37,11 @@ analysis-lost =
         [none] { $from }% → { $to }%
        *[other] { $from }% → { $to }%, melhor: { $better }
     }
+analysis-let =
+    { $better ->
+        [none] deixa o adversário vencer na hora
+       *[other] deixa o adversário vencer na hora, melhor: { $better }
+    }
 analysis-wins =
     { $moves ->
         [1] vence na hora
