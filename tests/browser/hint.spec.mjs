@@ -503,17 +503,21 @@ test("on a phone the words of a hint, and its buttons as they look, stand off it
   });
 });
 
-test("on a phone that lies on its side a hint covers the whole head of the page, also beside the buttons that turn the board", async ({ page }) => {
+test("on a phone that lies on its side a hint covers the whole head of the page, and stands over the panel, as wide and as far from the board", async ({ page }) => {
   await open(page);
-  await go(page, "caminos : L:f6f6f6g6");
-  for (const [width, height] of [[844, 390], [740, 360]]) {
-    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
-    if ((await hint(page).count()) === 0) await button(page).click();
-    await expect(hint(page)).toBeVisible();
-    const [note, mark] = await Promise.all([hint(page).boundingBox(), page.locator(".brand-mark").boundingBox()]);
-    expect(note?.x, `${width} wide`).toBeLessThanOrEqual(mark?.x ?? 0);
-    const camera = await page.locator("cauce-game .camera").boundingBox();
-    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(camera?.y ?? 0);
+  for (const game of ["caminos : L:f6f6f6g6", "tayu", "sendas"]) {
+    await go(page, game);
+    for (const [width, height] of [[844, 390], [740, 360], [667, 375]]) {
+      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+      if ((await hint(page).count()) === 0) await button(page).click();
+      await expect(hint(page)).toBeVisible();
+      const [note, mark, seats] = await Promise.all([hint(page), page.locator(".brand-mark"), page.locator("cauce-game .seats")].map((part) => part.boundingBox()));
+      const at = `${game}, ${width} wide`;
+      expect(note?.x, at).toBeLessThanOrEqual(mark?.x ?? 0);
+      expect([note?.x, note?.width], at).toEqual([seats?.x, seats?.width]);
+      const stage = await page.locator("cauce-game .stage").boundingBox();
+      expect(note?.x, at).toBeGreaterThan((stage?.x ?? NaN) + (stage?.width ?? NaN) + 8);
+    }
   }
 });
 

@@ -514,6 +514,42 @@ for (const game of Object.keys(STEPS)) {
   });
 }
 
+for (const locale of LANGUAGES) {
+  test.describe(`Caminos is learnt in ${locale}`, () => {
+    test.use({ locale });
+
+    test("on the smallest phone all that a piece is turned and placed with is seen above the foot", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, "learn=caminos&step=3");
+      await expect(page.locator("cauce-game .choice")).toHaveCount(10);
+      const below = async () => {
+        const foot = await page.locator(".lesson-foot").boundingBox();
+        return Math.max(...(await boxes(page, ".choice")).map(({ bottom }) => bottom)) - (foot?.y ?? NaN);
+      };
+      await expect.poll(below).toBeLessThanOrEqual(0);
+    });
+
+    test("lying down, all of it and what is said of it are in the window, in regular rows", async ({ page }) => {
+      for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375], [932, 430]])) {
+        await page.setViewportSize({ width, height });
+        for (const place of ["learn=caminos&step=3", "puzzles=caminos&id=mq2n3"]) {
+          await page.goto("about:blank");
+          await open(page, place);
+          const choices = page.locator("cauce-game .choice");
+          await expect(choices).toHaveCount(10);
+          const widths = async () => (await boxes(page, "[data-group=tray] .choice")).map((box) => Math.round(box.right - box.left));
+          await expect.poll(async () => new Set(await widths()).size, `${place}, ${width}`).toBe(1);
+          for (const part of [...(await choices.all()), page.locator("cauce-game .status-detail")]) await expect(part, `${place}, ${width}`).toBeInViewport({ ratio: 1 });
+          const before = (await choices.last().boundingBox())?.y ?? NaN;
+          await choices.last().tap();
+          await expect(page.locator("cauce-game [data-group=ways]")).toBeVisible();
+          expect((await choices.last().boundingBox())?.y, "it stays under the finger").toBeCloseTo(before, 0);
+        }
+      }
+    });
+  });
+}
+
 for (const game of ["tayu", "caminos"]) {
   test(`upright, the title of a lesson and its step stay in sight with the board: ${game}`, async ({ page }) => {
     for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 640]])) {

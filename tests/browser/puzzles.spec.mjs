@@ -689,6 +689,8 @@ for (const game of GAMES) {
     for (const part of [".lesson-head", ".lesson-step", ".lesson-foot"]) {
       expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(x + width);
     }
+    const lines = await page.locator(".lesson-title").evaluate((title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight));
+    expect(lines, "the title is one line").toBeLessThan(1.5);
     for (const part of await page.locator(".lesson-foot :is(button, a):visible, cauce-game .choice:not([aria-disabled])").all()) await expect(part).toBeInViewport({ ratio: 1 });
   });
 }

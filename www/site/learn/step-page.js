@@ -4,6 +4,7 @@
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { mark } from '../../element/look/icons.js';
+import { addStyles } from '../../element/look/styles.js';
 import { worn } from '../shell/header.js';
 
 /**
@@ -50,6 +51,7 @@ export class StepPage {
     this.board.setAttribute('controls', 'compact');
     this.board.theme = worn();
     this.board.lang = words.lang;
+    if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/learn/board.css');
     // How much room they take where the board's buttons stand below them, in the same column.
     const room = new ResizeObserver(() => this.element.style.setProperty('--told', `${this.foot.offsetTop + this.foot.offsetHeight - this.step.offsetTop}px`));
     for (const part of [this.step, this.foot]) room.observe(part);

@@ -5,7 +5,6 @@ import { inspect } from '../../element/inspect.js';
 import { called as nameOf } from '../../element/naming.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
-import { addStyles } from '../../element/look/styles.js';
 import { dayOf } from '../../element/day-number.js';
 import { ofDay } from '../../element/puzzles/collection.js';
 import { Session, taskOf } from '../../element/puzzles/session.js';
@@ -60,7 +59,6 @@ export class PuzzlePage extends StepPage {
     this.#session = new Session(puzzle, this.board, engine, (id) => this.words.has(id), () => this.#changed());
     this.board.extensions = [{ show: (context) => (this.#context = context) }];
     this.element.classList.add('puzzle');
-    if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/puzzles/board.css');
     this.count.classList.add('puzzle-about');
     this.stage.append(this.board);
     this.foot.prepend(this.asking);
