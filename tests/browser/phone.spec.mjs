@@ -540,10 +540,11 @@ for (const locale of LANGUAGES) {
           const widths = async () => (await boxes(page, "[data-group=tray] .choice")).map((box) => Math.round(box.right - box.left));
           await expect.poll(async () => new Set(await widths()).size, `${place}, ${width}`).toBe(1);
           for (const part of [...(await choices.all()), page.locator("cauce-game .status-detail")]) await expect(part, `${place}, ${width}`).toBeInViewport({ ratio: 1 });
-          const before = (await choices.last().boundingBox())?.y ?? NaN;
-          await choices.last().tap();
+          const ways = page.locator("cauce-game [data-group=act] .choice").last();
+          const before = (await ways.boundingBox())?.y ?? NaN;
+          await ways.tap();
           await expect(page.locator("cauce-game [data-group=ways]")).toBeVisible();
-          expect((await choices.last().boundingBox())?.y, "it stays under the finger").toBeCloseTo(before, 0);
+          expect((await ways.boundingBox())?.y, "it stays under the finger").toBeCloseTo(before, 0);
         }
       }
     });
