@@ -555,11 +555,17 @@ const circle = (page) =>
     return [x + width / 2, y + height / 2];
   });
 
-/** How far the circle is from the target that it is about. @param {import("@playwright/test").Page} page @param {string} target */
+/**
+ * How far the circle is from the target that it is about, or from the top of what stands there.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} target
+ */
 async function off(page, target) {
   const { x, y, width, height } = await run(page, `rectOf("${target}")`);
+  const empty = await run(page, 'rectOf("a1")');
   const [left = 0, top = 0] = await circle(page);
-  return Math.hypot(left - x - width / 2, top - y - height / 2);
+  return Math.hypot(left - x - width / 2, top - y - Math.min(height, empty.height) / 2);
 }
 
 for (const [line, target, other] of /** @type {const} */ ([["snorkels", "b2", "c3"], ["tayu : +012", "j11", "k10"], ["caminos : O:b5b6c5c6", "b5", "c5"]])) {
