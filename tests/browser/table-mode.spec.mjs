@@ -272,6 +272,7 @@ test.describe("clocks", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.clock.runFor(30_000);
     await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.locator("cauce-game .clock[data-running]")).toHaveCount(1);
     await expect(faces(page)).toHaveText(["5:00", "4:50"]);
     await page.clock.runFor(5_000);
     await expect(faces(page)).toHaveText(["5:00", "4:45"]);
