@@ -467,6 +467,34 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 640]])) {
   });
 }
 
+for (const locale of ["de", "fr"]) {
+  test.describe(`in ${locale}, by mouse`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test("on a narrow page what is said of a piece in a lesson covers nothing of the question, and nothing moves to the better move", async ({ page }) => {
+      await open(page, `game=${CAMINOS}`);
+      await learns(page);
+      await expect(panel(page).locator(".analysis-task .analysis-badge")).toBeVisible({ timeout: 45_000 });
+      const still = () => boxes(page, ".analysis-task, .board, .camera, .choices, .walk");
+      const before = await still();
+      await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
+      await page.locator("cauce-game .choice[data-id='item:fit']").click();
+      const [words] = await boxes(page, ".status-detail");
+      const read = await panel(page).locator(".analysis-task > [role=status]").evaluate((said) => {
+        const range = document.createRange();
+        range.selectNodeContents(said.firstChild ?? said);
+        return range.getBoundingClientRect().bottom;
+      });
+      expect(words?.top ?? 0).toBeGreaterThanOrEqual(read);
+      expect(words?.bottom ?? Infinity).toBeLessThanOrEqual(before[0]?.bottom ?? 0);
+      expect(await still()).toEqual(before);
+      await panel(page).locator(".analysis-learn .button").first().click();
+      await expect(panel(page).locator(".analysis-learn .button.primary")).toBeVisible({ timeout: 20_000 });
+      expect(await still()).toEqual(before);
+    });
+  });
+}
+
 test("on a phone the board stays from the question whose mistakes to the count at the end, and the graph from task to task", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "game=snorkels&moves=g1+e5+f5+f6+g5+f3+e6+e4+f7+g6+g7");

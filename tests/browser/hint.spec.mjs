@@ -56,6 +56,31 @@ test("a hint circles the free squares that it names, near the rim, too", async (
   await expect(circles).toHaveCount(2 * free.length);
 });
 
+test("in another language the step of a hint that is open is told anew", async ({ page }) => {
+  await open(page, WON);
+  await button(page).click();
+  const speak = (/** @type {string} */ lang) => page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
+  for (const [de, en] of [["eingekreisten Felder", "circled squares"], ["Versuch das.", "Try this."], ["gewinnt sofort", "wins at once"]]) {
+    await expect(hint(page)).toContainText(en ?? "");
+    await speak("de");
+    await expect(hint(page)).toContainText(de ?? "");
+    await speak("en");
+    await expect(hint(page)).toContainText(en ?? "");
+    await hint(page).locator(".button").first().click();
+  }
+  // The last of them plays it.
+  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+});
+
+test("the circle of a hint at the start of Tayü leaves out most places where the tile fits", async ({ page }) => {
+  await open(page, "game=tayu&moves=%2B237");
+  const fits = await page.getByRole("gridcell", { name: /the tile fits/ }).count();
+  await button(page).click();
+  const named = ((await hint(page).locator(".unseen").textContent()) ?? "").match(/[a-r]\d+/g) ?? [];
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.length).toBeLessThan(fits / 4);
+});
+
 test("what a tile could cover is circled as one, and an arrow ends before the piece that it brings", async ({ page }) => {
   const shapes = page.locator("cauce-game .arrows > *");
   await open(page, "game=tayu");

@@ -45,6 +45,8 @@ test("a series changes places, keeps every game, and survives a reload", async (
   await expect(page.getByText("Ben begins the next game.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
   await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
+  // What stood there in the first game stands in its order before it.
+  await expect(page.getByRole("group", { name: "This game" }).getByRole("button").last()).toHaveText("Series");
   await square(page, "d4").click();
   await giveUp(page);
   await tool(page, "Rematch").click();

@@ -5,6 +5,7 @@ import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
 import { called } from './naming.js';
+import { catalogue } from './words.js';
 
 /**
  * @typedef {object} Hint
@@ -72,12 +73,27 @@ function show(context, asked, { lines: [best, next], seat }) {
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   /** @param {HTMLElement} note @param {string[]} way */
-  const closes = (note, way) => stepAside(context, way, () => note.isConnected, () => {
-    note.remove();
-    frame.surface.mark([]);
-    // The move is shown by the next press.
-    asked.told = 1;
-  });
+  const closes = (note, way) => {
+    stepAside(context, way, () => note.isConnected, () => {
+      note.remove();
+      frame.surface.mark([]);
+      // The move is shown by the next press.
+      asked.told = 1;
+    });
+    // In another language the same step is told anew.
+    const language = new MutationObserver(() => {
+      language.disconnect();
+      if (note.isConnected) use(async (context) => {
+        const [now] = await Promise.all([hint(context), catalogue(context.words, 'hint')]);
+        return (context) => {
+          if (!note.isConnected) return;
+          asked.told = step - 1;
+          now(context);
+        };
+      });
+    });
+    language.observe(frame.element, { attributeFilter: ['lang'] });
+  };
   if (step === 1) {
     // What was refused says nothing of where to look, nor does what a tap has shown, unless a button stands there to put it down.
     if (view.refused || (view.awaits_tap && !view.choices.some(({ primary }) => primary))) change((board) => board.cancel(), false);
@@ -207,7 +223,7 @@ export function area(way, places, made, has) {
     return squares.filter((place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last));
   };
   // Three rows would be most of what is free around what stands there, but one square alone gave the move away.
-  let span = squares.length > MANY ? 3 : 2;
+  let span = 2;
   while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
   const all = within(span).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const taking = `hint-take-${made?.id}`;

@@ -43,7 +43,7 @@ const WALK = ['first', 'undo', 'play', 'redo', 'last', 'hint', 'keys'];
 const CAMERA = ['left', 'above', 'right'];
 
 /** What is done with the game as a whole. @type {CommandName[]} */
-const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'series', 'draw', 'resign'];
+const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'draw', 'resign', 'series'];
 
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus' };
