@@ -924,6 +924,67 @@ test("whoever presses again while all is looked at, or had that begun before, co
   await expect(panel(page).locator(".analysis-progress")).toContainText("1 of ", { timeout: 45_000 });
 });
 
+for (const [who, first, task] of /** @type {const} */ ([["Both", "1 of 1+", "1 of 2"], ["Player 2", "Let me see…", "1 of 1"]])) {
+  test(`a lesson begins with the first mistake that is certain, and those found later follow it: ${who}`, async ({ page }) => {
+    // One worker, which hears nothing of how the game ended until it is let go.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "hardwareConcurrency", { value: 1 });
+      /** @type {(() => void)[] | null} */
+      let held = [];
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (...args) {
+        const post = () => postMessage.apply(this, /** @type {any} */ (args));
+        if (held && / b1 b3/.test(args[0]?.line)) held.push(post);
+        else post();
+      };
+      Object.assign(window, {
+        letGo: () => {
+          for (const post of held ?? []) post();
+          held = null;
+        },
+      });
+    });
+    await open(page, FAULTY);
+    const before = await line(page);
+    await page.locator("cauce-game [data-command=analyse]").click();
+    await panel(page).locator(".analysis-run").getByRole("button", { name: "Learn from mistakes" }).click();
+    const learn = panel(page).locator(".analysis-learn");
+    await learn.getByRole("button", { name: who }).click({ timeout: 45_000 });
+    await expect(learn).toContainText(first);
+    expect(await record(page)).not.toContain("%win");
+    await page.evaluate(() => /** @type {any} */ (window).letGo());
+    const progress = learn.locator(".analysis-progress");
+    await expect(progress).toHaveText(new RegExp(`^${task}(?!\\+)`), { timeout: 45_000 });
+    await learn.getByRole("button", { name: "Skip" }).click();
+    if (who === "Both") {
+      await expect(progress).toHaveText(/^2 of 2/);
+      await learn.getByRole("button", { name: "Skip" }).click();
+    }
+    await expect(learn).toContainText(`of ${who === "Both" ? 2 : 1}`.replace("of 1", "did not find this one"));
+    expect(await line(page)).toBe(before);
+    expect(await record(page)).toMatch(/b3\?\?\s\{\[%win/);
+  });
+}
+
+test("discs of mistakes that lie near each other do not overlap, and the graver are the larger", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FAULTY);
+  await analysed(page);
+  // As near as in a long game.
+  await graph(page).evaluate((graph) => (graph.style.width = "2rem"));
+  const discs = await graph(page).locator(".graph-dot").evaluateAll((all) =>
+    all.map((disc) => {
+      const { left, right, top, bottom, width } = disc.getBoundingClientRect();
+      return { mark: disc.textContent, left, right, top, bottom, width, sign: parseFloat(getComputedStyle(disc).fontSize) };
+    }));
+  const [one, other] = discs;
+  if (!one || !other) throw new Error("there are two mistakes");
+  expect(one.right <= other.left || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+  await graph(page).evaluate((graph) => Object.assign(graph.style, { width: "1rem", height: "0.75rem" }));
+  const [width, graver] = await graph(page).locator(".graph-dot").evaluateAll((all) => all.map((disc) => disc.clientWidth));
+  expect(graver ?? 0).toBeGreaterThan(width ?? Infinity);
+});
+
 test("a try is weighed although one before it still is, and what comes too late is not told", async ({ page }) => {
   await page.addInitScript(() => {
     /** @type {(() => void)[] | null} */

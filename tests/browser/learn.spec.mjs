@@ -558,3 +558,17 @@ for (const locale of ["en", "de"]) {
     });
   });
 }
+
+for (const locale of ["de", "fr"]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 667, height: 375 } });
+
+    test("on a small phone lying down every title has one line", async ({ page }) => {
+      for (const [game, step] of /** @type {const} */ ([["snorkels", 11], ["tayu", 3], ["tayu", 9], ["caminos", 10], ["sendas", 12]])) {
+        await learn(page, game, step);
+        const lines = await page.locator(".lesson-title, .lesson-step h2").evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight))));
+        expect(lines, `${game} ${step}`).toEqual([1, 1]);
+      }
+    });
+  });
+}

@@ -723,7 +723,7 @@ test.describe("the flat table", () => {
     const board = table(page).locator(".board");
     const lies = await turned(board);
     await game.evaluate((game) => /** @type {any} */ (game).play("resign"));
-    await expect(table(page).getByRole("button", { name: "Rematch" })).toHaveCount(4);
+    await expect(table(page).getByRole("button", { name: "Rematch" })).toHaveCount(2);
     expect(await turned(board)).toBe(lies);
     // What is left matters no more.
     await expect(table(page).locator(".flat-facts").getByText(/left/).filter({ visible: true })).toHaveCount(0);
@@ -741,9 +741,22 @@ test.describe("the flat table", () => {
     const facts = table(page).locator(".flat-facts");
     await expect(facts.nth(0)).toContainText("with Player 3");
     await expect(facts.nth(3)).toContainText("with Player 2");
-    // Whom they wait for is not parted from that by a dot that a line ends with.
-    for (const seat of [1, 2, 3]) await expect(table(page).locator(".flat-status").nth(seat)).toHaveText("Player 1 to move");
   });
+
+  for (const game of ["tayu", "caminos"]) {
+    test(`tells among four only whoever has to move, and in the end whoever has won: ${game}`, async ({ page }) => {
+      await open(page, `game=${game}&players=4`);
+      await layFlat(page);
+      const told = () => table(page).locator(".flat-seat").evaluateAll((seats) => seats.map((seat) => [...seat.querySelectorAll(".flat-said, .flat-hand > .button:not([hidden])")].some(({ textContent }) => textContent)));
+      expect(await told()).toEqual([true, false, false, false]);
+      for (const seat of [0, 1, 2, 3]) await expect(table(page).locator(".flat-name").nth(seat)).toHaveText(`Player ${seat + 1}`);
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      await expect.poll(told).toEqual([false, true, false, false]);
+      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+      await expect.poll(told).toEqual([true, false, true, false]);
+      await expect(table(page).locator(".flat-status").first()).toHaveText("Player 1 and Player 3 win");
+    });
+  }
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
@@ -1027,9 +1040,9 @@ test.describe("the flat table", () => {
     await expect.poll(words).toBe(4 * 3 + 1);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect.poll(words).toBe(4);
-    // How to go on after the end is told in words everywhere.
+    // How to leave it is told in words everywhere after the end, too, and how to go on before those who have won.
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
-    await expect.poll(words).toBe(4 * 2);
+    await expect.poll(words).toBe(4 + 2);
   });
 
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {

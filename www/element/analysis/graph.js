@@ -10,6 +10,9 @@ import { attribute, el, svg } from '../dom.js';
 const WIDTH = 600;
 const HEIGHT = 120;
 
+/** So many faults before and after one can lie so near that it is drawn smaller. */
+const NEAR = 3;
+
 /** How the bands are hatched, from the bottom up: the first is plain. */
 const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
 
@@ -70,18 +73,24 @@ export class Graph {
     });
     const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
+    const faults = points.flatMap((point, index) => {
+      const { chances } = point;
+      const { mark, seat } = this.#owner(point);
+      if (!mark || !chances) return [];
+      // The one whose fault it is is at the bottom or further up.
+      const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
+      const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
+      return [{ mark, x: (index / last) * 100, y: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
+    });
     this.#dots.replaceChildren(
-      ...points.flatMap((point, index) => {
-        const { chances } = point;
-        const { mark, seat } = this.#owner(point);
-        if (!mark || !chances) return [];
+      ...faults.map(({ mark, x, y }, index) => {
         const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
-        // The one whose fault it is is at the bottom or further up.
-        const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
-        const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
-        dot.style.left = `clamp(0.5rem, ${(index / last) * 100}%, 100% - 0.5rem)`;
-        dot.style.top = `${Math.min(0.86, Math.max(0.14, 1 - share)) * 100}%`;
-        return [dot];
+        dot.style.left = `clamp(0.5rem, ${x}%, 100% - 0.5rem)`;
+        dot.style.top = `${y}%`;
+        const near = [...faults.slice(Math.max(0, index - NEAR), index), ...faults.slice(index + 1, index + 1 + NEAR)];
+        const away = near.map((other) => `max(${Math.abs(x - other.x)}cqi, ${Math.abs(y - other.y)}cqb)`);
+        if (away.length > 0) dot.style.setProperty('--away', `min(${away.join()})`);
+        return dot;
       }),
     );
     this.move(this.#at, null, this.#aside);

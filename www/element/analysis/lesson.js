@@ -21,18 +21,20 @@ export class Lesson {
   #context;
   #follow;
   #done;
+  /** @type {Review | null} */ #review = null;
+  /** Whose mistakes are gone through, by their seats. @type {number[]} */ #seats = [];
+  /** Whether more of them may be found. */ #grows = false;
   /** @type {Task[]} */ #tasks = [];
-  /** Those that have not been found. @type {Set<Task>} */ #left = new Set();
+  /** Those for which a better move has been found. @type {Set<Task>} */ #solved = new Set();
   #at = -1;
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
   /** The better move that the board shows then. */ #shown = '';
   /** Whether it is shown as made: on another board, as it is not played. */ #made = false;
-  /** Whether it is told of as found. */ #found = false;
+  /** Whether it is told of as found. */ #praises = false;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** Draws what is shown as about to be made where it lies on the board once that is gone. */ #settle = () => {};
   /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
-  /** Whether a computer has made mistakes as well. */ #others = false;
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
   /** @type {Offer[]} */ #offers = [];
@@ -70,50 +72,86 @@ export class Lesson {
     return this.#context.again() ?? this.#context;
   }
 
+  /** Whether there was something to ask about. */
+  get begun() {
+    return this.#review !== null;
+  }
+
   /** Whether all mistakes have been gone through. */
   get over() {
-    return this.#tasks.length === this.#at;
+    return this.#tasks.length === this.#at && !this.#grows;
+  }
+
+  /** Those for which none has been found. @type {Task[]} */
+  get #left() {
+    return this.#tasks.filter((task) => !this.#solved.has(task));
   }
 
   /** The mistakes for which no better move has been found, at the end and where the board stands then. @param {number} node */
   missedAt(node) {
-    return this.over && node === this.#back ? [...this.#left] : [];
+    return this.over && node === this.#back ? this.#left : [];
   }
 
-  /** @param {Review} review */
-  begin(review) {
+  /** @param {Review} review @param {boolean} grows whether there is more to be looked at */
+  begin(review, grows) {
     const { view } = this.#now;
+    this.#review = review;
+    this.#grows = grows;
     this.#back = view.node;
     // A page that is loaded again has the game where it was before: what is done now, our site keeps when it goes out of sight.
     addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
-    const of = Map.groupBy(review.faults, ({ point }) => point.seat ?? 0);
-    const own = view.seats.filter(({ number, by }) => by === 'here' && of.has(number));
-    this.#others = of.size > own.length;
-    const all = review.faults.filter(({ point }) => own.some(({ number }) => number === point.seat));
-    if (own.length > 1) this.#choose(all, own.map(({ number }) => [number, of.get(number) ?? []]));
-    else this.#start(all);
+    const faulty = new Set(review.faults.map(({ point }) => point.seat));
+    const own = view.seats.filter(({ number, by }) => by === 'here' && (grows || faulty.has(number))).map(({ number }) => number);
+    if (own.length > 1) this.#choose(own);
+    else this.#take(own);
     // What stands above it is seen as well where there is room for all of it.
     for (const part of [this.#said, this.#buttons]) part.scrollIntoView({ block: 'nearest' });
     this.#reveal();
   }
 
-  /**
-   * Asks whose mistakes are gone through, where several people have made some. Nothing is played meanwhile.
-   * @param {Task[]} all @param {[number, Task[]][]} each everybody's, by their seats
-   */
-  #choose(all, each) {
-    attribute(this.element, 'data-settled', true);
-    this.#now.frame.asks = false;
-    this.#go(this.#back);
-    this.#now.frame.surface.mark([]);
-    this.#say((words) => [words.say('analysis-learn-whose')]);
+  /** Goes through what has been found of some mistakes. @param {number[]} seats whose */
+  #take(seats) {
+    this.#seats = seats;
+    this.#start(this.#found());
+  }
+
+  /** What is certain of their mistakes by now. @returns {Task[]} */
+  #found() {
+    return this.#review?.certain.filter(({ point }) => this.#seats.includes(point.seat ?? 0)) ?? [];
+  }
+
+  /** Takes up what has been found since. @param {boolean} grows whether there is more to be looked at */
+  grow(grows) {
+    if (!this.#grows) return;
+    this.#grows = grows;
+    if (this.#seats.length === 0) return;
+    const asked = this.#tasks.slice(0, this.#at + 1);
+    const last = asked.at(-1)?.point.number ?? 0;
+    this.#tasks = [...asked, ...this.#found().filter(({ point }) => point.number > last)];
+    // Who has gone through all that was found waits for what comes next.
+    if (this.#at === asked.length && (this.#at < this.#tasks.length || !grows)) this.#put();
+    else this.#count();
+  }
+
+  /** Asks whose mistakes are gone through, where several people may have made some. @param {number[]} each their seats */
+  #choose(each) {
     /** @param {number} seat @returns {(words: Words) => string} */
     const name = (seat) => (words) => words.say('analysis-side', { names: this.#now.view.seats.filter(({ number }) => number === seat).map(({ title }) => title) });
-    this.#offer([
-      ...each.map(([seat, tasks]) => /** @type {Offer} */ ([name(seat), () => this.#start(tasks), 'button'])),
-      [(words) => words.say('analysis-learn-all', { players: each.length }), () => this.#start(all)],
-      ['analysis-learn-end', () => this.#leave()],
+    this.#hold('analysis-learn-whose', [
+      ...each.map((seat) => /** @type {Offer} */ ([name(seat), () => this.#take([seat]), 'button'])),
+      [(words) => words.say('analysis-learn-all', { players: each.length }), () => this.#take(each)],
     ]);
+  }
+
+  /** Says something between two mistakes. Nothing is played meanwhile. @param {string} id @param {Offer[]} offers */
+  #hold(id, offers) {
+    const { frame } = this.#now;
+    attribute(this.element, 'data-settled', true);
+    frame.asks = false;
+    this.#go(this.#back);
+    frame.surface.mark([]);
+    this.#say((words) => [words.say(id)]);
+    this.#offer([...offers, ['analysis-learn-end', () => this.#leave(), 'button']]);
   }
 
   end() {
@@ -157,7 +195,7 @@ export class Lesson {
   /** @param {Task[]} tasks */
   #start(tasks) {
     this.#tasks = tasks;
-    this.#left = new Set(tasks);
+    this.#solved.clear();
     this.#at = -1;
     this.#next();
   }
@@ -176,14 +214,15 @@ export class Lesson {
     frame.asks = true;
     this.#settled = !task;
     attribute(this.element, 'data-settled', false);
-    attribute(this.element, 'data-over', !task);
+    attribute(this.element, 'data-over', this.over);
+    if (!task && !this.over) return this.#hold('analysis-learn-weighs', []);
     if (!task) {
       const all = this.#tasks.length;
-      const left = [...this.#left];
+      const left = this.#left;
       this.#go(this.#back);
       frame.surface.mark([]);
       this.#follow();
-      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none', { whose: this.#others ? 'own' : 'all' })]);
+      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none', { whose: this.#review?.faults.length ? 'own' : 'all' })]);
       /** @type {Offer[]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
       if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
       this.#offer(offers);
@@ -287,7 +326,7 @@ export class Lesson {
       const [answer] = tried?.lines ?? [];
       const proof = answer?.proof;
       if (same || (!again && !judge(from - chance, before.line, letsWin(best, tried, seat)))) {
-        if (!this.#settled) this.#left.delete(task);
+        if (!this.#settled) this.#solved.add(task);
         this.#point(token);
         this.#make(before.line, token, same ? [] : drawn(this.#now, best?.moves[0] ?? token, 'win', true));
         const line = found.lines.find(({ moves }) => moves[0] === token);
@@ -347,7 +386,7 @@ export class Lesson {
   /** Offers what comes next: after the last, what it all came to. */
   #goOn() {
     /** @type {() => void} */ const next = () => this.#next();
-    if (this.#at + 1 === this.#tasks.length) this.#offer([['analysis-learn-finish', next]]);
+    if (this.#at + 1 === this.#tasks.length && !this.#grows) this.#offer([['analysis-learn-finish', next]]);
     else this.#offer([['analysis-learn-next', next], ['analysis-learn-end', () => this.#leave()]]);
   }
 
@@ -377,7 +416,7 @@ export class Lesson {
 
   /** Says all again, in the language that was chosen. */
   speak() {
-    this.#say(this.#told, this.#found);
+    this.#say(this.#told, this.#praises);
     this.#offer(this.#offers);
   }
 
@@ -388,17 +427,10 @@ export class Lesson {
   #say(told, found = false) {
     const { words } = this.#now;
     this.#told = told;
-    this.#found = found;
+    this.#praises = found;
     attribute(this.#task, 'data-found', found);
     attribute(this.element, 'lang', words.lang);
-    const task = this.#tasks[this.#at];
-    const side = this.#side;
-    fill(
-      this.#progress,
-      task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length }),
-      task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      ...(task && !found ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
-    );
+    this.#count();
     const [said = '', unseen] = told(words);
     this.#said.textContent = said;
     if (unseen) this.#said.append(' ', el('span', { class: 'unseen' }, unseen));
@@ -406,6 +438,19 @@ export class Lesson {
     const { offsetWidth: width, offsetHeight: height } = this.#task;
     this.#room = { width, height: this.#room.width === width ? Math.max(this.#room.height, height) : 0 };
     this.#task.style.setProperty('--room', `${this.#room.height}px`);
+  }
+
+  /** Says how many there are, and which of them is shown. */
+  #count() {
+    const { words } = this.#now;
+    const task = this.#tasks[this.#at];
+    const side = this.#side;
+    fill(
+      this.#progress,
+      task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length, more: this.#grows ? 'yes' : 'no' }),
+      task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
+      ...(task && !this.#praises ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
+    );
   }
 
   /** @param {Offer[]} offers */

@@ -24,12 +24,15 @@ export class Panel {
   /** Until that is done. @type {Promise<void> | null} */ #all = null;
   #life = new AbortController();
   /** Whether the players could not be had. */ #failed = false;
+  /** Whether something was found that the record does not have yet. */ #unwritten = false;
 
   #head = el('h2', { class: 'panel-title' });
   /** What the numbers beside the players are, where there is room to say so. */
   #odds = el('span', { class: 'analysis-odds' });
   #bar = el('progress', { class: 'analysis-bar' });
   #run = el('div', { class: 'analysis-run' });
+  /** What goes through the mistakes while all is looked at. */
+  #early = button('button', () => void this.learn());
   #best;
   #here = el('div', { class: 'analysis-here' });
   /** What is said of the move that led here, and of those that could follow. Whatever that is, it takes the same room. */
@@ -50,6 +53,7 @@ export class Panel {
     this.#best = new Best(context);
     this.#graph = new Graph((point) => this.#go(point.node), (point) => this.#review.owner(point));
     const leave = () => {
+      this.#write();
       this.close();
       this.#best.putBack();
       frame.surface.focus();
@@ -161,22 +165,58 @@ export class Panel {
     }
     if (this.#running === running) this.#running = null;
     if (this.#life.signal.aborted) return;
-    // A game that is only shown stays as it is.
-    if (review.fits && !this.#now.readonly) this.#context.change((board) => review.write(board), false);
+    this.#unwritten = true;
+    // What is shown of a mistake is not disturbed: it is written before the next.
+    if (!this.#asking) this.#write();
     this.#show();
   }
 
-  /** Looks at all moves, and then goes through the person's mistakes. */
+  /** Writes what was found into the record; a game that is only shown stays as it is. */
+  #write() {
+    const review = this.#review;
+    if (this.#unwritten && review.fits && !this.#now.readonly) this.#context.change((board) => review.write(board), false);
+    this.#unwritten = false;
+  }
+
+  /** Whether a lesson asks about mistakes: nothing may give the answer away. */
+  get #asking() {
+    return this.#lesson !== null && this.#lesson.begun && !this.#lesson.over;
+  }
+
+  /** Goes through the person's mistakes, as soon as one is certain; those that are found later follow. */
   async learn() {
     // Who presses again is on the way already.
     if (this.#lesson) return;
-    const lesson = (this.#lesson = new Lesson(this.#context, () => this.#show(), () => this.#endLesson()));
+    const next = () => {
+      this.#write();
+      this.#show();
+    };
+    const lesson = (this.#lesson = new Lesson(this.#context, next, () => this.#endLesson()));
     fill(this.#slot, lesson.element);
-    // Where all is known, the mistakes are asked about at once, and nothing need be brought into sight for that.
-    if (!this.#review.fits || !this.#review.complete) await this.begin();
+    // Where all is known, nothing need be brought into sight.
+    const all = this.#review.fits && this.#review.complete ? null : this.begin();
+    this.#show();
+    this.#teach();
+    await all;
     if (this.#lesson !== lesson || this.#life.signal.aborted) return;
-    if (!this.#review.complete) return this.#endLesson();
-    lesson.begin(this.#review);
+    if (!this.#review.complete && !lesson.begun) return this.#endLesson();
+    this.#teach();
+  }
+
+  /** The seats of whoever plays here. */
+  get #people() {
+    return new Set(this.#now.view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
+  }
+
+  /** Has the lesson go on with what is known by now. */
+  #teach() {
+    const lesson = this.#lesson;
+    const review = this.#review;
+    const grows = this.#running !== null && !review.complete;
+    if (lesson?.begun) return lesson.grow(grows);
+    const people = this.#people;
+    if (!lesson || !(review.complete || review.certain.some(({ point }) => people.has(point.seat ?? 0)))) return;
+    lesson.begin(review, grows);
     this.#show();
   }
 
@@ -184,7 +224,9 @@ export class Panel {
     this.#lesson?.end();
     this.#lesson = null;
     this.#slot.replaceChildren();
-    if (!this.#life.signal.aborted) this.#show();
+    if (this.#life.signal.aborted) return;
+    this.#write();
+    this.#show();
   }
 
   /** The game has changed, or another is shown, perhaps on the same board. @param {Change} change */
@@ -214,6 +256,7 @@ export class Panel {
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
     this.#follow();
+    this.#teach();
   }
 
   #show() {
@@ -224,10 +267,8 @@ export class Panel {
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
     text(this.#odds, words.say('analysis-odds'));
-    // In a lesson nothing may give the answer away.
-    const secret = this.#lesson !== null && !this.#running;
-    for (const part of [this.#legend, this.#shown, this.#sum.element]) part.hidden = secret;
-    if (this.#lesson?.over) this.#shown.hidden = false;
+    for (const part of [this.#legend, this.#sum.element]) part.hidden = this.#lesson?.begun ?? false;
+    this.#shown.hidden = this.#asking;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
     this.#sum.show(this.#on, (seats) => this.#named(seats), this.#review.complete && !this.#running, this.#lesson !== null);
@@ -245,16 +286,18 @@ export class Panel {
     this.#bar.value = done;
     const label = words.say(this.#failed && !running ? 'analysis-failed' : 'analysis-done', { done, all });
     attribute(this.#bar, 'aria-label', label);
+    this.#early.hidden = !running || this.#lesson !== null || this.#now.readonly || this.#people.size === 0;
     const button = this.#run.querySelector('button');
     const act = running ? 'analysis-stop' : 'analysis-go-on';
-    this.#run.hidden = !running && complete && this.#review.fits;
+    this.#run.hidden = this.#asking || (!running && complete && this.#review.fits);
     if (button?.dataset.act === act && this.#run.lang === words.lang) {
       text(/** @type {Element} */ (this.#run.querySelector('span')), label);
       return;
     }
     const click = () => (this.#running ? this.#running.abort() : void this.begin());
     attribute(this.#run, 'lang', words.lang);
-    fill(this.#run, this.#bar, el('span', {}, label), el('button', { type: 'button', class: 'button', 'data-act': act, on: { click } }, words.say(act)));
+    fill(this.#run, this.#bar, el('span', {}, label), el('button', { type: 'button', class: 'button', 'data-act': act, on: { click } }, words.say(act)), this.#early);
+    text(this.#early, words.say('analysis-learn-title'));
   }
 
   /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
@@ -272,7 +315,7 @@ export class Panel {
     attribute(this.element, 'data-theirs', view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'));
     const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: at === 0 ? '' : read(madeAt(this.#on, point)), chances: this.#said(point.chances) });
     this.#graph.move(review.placeOf(left), chances ?? words.say('analysis-unknown'), aside);
-    if (this.#lesson && !this.#running && !this.#lesson.over) return;
+    if (this.#asking) return;
     context.frame.surface.mark([]);
     this.#stand(point?.chances);
     const missed = this.#lesson?.missedAt(view.node) ?? [];

@@ -202,6 +202,13 @@ export class Review {
     });
   }
 
+  /** Those of them that are certain while the rest is looked at: the answer to a fault can show that it was none. */
+  get certain() {
+    const next = this.points.findIndex(({ chances }) => !chances);
+    const sure = new Set(next < 0 ? this.points : this.points.slice(0, Math.max(0, next - 1)));
+    return this.faults.filter(({ point }) => sure.has(point));
+  }
+
   /** Who was ahead when the game was given up, ran out of time or was agreed to be drawn, unless they have won it. */
   get ahead() {
     const [before, end] = this.points.slice(-2);

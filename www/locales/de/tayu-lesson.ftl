@@ -42,7 +42,7 @@ tayu-lesson-divert-text = Oft ist es besser, der anderen Seite das Wasser abzugr
 tayu-lesson-divert-task = Fang beide mit einem Plättchen ab.
 tayu-lesson-divert-done = Kein Wasser für den Osten: Es läuft jetzt nach Norden, zu dir.
 
-tayu-lesson-end = Ein Plättchen, das nirgends passt
+tayu-lesson-end = Ein Plättchen ohne Platz
 tayu-lesson-end-text = Die Partie endet, wenn alle Plättchen gezogen sind, oder eines nirgends passt und die anderen aufhören wollen. Wer will, spielt weiter: Es kommt beiseite.
 tayu-lesson-end-task = Noch hat niemand Punkte. Beende die Partie nicht: Spiel weiter.
 tayu-lesson-end-done = Das Plättchen ist aus dem Spiel, und die Partie geht weiter.

@@ -14,7 +14,7 @@ tayu-lesson-turn-text =
 tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchure de plus mène au nord.
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
 
-tayu-lesson-join = Embouchure contre embouchure
+tayu-lesson-join = Embouchures face à face
 tayu-lesson-join-text = Entre tuiles : embouchure contre embouchure, et berge (un côté sans embouchure) contre berge. Au moins une embouchure en touche une autre.
 tayu-lesson-join-task = Trouvez l’endroit où la tuile relie deux embouchures à la fois.
 tayu-lesson-join-done = Deux embouchures en ont rencontré deux autres : tout cela est une seule rivière. Le bord et les cases vides ne gênent pas.
@@ -42,7 +42,7 @@ tayu-lesson-divert-text = Mieux vaut souvent détourner l’eau de l’autre que
 tayu-lesson-divert-task = Captez les deux avec une seule tuile.
 tayu-lesson-divert-done = Pas d’eau pour l’est : elle coule maintenant au nord, chez vous.
 
-tayu-lesson-end = Une tuile impossible à poser
+tayu-lesson-end = Une tuile sans place
 tayu-lesson-end-text = La partie s’arrête quand tout est pioché, ou quand une tuile ne se pose nulle part et que les autres veulent s’arrêter. On peut préférer continuer : elle est écartée.
 tayu-lesson-end-task = Personne n’a encore de points. N’arrêtez pas la partie : continuez.
 tayu-lesson-end-done = La tuile est hors jeu, et la partie continue.

@@ -297,16 +297,17 @@ class Panel {
     const facts = [side, ...mate, ...away, ...left.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
     fill(this.#facts, ...parts(facts));
     const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
-    // In a corner there is room for whose turn it is; what is to be done is told whoever does it.
-    const mover = view.seats.length > 2 && view.turn.kind === 'move' && !seat.active && view.seats.find(({ active }) => active);
-    fill(this.#status, ...(mover ? parts([words.say(mover.title), words.say('seat-active')]) : [sentences[0] ?? '']));
-    // A hint is for whoever is on turn; how it ended is for all.
+    // Among more than two it is told before whoever has to move, and in the end before whoever has won: who rests sees the sign at their side.
+    const rests = view.seats.length > 2 && (over ? !seat.winner && view.seats.some(({ winner }) => winner) : !seat.active);
+    attribute(this.element, 'data-rests', rests);
+    text(this.#status, (!rests && sentences[0]) || '');
+    // A hint is for whoever is on turn.
     const hints = seat.active ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
-    const detail = over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
+    const detail = rests ? '' : over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
     text(this.#detail, detail);
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !readonly };
+    const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !rests && !readonly };
     /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = { undo: view.can_undo, resign: seat.active };
     for (const [command, button] of this.#buttons) {
       button.hidden = there[command] === false;
