@@ -222,7 +222,7 @@ export function area(way, places, made, has) {
     const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
     return squares.filter((place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last));
   };
-  // Three rows would be most of what is free around what stands there, but one square alone gave the move away.
+  // One square alone gave the move away.
   let span = 2;
   while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
   const all = within(span).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));

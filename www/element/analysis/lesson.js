@@ -447,7 +447,7 @@ export class Lesson {
     const side = this.#side;
     fill(
       this.#progress,
-      task && words.say('analysis-learn-progress', { number: this.#at + 1, all: this.#tasks.length, more: this.#grows ? 'yes' : 'no' }),
+      task && words.say('analysis-learn-progress', { number: this.#at + 1, all: `${this.#tasks.length}${this.#grows ? '+' : ''}` }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
       ...(task && !this.#praises ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
     );

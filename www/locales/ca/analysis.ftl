@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Tots dos
        *[other] Tots
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } de { $all }+
-       *[no] { $number } de { $all }
-    }
+analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada millor.
 analysis-learn-task-you = La teva jugada { $number }: { $move }. Busca’n una de millor.
 analysis-learn-cost = La probabilitat de guanyar va baixar del { $from } % al { $to } %.

@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Beide
        *[other] Alle
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } von { $all }+
-       *[no] { $number } von { $all }
-    }
+analysis-learn-progress = { $number } von { $all }
 analysis-learn-task = Zug { $number }, { $name }: { $move }. Finde einen besseren Zug.
 analysis-learn-task-you = Dein Zug { $number }: { $move }. Finde einen besseren Zug.
 analysis-learn-cost = Die Gewinnchance sank von { $from } % auf { $to } %.

@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Both
        *[other] All
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } of { $all }+
-       *[no] { $number } of { $all }
-    }
+analysis-learn-progress = { $number } of { $all }
 analysis-learn-task = Move { $number }, { $name }: { $move }. Find a better move.
 analysis-learn-task-you = Your move { $number }: { $move }. Find a better move.
 analysis-learn-cost = The chance of winning fell from { $from }% to { $to }%.

@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Ambos
        *[other] Todos
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } de { $all }+
-       *[no] { $number } de { $all }
-    }
+analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada mejor.
 analysis-learn-task-you = Tu jugada { $number }: { $move }. Busca una mejor.
 analysis-learn-cost = La probabilidad de ganar bajó del { $from } % al { $to } %.

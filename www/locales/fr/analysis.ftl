@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Les deux
        *[other] Tous
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } sur { $all }+
-       *[no] { $number } sur { $all }
-    }
+analysis-learn-progress = { $number } sur { $all }
 analysis-learn-task = Coup { $number }, { $name } : { $move }. Trouvez un meilleur coup.
 analysis-learn-task-you = Votre coup { $number } : { $move }. Trouvez un meilleur coup.
 analysis-learn-cost = Les chances de gagner sont passées de { $from } % à { $to } %.

@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Entrambi
        *[other] Tutti
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } di { $all }+
-       *[no] { $number } di { $all }
-    }
+analysis-learn-progress = { $number } di { $all }
 analysis-learn-task = Mossa { $number }, { $name }: { $move }. Trova una mossa migliore.
 analysis-learn-task-you = La tua mossa { $number }: { $move }. Trovane una migliore.
 analysis-learn-cost = La probabilità di vincere è scesa dal { $from }% al { $to }%.

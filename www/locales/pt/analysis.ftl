@@ -84,11 +84,7 @@ analysis-learn-all =
         [2] Ambos
        *[other] Todos
     }
-analysis-learn-progress =
-    { $more ->
-        [yes] { $number } de { $all }+
-       *[no] { $number } de { $all }
-    }
+analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jogada { $number }, { $name }: { $move }. Encontre uma jogada melhor.
 analysis-learn-task-you = Sua jogada { $number }: { $move }. Encontre uma melhor.
 analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
