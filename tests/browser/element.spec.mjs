@@ -181,6 +181,11 @@ test("attributes: controls, readonly, lang, theme", async ({ page }) => {
   await square(page, "c3").press("Enter");
   expect(await run(page, "line")).toBe("snorkels : d4");
   expect(await run(page, "readonly")).toBe(true);
+
+  // With all controls it is laid out for them anew.
+  await page.locator("cauce-game").evaluate((game) => game.setAttribute("controls", "full"));
+  await expect(page.locator(".seats")).toBeVisible();
+  await expect(page.locator(".status")).toHaveCSS("display", "grid");
 });
 
 test("the language that was chosen last is spoken, whichever words come first", async ({ page }) => {

@@ -26,7 +26,7 @@ const TEXTS = ['text', 'water-deep'];
  */
 const ELSEWHERE = {
   // Pressed, chosen, or the one thing to do: words in the colour for water, on water.
-  '.button.primary:hover, .choice[data-primary]:hover, .action[data-primary]:hover': ['on-water'],
+  ':is(.button.primary, .choice[data-primary], .action[data-primary]):hover': ['on-water'],
   // The river is a picture, and no words stand on it.
   '.hero::before': [],
   // How far one has come is said in words beside it.
