@@ -33,7 +33,6 @@ export class Lesson {
   /** Whether it is told of as found. */ #praises = false;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
-  /** Draws what is shown as about to be made where it lies on the board once that is gone. */ #settle = () => {};
   /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
@@ -62,7 +61,7 @@ export class Lesson {
     const take = (/** @type {Event} */ { target }) => {
       if (!this.element.matches('[data-held]') || !/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])')) return;
       attribute(this.element, 'data-held', null);
-      this.#settle();
+      context.frame.surface.mark([]);
     };
     for (const type of ['pointerup', 'keydown']) context.frame.element.addEventListener(type, take, { capture: true, signal });
   }
@@ -251,8 +250,8 @@ export class Lesson {
   }
 
   /**
-   * Shows a move as if it was about to be made, until something else is taken in hand. What would make it does not stand out
-   * until then: it is the one move that is not to be made.
+   * Shows a move as if it was about to be made, with its marks, until something else is taken in hand. What would make it does
+   * not stand out until then: it is the one move that is not to be made.
    * @param {string} token @param {CauceMark[]} [answer] the move that answers it
    */
   #aim(token, answer = []) {
@@ -261,10 +260,7 @@ export class Lesson {
       for (const id of way.slice(0, -1)) board.press(id);
       board.aim(way.at(-1));
     }, false);
-    const { surface } = this.#now.frame;
-    const marks = drawn(this.#now, token, 'danger');
-    surface.mark([...onTop(this.#now, token, marks), ...answer]);
-    this.#settle = () => surface.mark(marks);
+    this.#now.frame.surface.mark([...onTop(this.#now, token, drawn(this.#now, token, 'danger')), ...answer]);
     attribute(this.element, 'data-held', true);
   }
 

@@ -52,6 +52,7 @@ export function openMenu(context, node, beside) {
   if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
+  if (context.view.round > 1 && !context.view.ended) items.push(['series', words.say('command-series'), () => context.use(COMMANDS.series)]);
   items.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });

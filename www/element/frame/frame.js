@@ -43,7 +43,7 @@ const WALK = ['first', 'undo', 'play', 'redo', 'last', 'hint', 'keys'];
 const CAMERA = ['left', 'above', 'right'];
 
 /** What is done with the game as a whole. @type {CommandName[]} */
-const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'draw', 'resign', 'series'];
+const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'series', 'draw', 'resign'];
 
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus' };
@@ -254,7 +254,7 @@ export class Frame {
    */
   #showCommands(view, words, readonly, { settings, hint, analysis }) {
     const over = view.ended;
-    // In the midst of a game, its move menu has it.
+    // In the midst of a game, its move menu has it, and the series.
     const analyse = analysis && (over || readonly);
     const goesBack = this.isStudied ? view.ply > 0 : view.can_undo;
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
@@ -272,7 +272,7 @@ export class Frame {
     const thinks = view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
     const ends = (view.here || thinks) && !over && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, analyse, learn, series: over || view.round > 1, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
+    const there = { rematch: over && !readonly, analyse, learn, series: over, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
