@@ -17,6 +17,8 @@ const RIM: f32 = 0.42;
 const TOP: f32 = 1.1;
 /// The height of the strip for the letters of the files.
 const LETTERS: f32 = 0.36;
+/// How much of the room beyond an edge is free between its marks and that strip.
+const FREE: f32 = 0.25;
 
 const SIDE: f32 = Squares::SIDE as f32;
 
@@ -73,7 +75,7 @@ pub(super) fn ground(picture: &mut Picture) {
     for index in 0..Squares::SIDE {
         let along = f32::from(index) + 0.5;
         let letter = char::from(b'a' + index).to_string();
-        picture.text(Point::new(RIM + along, height - LETTERS / 2.0), 0.3, true, letter, label);
+        picture.text(Point::new(RIM + along, height - (LETTERS + FREE) / 2.0), 0.3, true, letter, label);
         let number = (Squares::SIDE - index).to_string();
         picture.text(Point::new(RIM / 2.0, TOP + along), 0.3, true, number, label);
     }
