@@ -520,6 +520,27 @@ test("on a phone the board stays from the question whose mistakes to the count a
   expect((await boxes(page, ".board"))[0]).toEqual(board);
 });
 
+test("on a phone what takes the first snorkel over stands with the answers of a lesson, and nothing moves to the next mistake", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=snorkels&moves=d4+a1+d5+g7+d3+b7+e4+c1+resign");
+  await analysed(page);
+  await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
+  await everybody(page);
+  const learn = panel(page).locator(".analysis-learn");
+  await expect(learn).toContainText("Move 2, Player 2: a1");
+  const [answers] = await boxes(page, ".analysis-learn .button");
+  const swap = await page.locator("cauce-game .choice", { hasText: "Switch to purple" }).boundingBox();
+  const below = (swap?.y ?? 0) - (answers?.bottom ?? 0);
+  expect(below).toBeGreaterThan(0);
+  expect(below).toBeLessThan(16);
+  const still = () => boxes(page, ".board, .walk, .graph, .analysis-learn .button");
+  const before = await still();
+  await learn.getByRole("button", { name: "Skip" }).click();
+  await expect(learn).not.toContainText("Move 2, ");
+  await expect(page.locator("cauce-game .choices")).toBeHidden();
+  expect(await still()).toEqual(before);
+});
+
 test("on a phone nothing in a lesson moves when the piece in the hand is put back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "game=sendas&setup=choice&moves=d4-d2+f6-d8%3DNE+resign");
@@ -539,6 +560,8 @@ test("where two people played, each can go through their own mistakes", async ({
   const learn = panel(page).locator(".analysis-learn");
   await expect(learn).toContainText("Whose mistakes do you want to look at?", { timeout: 45_000 });
   await expect(learn.getByRole("button")).toHaveText(["Player 1", "Player 2", "Both", "Done"]);
+  // Each with the sign of the side.
+  expect(await learn.locator(".button > .mark").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-side")))).toEqual(["purple", "green"]);
   for (const button of await learn.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
   // Nothing is played before that is said.
   await page.locator("cauce-game [data-command=undo]").click();

@@ -117,6 +117,22 @@ test("on a phone the ways to play are one line high where the words are long, an
   }
 });
 
+test("on the smallest phones the way to the puzzles of the day is one line, beside the heading", async ({ page }) => {
+  const [lead, way] = [page.locator(".hero .lead"), page.locator(".to-puzzles")];
+  await open(page);
+  for (const lang of LANGUAGES) {
+    const before = await lead.innerText();
+    await page.locator("select[name=language]").selectOption(lang);
+    await expect(lead).not.toHaveText(before);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const [link, heading] = [await way.boundingBox(), await page.locator(".games-head > h2").boundingBox()];
+      expect(link?.height, `${lang}, ${width}`).toBeLessThan(48);
+      expect(link?.x, `${lang}, ${width}`).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+    }
+  }
+});
+
 test("a card whose game cannot be played stands there without its picture", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(file("cards"), async (route) => {

@@ -395,6 +395,7 @@ test("games against the computer are rated from the third on, each once", async 
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
   await square(page, "b1").click();
   await expect(rating).toHaveText("2 more games, and you will have a rating.");
+  await expect(rating).toHaveCSS("font-size", "14px");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rating).toHaveCount(0);
   await page.getByRole("button", { name: "Redo" }).click();

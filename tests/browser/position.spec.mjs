@@ -197,9 +197,9 @@ for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
     for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]])) {
       await page.setViewportSize({ width, height });
       if (width < 400) expect((await sheet.boundingBox())?.width, `${width}`).toBe(width);
-      // The dialog's own edge may take a pixel.
+      // The dialog's own edge may take a pixel; lying down, the end of the board would fade for it.
       const hidden = await sheet.evaluate((sheet) => sheet.scrollTop + sheet.scrollHeight - sheet.clientHeight);
-      if (width > 320) expect(hidden, `${width}`).toBeLessThanOrEqual(1);
+      if (width > 320) expect(hidden, `${width}`).toBeLessThanOrEqual(height < 400 ? 0 : 1);
       if (height < 400) expect((await sheet.getByRole("grid").boundingBox())?.height).toBeGreaterThan(200);
       const { tools, across } = await sheet.locator(".position-tools").evaluate((bar) => ({
         tools: [...bar.children].map((tool) => tool.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width: Math.round(width), height: Math.round(height) })),

@@ -15,7 +15,7 @@ const SEEN = 3;
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
 /** @typedef {{ point: Point, before: Point }} Task a mistake, and where it was made */
-/** @typedef {[string | ((words: Words) => string), () => void, string?]} Offer what stands on a button, or its id, what that does, and its class; the first stands out */
+/** @typedef {[string | ((words: Words) => string), () => void, string?, (string | null)?]} Offer what stands on a button, or its id, what that does, its class, and the side that it is about; the first stands out */
 
 export class Lesson {
   #context;
@@ -134,10 +134,9 @@ export class Lesson {
 
   /** Asks whose mistakes are gone through, where several people may have made some. @param {number[]} each their seats */
   #choose(each) {
-    /** @param {number} seat @returns {(words: Words) => string} */
-    const name = (seat) => (words) => words.say('analysis-side', { names: this.#now.view.seats.filter(({ number }) => number === seat).map(({ title }) => title) });
+    const seats = this.#now.view.seats.filter(({ number }) => each.includes(number));
     this.#hold('analysis-learn-whose', [
-      ...each.map((seat) => /** @type {Offer} */ ([name(seat), () => this.#take([seat]), 'button'])),
+      ...seats.map(({ number, title, side }) => /** @type {Offer} */ ([(words) => words.say('analysis-side', { names: [title] }), () => this.#take([number]), 'button', side])),
       [(words) => words.say('analysis-learn-all', { players: each.length }), () => this.#take(each)],
     ]);
   }
@@ -456,7 +455,7 @@ export class Lesson {
     const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
     fill(
       this.#buttons,
-      ...offers.map(([id, act, look = 'button primary'], index) => button(index === 0 ? look : 'button', act, typeof id === 'string' ? words.say(id) : id(words))),
+      ...offers.map(([id, act, look = 'button primary', side], index) => button(index === 0 ? look : 'button', act, side ? sideMark(side) : null, typeof id === 'string' ? words.say(id) : id(words))),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
     // Once it is settled, nothing is made; what is shown next can be.
