@@ -29,6 +29,25 @@ export async function celebrate({ root, view, frame, board }, after) {
 }
 
 /**
+ * Says that the game is over in the place of the result, for as long as the board counts out what decided it.
+ * @param {Context} context
+ */
+export async function meanwhile({ root, words, frame }) {
+  const board = frame.surface.element;
+  await addStyles(root, 'site/table/celebration.css');
+  const line = /** @type {HTMLElement | null} */ (root.querySelector('.frame > .status > .status-line'));
+  if (!line || !board.hasAttribute('data-ends')) return;
+  const { font, padding } = getComputedStyle(line);
+  const said = el('p', { class: 'meanwhile', 'aria-hidden': 'true' }, words.say('illegal-over'));
+  Object.assign(said.style, { font, padding, left: `${line.offsetLeft}px`, top: `${line.offsetTop}px` });
+  line.after(said);
+  new MutationObserver((_, seen) => {
+    seen.disconnect();
+    said.remove();
+  }).observe(board, { attributeFilter: ['data-ends'] });
+}
+
+/**
  * Lets marks rise like bubbles.
  * @param {Element} place over what @param {Document | ShadowRoot} root in which that is
  * @param {(string | null)[]} sides whose marks @param {AbortSignal} signal ends it

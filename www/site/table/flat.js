@@ -230,6 +230,16 @@ function fromAbove(board) {
 /** What stands beside each other with dots between, where a line has room for it. @param {string[]} all */
 const parts = (all) => all.flatMap((part) => [el('span', {}, part), ' ']);
 
+/**
+ * A sentence, and the shorter one where there is one: that is shown where not all can be seen at once.
+ * @param {Phrase} sentence @param {Context['words']} words
+ */
+function told(sentence, words) {
+  const brief = words.first([`${sentence.id}-short`], sentence.args);
+  const whole = words.say(sentence);
+  return brief ? [el('span', { class: 'flat-whole' }, whole), el('span', { class: 'flat-brief' }, brief)] : [whole];
+}
+
 class Panel {
   /** @type {Side} */ side;
   /** @type {HTMLElement} */ element;
@@ -296,15 +306,15 @@ class Panel {
     const left = over && view.turnable ? [] : seat.facts;
     const facts = [side, ...mate, ...away, ...left.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
     fill(this.#facts, ...parts(facts));
-    const sentences = over ? view.ending.map((sentence) => words.say(sentence)) : [words.say(view.status)];
+    const [first] = over ? view.ending : [view.status];
     // Among more than two it is told before whoever has to move, and in the end before whoever has won: who rests sees the sign at their side.
     const rests = view.seats.length > 2 && (over ? !seat.winner && view.seats.some(({ winner }) => winner) : !seat.active);
     attribute(this.element, 'data-rests', rests);
-    text(this.#status, (!rests && sentences[0]) || '');
+    text(this.#status, !rests && first ? words.say(first) : '');
     // A hint is for whoever is on turn.
     const hints = seat.active ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
-    const detail = rests ? '' : over ? sentences.slice(1).join(' ') : hints.filter(Boolean).join(' ');
-    text(this.#detail, detail);
+    if (over) fill(this.#detail, ...(rests ? [] : view.ending.slice(1).flatMap((sentence) => [...told(sentence, words), ' '])));
+    else text(this.#detail, rests ? '' : hints.filter(Boolean).join(' '));
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     /** @type {Partial<Record<CommandName, boolean>>} */
     const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !rests && !readonly };

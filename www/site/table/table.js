@@ -101,7 +101,8 @@ export class Table {
     this.clocks?.show(context);
     if (this.#ended) {
       if (!this.flat) context.frame.bringStatus();
-      import('./celebration.js').then(({ celebrate }) => celebrate(context, context.board.duration()), () => {});
+      const after = context.board.duration();
+      import('./celebration.js').then(({ celebrate, meanwhile }) => Promise.all([meanwhile(context), celebrate(context, after)]), () => {});
     }
     this.#ended = false;
   }
