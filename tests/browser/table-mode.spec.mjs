@@ -762,31 +762,33 @@ test.describe("the flat table", () => {
     [[0, 2], "+013 i9h013 +167 j10h167 +012 k8v456 +016 j6v016 +026 k5v026 +057 j11h057 +137 i8h357 +037 f8h037 +057 i13v134 +023 m6h467 +057 n5h134 +014 d7v014 +016 p4v016 +056 q6v124 +236 g11h236 +125 f10h156 +035 c6v147 +037 j14v347 +015 j16h145 +125 b5v125 +014 i17h014 +026 a6v026 +123 m4h567 +014 r6v045 +036 d9h247 +025 l15h025 +056 n16h056 +034 l17h034 +025 n3h025 +236 l2v267 +125 c3v156 +067 h13v234 +015 h18h145 +034 o17h047 +127 n14v127 +236 g13v267 +017 f15h345 +067 l18h067 +013 f7h457 +017 p13h017 +026 b2v026 +037 n1h347 +016 o18h016 +127 d1h127 +034 q16h034 +123 f2h567 +015 a3v145 +123 q1h567 +023 f5v467 +167 b10v235 +023 e5v023 +237 g5v237 +024 a11v024 +237 r14v237 +056 h3v056 +067 r11v067 +035 k2v035 +013 c12h457 +017 e3h017 +036 q11v036 +027 i5v346 +025 q3v146 +127 l13v127 +237 o12h367 +012 p9h012 +135 n10v157 +012 d11h012 +024 m9v024 +036 e13v036 +126 d15v256 +126 c16v126 +137 j2v137 +035 b16v035 +027 a17v027 +027 c18h027 +024 g1h046 +135 b14h157 +167 end"],
     [[1, 3], "+013 k10h013 +013 j12v013 +057 m11v134 +236 l9h267 +036 o11h247 +015 k8h015 +016 o10h245 +037 i9h347 +024 l7h046 +237 k5v367 +035 l3h035 +037 l13h037 +024 q9h024 +056 n3v056 +027 o5v346 +014 n14v014 +017 n6v017 +016 l14h016 +013 o16v457 +016 k15h245 +056 o12h124 +125 g9v156 +025 f11v025 +012 g13v456 +037 n18h347 +014 l16h045 +127 f15v127 +012 g17h456 +237 e13h367 +237 i6h367 +034 j17h034 +035 f6h035 +025 i18h025 +127 o2v127 +056 i5h056 +135 e9h135 +125 c13v125 +012 g4h012 +014 d7h045 +023 q13h467 +167 b14v235 +236 p17v236 +067 a13v067 +025 o8h146 +035 q15h035 +026 c6h026 +236 p14h267 +015 b8h145 +017 p6v017 +127 q6v356 +024 d10h046 +036 b4v247 +034 a2v047 +125 l2h156 +137 d3h137 +023 b11h467 +136 h15v257 +027 j1h027 +027 q3v027 +137 a16v357 +036 m5v247 +123 b18h567 +023 i13v467 +034 r5v047 +026 f2v246 +026 e5h246 +057 d1h134 +067 g2v234 +067 q1h067 +137 r11v137 +136 b9h257 +126 i2h256 +017 a5v345 +126 end"],
   ])) {
-    for (const lang of LANGUAGES) {
-      test(`tells among four all of the end of Tayü before players ${winners.map((seat) => seat + 1).join(" and ")}: ${lang}`, async ({ page }) => {
-        await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
-        await open(page, "game=tayu&players=4");
-        const game = page.locator("cauce-game");
-        await game.locator("[data-command=settings]").click();
-        await game.locator("dialog[open] .button.primary").click();
-        await game.evaluate((game, moves) => Object.assign(game, { line: `tayu players=4 : ${moves}` }), moves);
-        const flat = game.locator(".flat-table");
-        const seats = flat.locator(".flat-seat");
-        for (const seat of winners) {
-          await expect(seats.nth(seat)).toHaveAttribute("data-winner", "");
-          await expect(seats.nth(seat).locator("[data-command=undo] > .flat-label")).not.toHaveCSS("font-size", "0px");
-        }
+    test(`tells among four all of the end of Tayü before players ${winners.map((seat) => seat + 1).join(" and ")}, in every language`, async ({ page }) => {
+      await open(page, "game=tayu&players=4");
+      const game = page.locator("cauce-game");
+      await game.locator("[data-command=settings]").click();
+      await game.locator("dialog[open] .button.primary").click();
+      await game.evaluate((game, moves) => Object.assign(game, { line: `tayu players=4 : ${moves}` }), moves);
+      const flat = game.locator(".flat-table");
+      const seats = flat.locator(".flat-seat");
+      for (const seat of winners) await expect(seats.nth(seat)).toHaveAttribute("data-winner", "");
+      const detail = seats.nth(winners[0]).locator(".flat-detail");
+      // The one that it speaks already comes last.
+      for (const lang of LANGUAGES.toSorted((one, other) => Number(one === "en") - Number(other === "en"))) {
+        const before = (await detail.textContent()) ?? "";
+        await game.evaluate((game, lang) => game.setAttribute("lang", lang), lang);
+        await expect(detail, lang).not.toHaveText(before);
+        for (const seat of winners) await expect(seats.nth(seat).locator("[data-command=undo] > .flat-label"), lang).not.toHaveCSS("font-size", "0px");
         expect(await flat.locator(".flat-panel").evaluateAll((all) =>
-          all.filter((panel) => panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth).length)).toBe(0);
+          all.filter((panel) => panel.scrollHeight > panel.clientHeight || panel.scrollWidth > panel.clientWidth).length), lang).toBe(0);
         // A name and its score stand beside the button, not under it.
         expect(await seats.evaluateAll((all) => all.filter((seat) => {
           const words = document.createRange();
           words.selectNodeContents(/** @type {Element} */ (seat.querySelector(".flat-who")));
           const [one, other] = [words, /** @type {Element} */ (seat.querySelector("[data-command=rematch]"))].map((part) => part.getBoundingClientRect());
           return one && other && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-        }).length)).toBe(0);
-      });
-    }
+        }).length), lang).toBe(0);
+      }
+    });
   }
 
   test.describe("by touch", () => {
