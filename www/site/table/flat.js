@@ -134,8 +134,11 @@ export class FlatTable {
   }
 
   #fit() {
-    attribute(this.#dialog, 'data-short', false);
-    attribute(this.#dialog, 'data-short', this.#panels.some(({ full }) => full));
+    // Where there is no room for all, first what is told is short, then the buttons lose their words.
+    for (const short of [null, 'told', 'all']) {
+      attribute(this.#dialog, 'data-short', short);
+      if (!this.#panels.some(({ full }) => full)) break;
+    }
     for (const panel of this.#panels) panel.fit();
   }
 
