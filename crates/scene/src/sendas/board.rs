@@ -75,7 +75,8 @@ pub(super) fn ground(picture: &mut Picture) {
     for index in 0..Squares::SIDE {
         let along = f32::from(index) + 0.5;
         let letter = char::from(b'a' + index).to_string();
-        picture.text(Point::new(RIM + along, height - (LETTERS + FREE) / 2.0), 0.3, true, letter, label);
+        let below = Point::new(RIM + along, height - (LETTERS + FREE) / 2.0);
+        picture.text(below, 0.3, true, letter, label);
         let number = (Squares::SIDE - index).to_string();
         picture.text(Point::new(RIM / 2.0, TOP + along), 0.3, true, number, label);
     }
