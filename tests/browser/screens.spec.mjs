@@ -109,10 +109,11 @@ test("the head of a page is one line on every screen, in the longest language", 
   }
 });
 
-test("beside the walk every action at the end of a game has room for its name, in every language", async ({ page }) => {
+test("beside the walk every action of a game in play has room for its name, in every language", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, whole("snorkels"));
-  await expect(page.getByRole("button", { name: "Series", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeHidden();
   for (const lang of LANGUAGES) {
     await page.locator("select[name=language]").selectOption(lang);
     await expect(page.locator("cauce-game")).toHaveJSProperty("lang", lang);

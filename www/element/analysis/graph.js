@@ -80,13 +80,13 @@ export class Graph {
       // The one whose fault it is is at the bottom or further up.
       const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
       const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
-      return [{ mark, x: (index / last) * 100, y: (1 - share) * 100 }];
+      return [{ mark, x: (index / last) * 100, y: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
     });
     this.#dots.replaceChildren(
       ...faults.map(({ mark, x, y }, index) => {
         const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
         dot.style.left = `clamp(0.5rem, ${x}%, 100% - 0.5rem)`;
-        dot.style.top = `clamp(0.5rem, ${y}%, 100% - 0.5rem)`;
+        dot.style.top = `${y}%`;
         const near = [...faults.slice(Math.max(0, index - NEAR), index), ...faults.slice(index + 1, index + 1 + NEAR)];
         const away = near.map((other) => `max(${Math.abs(x - other.x)}cqi, ${Math.abs(y - other.y)}cqb)`);
         if (away.length > 0) dot.style.setProperty('--away', `min(${away.join()})`);
