@@ -703,6 +703,18 @@ test("loaded again in the midst of a lesson, the game is where it was before", a
   await expect.poll(() => line(page)).toBe(before);
 });
 
+test("whoever goes elsewhere on the site in the midst of a lesson finds the game where it was, with what was found", async ({ page }) => {
+  await open(page, FAULTY);
+  const before = await line(page);
+  await learns(page);
+  await expect(panel(page).locator(".analysis-progress")).toHaveText(/^1 of \d+[^+\d]/, { timeout: 45_000 });
+  await page.evaluate(() => (location.hash = "library"));
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => line(page)).toBe(before);
+  await expect(page.locator("cauce-game .move[data-mark]").first()).toBeVisible();
+});
+
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);
@@ -912,14 +924,24 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
   });
 }
 
-test("the marks of a mistake are gone once something else is tried", async ({ page }) => {
+test("in space the marks of a mistake lie on the piece that is shown, and are gone once something else is tried", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await learns(page);
-  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
+  const task = panel(page).locator(".analysis-task");
+  await expect(task).toContainText("Find a better move", { timeout: 45_000 });
   const circles = page.locator("cauce-game .arrows circle");
   await expect.poll(() => circles.count()).toBeGreaterThan(2);
+  const heights = () => circles.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute("cy"))));
+  const held = await heights();
+  const squares = ((await task.textContent()) ?? "").match(/\b[a-h]\d\b/g) ?? [];
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
   await expect(circles).toHaveCount(0);
+  // Drawn again without the piece, they lie lower.
+  await page.locator("cauce-game").evaluate((game, squares) => /** @type {any} */ (game).mark(squares.map((at) => ({ at }))), squares);
+  await expect.poll(() => circles.count()).toBeGreaterThan(0);
+  const bare = await heights();
+  expect(Math.min(...held)).toBeLessThan(Math.min(...bare));
+  expect(Math.max(...held)).toBeLessThan(Math.max(...bare));
 });
 
 test("in space what is drawn at a square lies on what stands there, however high that is", async ({ page }) => {

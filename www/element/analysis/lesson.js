@@ -97,8 +97,9 @@ export class Lesson {
     this.#review = review;
     this.#grows = grows;
     this.#back = view.node;
-    // A page that is loaded again has the game where it was before: what is done now, our site keeps when it goes out of sight.
-    addEventListener('beforeunload', () => this.#leave(), { signal: this.#life.signal });
+    // Whoever loads the page again or goes elsewhere on our site finds the game where it was before, with what was found: that is
+    // done before the site hears of it, and keeps the game.
+    for (const gone of ['beforeunload', 'popstate']) addEventListener(gone, () => this.#leave(), { capture: true, signal: this.#life.signal });
     const faulty = new Set(review.faults.map(({ point }) => point.seat));
     const own = view.seats.filter(({ number, by }) => by === 'here' && (grows || faulty.has(number))).map(({ number }) => number);
     if (own.length > 1) this.#choose(own);

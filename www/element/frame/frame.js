@@ -254,7 +254,7 @@ export class Frame {
    */
   #showCommands(view, words, readonly, { settings, hint, analysis }) {
     const over = view.ended;
-    // In the midst of a game, its move menu has it, and the series.
+    // In the midst of a game the menu of a move has this, and the series.
     const analyse = analysis && (over || readonly);
     const goesBack = this.isStudied ? view.ply > 0 : view.can_undo;
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
