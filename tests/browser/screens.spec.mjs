@@ -1,7 +1,7 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, boxes, file, middle, onScreens, open, whole } from "./helpers.mjs";
+import { LANGUAGES, boxes, file, go, middle, onScreens, open, whole } from "./helpers.mjs";
 
 test.describe("a board in space and what is done with its pieces", () => {
   for (const players of [2, 4]) {
@@ -404,8 +404,9 @@ test("where there is room, the moves have a column of their own beside the board
 
 test("what is said of a move is never cut, in German with long names on a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const game of ["snorkels", "tayu&players=4", "tayu&players=3&saboteur=auction&moves=bid60", "caminos&players=4", "sendas"]) {
-    await open(page, `game=${game}`);
+  await open(page);
+  for (const game of ["snorkels", "tayu players=4", "tayu players=3 saboteur=auction : bid60", "caminos players=4", "sendas"]) {
+    await go(page, game);
     await page.locator("cauce-game").evaluate((game) => {
       const element = /** @type {any} */ (game);
       element.lang = "de";

@@ -17,9 +17,11 @@ async function giveUp(page) {
  * What opens the score table: in the midst of a game, in the menu.
  *
  * @param {import("@playwright/test").Page} page
+ * @param {boolean} [over] whether the game is over
  */
-async function series(page) {
-  if (await tool(page, "Rematch").isVisible()) return tool(page, "Series");
+async function series(page, over = false) {
+  await expect(tool(page, "Rematch")).toBeVisible({ visible: over });
+  if (over) return tool(page, "Series");
   await page.getByRole("button", { name: "More for this move" }).click();
   return page.getByRole("menuitem", { name: "Series" });
 }
@@ -28,9 +30,10 @@ async function series(page) {
  * The score table, cell by cell.
  *
  * @param {import("@playwright/test").Page} page
+ * @param {boolean} [over] whether the game is over
  */
-async function table(page) {
-  await (await series(page)).click();
+async function table(page, over = false) {
+  await (await series(page, over)).click();
   const rows = page.getByRole("dialog").getByRole("row");
   await expect(rows.first()).toBeVisible();
   const texts = await rows.evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
@@ -46,13 +49,13 @@ test("a series changes places, keeps every game, and survives a reload", async (
     if (token === "swap") await page.getByRole("button", { name: "Switch to purple" }).click();
     else await square(page, token).click();
   }
-  expect(await table(page)).toEqual([
+  expect(await table(page, true)).toEqual([
     ["Game", "Ana", "Ben"],
     ["1", "Green1beganwon", "Purple0"],
     ["Points", "1", "0"],
   ]);
 
-  await (await series(page)).click();
+  await (await series(page, true)).click();
   await expect(page.getByText("Ben begins the next game.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
   await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
@@ -77,7 +80,7 @@ test("who has no name keeps their number when all change places", async ({ page 
   await open(page, "game=snorkels&moves=d4+swap+a1+b1+g7");
   await square(page, "a2").click();
   await expect(page.locator(".status-line")).toHaveText("Player 2 wins");
-  await (await series(page)).click();
+  await (await series(page, true)).click();
   await expect(page.getByText("Player 2 begins the next game.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator(".status-line")).toHaveText("Player 2 to move (purple)");
@@ -97,7 +100,7 @@ test("who has no name keeps their number when all change places", async ({ page 
 test("a saboteur who wins at Tayü has points of the win", async ({ page }) => {
   await open(page, "game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237");
   await expect(page.locator(".ending")).toContainText("30");
-  const rows = await table(page);
+  const rows = await table(page, true);
   expect(rows.at(-1)).toEqual(["Points", "0", "0", "30"]);
   expect(rows.at(-2)).toEqual(["Wins", "0", "0", "1"]);
 });
@@ -130,7 +133,7 @@ test("a row opens its game as long as it is there as it ended, and the way back 
   await expect(links).toHaveText(["1", "2"]);
   await links.first().click();
   await expect.poll(() => line(page)).toBe("snorkels : d4 resign");
-  await (await series(page)).click();
+  await (await series(page, true)).click();
   await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
   await expect(links).toHaveCount(0);
   await page.keyboard.press("Escape");

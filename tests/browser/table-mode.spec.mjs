@@ -984,8 +984,11 @@ test.describe("the flat table", () => {
   });
 
   test("the scores and the tile of Tayü lie before the players, and not below the board", async ({ page }) => {
+    // Each tile, and where it is laid.
+    const moves = "+013 i9h013 +167 j10h167 +012 k8v456 +016 j6v016 +026 k5v026 +057 j11h057 +137 i8h357 +037 f8h037 +057 i13v134 +023 m6h467 +057 n5h134 +014 d7v014 +016".split(" ");
     await open(page, "game=tayu&players=4");
     await layFlat(page);
+    let made = 0;
     await onScreens(page, [[768, 1024], [1024, 768], [1440, 900]], async () => {
       for (let turn = 0; turn < 4; turn += 1) {
         const { width, height } = /** @type {{ width: number, height: number }} */ (await table(page).locator(".board").boundingBox());
@@ -995,10 +998,8 @@ test.describe("the flat table", () => {
           await expect(seat).toHaveText(/=/);
         }
         await expect(table(page).locator(".flat-seat[data-active] .flat-tile")).toBeVisible();
-        await page.locator("cauce-game").evaluate((element) => {
-          const game = /** @type {any} */ (element);
-          game.play(game.legal.find((/** @type {string} */ token) => token !== "end"));
-        });
+        made += 2;
+        await page.locator("cauce-game").evaluate((game, line) => Object.assign(game, { line }), `tayu players=4 : ${moves.slice(0, made + 1).join(" ")}`);
       }
     });
   });
