@@ -4,7 +4,9 @@
 import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
+import { moved } from './move-marks.js';
 import { called } from './naming.js';
+import { GLANCE, announced, perSide, why } from './reasons.js';
 import { catalogue } from './words.js';
 
 /**
@@ -16,16 +18,12 @@ import { catalogue } from './words.js';
 
 /** The level that thinks for as long as is thought for a hint. */
 const LEVEL = 7;
-/** How many reasons are told. */
-const REASONS = 2;
 /** How many sentences are read at once. */
 const SENTENCES = 3;
 /** How many squares are named to whoever sees them circled. */
 const FEW = 3;
 /** On a board with more squares than that they are small, and circled together. */
 const MANY = 200;
-/** How many letters are read at a glance. */
-export const GLANCE = 85;
 /** By how much less likely to win a move is that is told of as worse. */
 const LESS = 0.05;
 
@@ -59,7 +57,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   const way = board.way(token);
   const places = board.places();
-  const made = told(context, token);
+  const made = announced(context.engine, board.line, token);
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const last = bare ? 2 : 3;
@@ -255,43 +253,6 @@ function move(words, made, token, rest = '') {
   if (!shown) return `${all} ${rest}`.trim();
   return el('p', {}, el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all), rest && ` ${rest}`);
 }
-
-/** What is announced of a move when it is made. @param {Context} context @param {string} token */
-function told({ engine, board }, token) {
-  // It stands where the board does.
-  const copy = engine.Board.restore(board.save(), false);
-  try {
-    copy.play(token, null);
-    return copy.view().announce;
-  } finally {
-    copy.free();
-  }
-}
-
-/**
- * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
- * @param {string[]} way @param {Place[]} places @returns {CauceMark[]}
- */
-export function moved(way, places) {
-  const squares = way.filter((id) => SQUARE.test(id) && places.some((place) => place.id === id));
-  const [from, to] = [squares[0], squares.at(-1)];
-  return from === to ? [{ at: way.at(-1) }] : [{ from, to }];
-}
-
-/**
- * Why a move is the best.
- * @param {AnalysisLine} best @param {number} seat whose move it is
- * @returns {Phrase[]}
- */
-export function why({ chance, proof, reasons }, seat) {
-  const told = reasons.slice(0, REASONS);
-  if (!proof) return [...told, { id: 'hint-chance', args: { percent: percent(chance, false) } }];
-  if (proof.winners.includes(seat)) return told;
-  return [...told, { id: proof.winners.length > 0 ? 'hint-lost' : 'hint-drawn' }];
-}
-
-/** How many moves each side makes at most among some of both. @param {number} plies */
-export const perSide = (plies) => Math.ceil(plies / 2);
 
 /**
  * What the next best move comes to, where that is less.

@@ -2,10 +2,10 @@
 
 import { percent } from '../computer.js';
 import { button, el, fill } from '../dom.js';
-import { perSide } from '../hint.js';
+import { drawn } from '../move-marks.js';
 import { called } from '../naming.js';
 import { pause } from '../pause.js';
-import { drawn } from './lesson.js';
+import { perSide } from '../reasons.js';
 import { read, seen, steps } from './line.js';
 import { LINES, LONGEST, after, foundAt, judge, ledTo, look, nearlyIn } from './review.js';
 import { speaksFor } from './verdict.js';

@@ -3,10 +3,11 @@
 
 import { percent } from '../computer.js';
 import { attribute, button, el, fill } from '../dom.js';
-import { GLANCE, moved, perSide, why } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
+import { drawn, onTop } from '../move-marks.js';
 import { called, inTurn } from '../naming.js';
+import { GLANCE, announced, perSide, why } from '../reasons.js';
 import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
 
 /** How many moves are told of what answers a try, or of what would have been best. */
@@ -369,11 +370,8 @@ export class Lesson {
     this.#say((words) => {
       const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
       const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
-      const said = inspect(engine, task.before.line, (copy) => {
-        copy.play(token, null);
-        const { announce } = copy.view();
-        return announce ? words.say(announce) : '';
-      });
+      const made = announced(engine, task.before.line, token);
+      const said = made ? words.say(made) : '';
       return [[shown, ...reasons].join(' '), said.length > GLANCE ? said : ''];
     });
     this.#goOn();
@@ -484,57 +482,4 @@ function costOf(before, point) {
 /** @param {Mark} mark */
 export function badge(mark) {
   return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
-}
-
-/**
- * A move as it is drawn: on a board in space many end at one square, and which one it is, the squares that it covers tell.
- * @param {Pick<Context, 'engine' | 'board' | 'view'>} context @param {string} token @param {string} colour
- * @param {boolean} [thin] whether it is one that the computer would make
- */
-export function drawn({ engine, board, view }, token, colour, thin = false) {
-  const changed = changes(engine, board.line, token);
-  const marks = view.turnable
-    ? changed.map(({ id }) => ({ at: id, short: true }))
-    : moved(board.way(token), board.places()).map((mark) => ({ ...mark, over: pieceAt(changed, mark.at) }));
-  return marks.map((mark) => ({ ...mark, colour, thin }));
-}
-
-/**
- * The same marks on a piece that is seen as if it was about to be made: what is read on it stays seen, and on a board in space its
- * top is not where the square is.
- * @param {Context} context @param {string} token @param {CauceMark[]} marks @returns {import('../board/arrows.js').Mark[]}
- */
-function onTop({ board }, token, marks) {
-  const { line } = board;
-  const places = () => {
-    const made = board.beside(line);
-    made.play(token, null);
-    const there = made.places();
-    made.free();
-    return there;
-  };
-  return marks.map((mark) => ({ ...mark, places }));
-}
-
-/**
- * The squares on which a move changes what stands there, each with what that was.
- * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
- */
-function changes(engine, line, token) {
-  return inspect(engine, line, (board) => {
-    const before = new Map(board.places().map(({ id, label }) => [id, label]));
-    board.play(token, null);
-    const now = board.places().map(({ id, label }) => ({ id, label, before: before.get(id) }));
-    return now.filter(({ label, before }) => JSON.stringify(before) !== JSON.stringify(label));
-  });
-}
-
-/**
- * All squares that are covered now by what came to one of them.
- * @param {ReturnType<typeof changes>} changed @param {string | undefined} at
- */
-function pieceAt(changed, at) {
-  const came = changed.filter(({ label, before }) => label.id !== before?.id);
-  const piece = came.find(({ id }) => id === at)?.label.id;
-  return came.filter(({ label }) => label.id === piece).map(({ id }) => id);
 }

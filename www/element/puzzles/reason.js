@@ -1,7 +1,7 @@
 // Why a move is right, in the words of a hint.
 
 import { analyse } from '../computer.js';
-import { perSide } from '../hint.js';
+import { perSide } from '../reasons.js';
 
 /** That a move wins, after so many moves of both sides, itself among them. @param {number} plies @returns {Phrase} */
 export const wins = (plies) => ({ id: 'hint-wins', args: { moves: perSide(plies), plies } });

@@ -1,9 +1,9 @@
 // Why a move is wrong: how the game goes on after it if both sides play their best, and what comes of that.
 
 import { analyse, prove } from '../computer.js';
-import { perSide } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { naming } from '../naming.js';
+import { perSide } from '../reasons.js';
 
 /** @import { Worth } from '../../view.js' */
 /** @typedef {{ line: string, said: Phrase[] }} Refutation the game with the moves that follow, and what is said of them */

@@ -2,10 +2,10 @@
 // and the solution, are shown move by move. What the solution does not tell is proved by the computer.
 
 import { percent, prove } from '../computer.js';
-import { perSide } from '../hint.js';
 import { inspect } from '../inspect.js';
 import { naming } from '../naming.js';
 import { pause } from '../pause.js';
+import { perSide } from '../reasons.js';
 import { reason, wins } from './reason.js';
 import { after, refute } from './refute.js';
 

@@ -1,0 +1,67 @@
+// A move as it is marked on a board.
+
+import { SQUARE } from './board/cells.js';
+import { inspect } from './inspect.js';
+
+/**
+ * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
+ * @param {string[]} way @param {Place[]} places @returns {CauceMark[]}
+ */
+export function moved(way, places) {
+  const squares = way.filter((id) => SQUARE.test(id) && places.some((place) => place.id === id));
+  const [from, to] = [squares[0], squares.at(-1)];
+  return from === to ? [{ at: way.at(-1) }] : [{ from, to }];
+}
+
+/**
+ * A move as it is drawn: on a board in space many end at one square, and which one it is, the squares that it covers tell.
+ * @param {Pick<Context, 'engine' | 'board' | 'view'>} context @param {string} token @param {string} colour
+ * @param {boolean} [thin] whether it is one that the computer would make
+ */
+export function drawn({ engine, board, view }, token, colour, thin = false) {
+  const changed = changes(engine, board.line, token);
+  const marks = view.turnable
+    ? changed.map(({ id }) => ({ at: id, short: true }))
+    : moved(board.way(token), board.places()).map((mark) => ({ ...mark, over: pieceAt(changed, mark.at) }));
+  return marks.map((mark) => ({ ...mark, colour, thin }));
+}
+
+/**
+ * The same marks on a piece that is seen as if it was about to be made: what is read on it stays seen, and on a board in space its
+ * top is not where the square is.
+ * @param {Context} context @param {string} token @param {CauceMark[]} marks @returns {import('./board/arrows.js').Mark[]}
+ */
+export function onTop({ board }, token, marks) {
+  const { line } = board;
+  const places = () => {
+    const made = board.beside(line);
+    made.play(token, null);
+    const there = made.places();
+    made.free();
+    return there;
+  };
+  return marks.map((mark) => ({ ...mark, places }));
+}
+
+/**
+ * The squares on which a move changes what stands there, each with what that was.
+ * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
+ */
+function changes(engine, line, token) {
+  return inspect(engine, line, (board) => {
+    const before = new Map(board.places().map(({ id, label }) => [id, label]));
+    board.play(token, null);
+    const now = board.places().map(({ id, label }) => ({ id, label, before: before.get(id) }));
+    return now.filter(({ label, before }) => JSON.stringify(before) !== JSON.stringify(label));
+  });
+}
+
+/**
+ * All squares that are covered now by what came to one of them.
+ * @param {ReturnType<typeof changes>} changed @param {string | undefined} at
+ */
+function pieceAt(changed, at) {
+  const came = changed.filter(({ label, before }) => label.id !== before?.id);
+  const piece = came.find(({ id }) => id === at)?.label.id;
+  return came.filter(({ label }) => label.id === piece).map(({ id }) => id);
+}
