@@ -145,22 +145,35 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
   });
 }
 
-test("the room for changing sides in Snorkels goes once nobody can any more, while the finger is on the board", async ({ page }) => {
-  await open(page, "game=snorkels");
-  const places = async () => (await boxes(page, ".board, .walk, .actions")).map(({ top }) => top);
-  const before = await places();
-  await tap(page, "d4");
-  await tap(page, "d4");
-  await page.locator("cauce-game .choice").tap();
-  await expect.poll(() => line(page)).toBe("snorkels : d4 swap");
-  expect(await places()).toEqual(before);
-  await tap(page, "a1");
-  await tap(page, "a1");
-  await expect.poll(() => line(page)).toBe("snorkels : d4 swap a1");
-  const [board, walk, actions] = await boxes(page, ".board, .walk, .actions");
-  expect([board?.top, walk?.top]).toEqual(before.slice(0, 2));
-  expect((actions?.top ?? Infinity) - (walk?.bottom ?? 0)).toBeLessThan(20);
-});
+for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]) {
+  test(`what takes the first snorkel over stands beside what is told of it, and nothing moves by it: ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    await open(page, "game=snorkels");
+    const still = () => boxes(page, ".board, .walk, .actions, .seats");
+    const places = async () => (await still()).map(({ left, top, right }) => ({ left, top, right }));
+    const before = await places();
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("d4"));
+    const offer = page.locator("cauce-game .choice");
+    await expect(offer).toBeVisible();
+    expect(await places(), "when it comes").toEqual(before);
+    const [button, status] = [await offer.boundingBox(), ...(await boxes(page, ".status"))];
+    expect(button?.y).toBeGreaterThanOrEqual(status?.top ?? Infinity);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual((status?.bottom ?? 0) + 0.5);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    const words = await page.locator("cauce-game .status-detail").evaluate((told) => {
+      const range = document.createRange();
+      range.selectNodeContents(told);
+      return range.getBoundingClientRect().right;
+    });
+    expect(words, "the words end before it").toBeLessThanOrEqual(button?.x ?? 0);
+    await offer.click();
+    await expect.poll(() => line(page)).toBe("snorkels : d4 swap");
+    expect(await places(), "when it has been taken").toEqual(before);
+    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("a1"));
+    await expect.poll(() => line(page)).toBe("snorkels : d4 swap a1");
+    expect(await places(), "when it is gone").toEqual(before);
+  });
+}
 
 for (const lang of ["de", "fr"]) {
   for (const game of ["snorkels", "caminos", "sendas"]) {
@@ -286,10 +299,11 @@ test("lying down, both players of a new game are seen above what begins it", asy
   }
 });
 
-test("lying down, both ways to play the first games are wholly above the fold", async ({ page }) => {
+test("lying down, the first games are wholly above the fold, down to the foot of their cards", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
-  for (const way of await page.locator(".card:nth-child(-n + 2) .card-doors .button").all()) await expect(way).toBeInViewport({ ratio: 1 });
+  for (const card of await page.locator(".card:nth-child(-n + 2)").all()) await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("heading", { name: "Games", exact: true })).toHaveCount(1);
 });
 
 test("the house has its name and a game to play above the fold", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Several games between the same people: who begins, what each game was worth, and the score table.
 
 import { expect, test } from "@playwright/test";
-import { database, GAME, line, open, square } from "./helpers.mjs";
+import { boxes, database, GAME, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
@@ -95,6 +95,25 @@ test("who has no name keeps their number when all change places", async ({ page 
     ["2in play", "Green", "Purplebegan"],
     ["Points", "0", "1"],
   ]);
+});
+
+test("on a phone the score of a series of Sendas stands beside the names, on cards no higher than before", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "game=sendas");
+  const [card] = await boxes(page, ".seat");
+  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
+  await page.locator("cauce-game [data-command=rematch]").click();
+  const points = page.locator("cauce-game .seat-points");
+  await expect(points).toHaveText(["Series: 1", "Series: 0"]);
+  const [after] = await boxes(page, ".seat");
+  expect(after?.bottom).toBe(card?.bottom);
+  // What is hidden from sight alone is cut off by what it stands in.
+  const seen = await points.first().evaluate((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const at = /** @type {ShadowRoot} */ (place.getRootNode()).elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return at.includes(place);
+  });
+  expect(seen).toBe(true);
 });
 
 test("a saboteur who wins at Tayü has points of the win", async ({ page }) => {

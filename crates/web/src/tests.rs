@@ -50,7 +50,7 @@ fn a_game_is_played_through_the_door() {
     let mut board = board("snorkels size=3");
     assert_eq!(text(&board.view(), "status.id"), "snorkels-status-place");
     board.press("a1");
-    assert_eq!(text(&board.view(), "status.id"), "snorkels-status-choice");
+    assert_eq!(text(&board.view(), "status.id"), "snorkels-status-place");
     assert!(board.duration() > 0);
     board.press("play:swap");
     board.tap("b2");

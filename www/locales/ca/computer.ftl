@@ -101,7 +101,6 @@ ending-won-you =
     }
 ending-resignation-you = Has abandonat.
 ending-time-you = Se t’ha acabat el temps.
-snorkels-status-choice-you = Col·loca un snorkel verd o passa al lila
 snorkels-status-place-you =
     { $side ->
         [purple] Et toca (lila)

@@ -5,7 +5,6 @@ snorkels-credit = Un joc de Mark Engelberg, 2010.
 
 ## Estat, pistes, avisos
 
-snorkels-status-choice = { $name }: col·loca un snorkel verd o passa al lila
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -17,6 +16,7 @@ snorkels-hint-start =
         [touch] Toca una casella per posar-hi un snorkel.
        *[keys] Prem una casella per posar-hi un snorkel.
     } Guanya qui deixa sense aire l’altre color.
+snorkels-hint-choice = Col·loca un snorkel verd o canvia: el lila serà teu.
 snorkels-hint-air = El número diu de quantes caselles buides pot respirar el grup.
 snorkels-hint-swapped = L’snorkel del tauler ara és de { $by }. { $name } continua amb el verd.
 snorkels-hint-capture = Així prens l’últim aire al rival: guanyaries.
@@ -28,7 +28,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } passa al lila.
 snorkels-choice-swap = Passa al lila
-snorkels-choice-swap-hint = L’snorkel del tauler passa a ser teu.
 snorkels-move-swap = passa al lila
 snorkels-illegal-no-choice = El color només es tria un cop, com a resposta al primer snorkel.
 snorkels-ending-capture =

@@ -97,7 +97,6 @@ ending-won-you =
     }
 ending-resignation-you = Du hast aufgegeben.
 ending-time-you = Du hast die Zeit überschritten.
-snorkels-status-choice-you = Setz einen grünen Schnorchel oder wechsle zu Lila
 snorkels-status-place-you =
     { $side ->
         [purple] Du bist am Zug (Lila)

@@ -3,7 +3,6 @@
 snorkels-name = Snorkels
 snorkels-credit = Ein Spiel von Mark Engelberg, 2010.
 
-snorkels-status-choice = { $name }: Setz einen grünen Schnorchel oder wechsle zu Lila
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -15,6 +14,7 @@ snorkels-hint-start =
         [touch] Tipp auf ein Feld, um zu setzen.
        *[keys] Drück auf ein Feld, um zu setzen.
     } Wer der anderen Farbe die letzte Luft nimmt, gewinnt.
+snorkels-hint-choice = Setz einen grünen Schnorchel oder wechsle: Lila wird deins.
 snorkels-hint-air = Die Zahl sagt, aus wie vielen leeren Feldern eine Gruppe atmen kann.
 snorkels-hint-swapped = Der Schnorchel auf dem Brett gehört jetzt { $by }. { $name } spielt mit Grün weiter.
 snorkels-hint-capture = Das nimmt der anderen Seite die letzte Luft: Du würdest gewinnen.
@@ -26,7 +26,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } wechselt zu Lila.
 snorkels-choice-swap = Zu Lila wechseln
-snorkels-choice-swap-hint = Der Schnorchel auf dem Brett wird deiner.
 snorkels-move-swap = wechselt zu Lila
 snorkels-illegal-no-choice = Die Farbe wird nur einmal gewählt, als Antwort auf den ersten Schnorchel.
 snorkels-ending-capture =

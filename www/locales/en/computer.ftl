@@ -103,7 +103,6 @@ ending-won-you =
     }
 ending-resignation-you = You resigned.
 ending-time-you = You ran out of time.
-snorkels-status-choice-you = Place a green snorkel, or switch to purple
 snorkels-status-place-you =
     { $side ->
         [purple] Your move (purple)

@@ -5,7 +5,6 @@ snorkels-credit = A game by Mark Engelberg, 2010.
 
 ## Status, hints, announcements
 
-snorkels-status-choice = { $name }: place a green snorkel, or switch to purple
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -17,6 +16,7 @@ snorkels-hint-start =
         [touch] Tap a square to place a snorkel.
        *[keys] Press a square to place a snorkel.
     } Whoever takes the other colour’s last air wins.
+snorkels-hint-choice = Place a green snorkel, or switch: purple becomes yours.
 snorkels-hint-air = The number says how many empty squares a group can breathe from.
 snorkels-hint-swapped = The snorkel on the board belongs to { $by } now. { $name } goes on with green.
 snorkels-hint-capture = That takes the other side’s last air: you would win.
@@ -28,7 +28,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } switches to purple.
 snorkels-choice-swap = Switch to purple
-snorkels-choice-swap-hint = The snorkel on the board becomes yours.
 snorkels-move-swap = switches to purple
 snorkels-illegal-no-choice = The colour can be chosen only once, in answer to the first snorkel.
 snorkels-ending-capture =

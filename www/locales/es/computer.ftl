@@ -101,7 +101,6 @@ ending-won-you =
     }
 ending-resignation-you = Te has rendido.
 ending-time-you = Se te ha acabado el tiempo.
-snorkels-status-choice-you = Coloca un snorkel verde o cambia al morado
 snorkels-status-place-you =
     { $side ->
         [purple] Te toca (morado)

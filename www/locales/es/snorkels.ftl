@@ -5,7 +5,6 @@ snorkels-credit = Un juego de Mark Engelberg, 2010.
 
 ## Estado, pistas, avisos
 
-snorkels-status-choice = { $name }: coloca un snorkel verde o cambia al morado
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -17,6 +16,7 @@ snorkels-hint-start =
         [touch] Toca una casilla para poner un snorkel.
        *[keys] Pulsa una casilla para poner un snorkel.
     } Gana quien deja sin aire al otro color.
+snorkels-hint-choice = Coloca un snorkel verde o cambia: el morado será tuyo.
 snorkels-hint-air = El número indica de cuántas casillas vacías puede respirar el grupo.
 snorkels-hint-swapped = El snorkel del tablero es ahora de { $by }. { $name } sigue con el verde.
 snorkels-hint-capture = Eso le quita al rival su último aire: ganarías.
@@ -28,7 +28,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } cambia al morado.
 snorkels-choice-swap = Cambiar al morado
-snorkels-choice-swap-hint = El snorkel del tablero pasa a ser tuyo.
 snorkels-move-swap = cambia al morado
 snorkels-illegal-no-choice = El color se elige una sola vez, como respuesta al primer snorkel.
 snorkels-ending-capture =

@@ -101,7 +101,6 @@ ending-won-you =
     }
 ending-resignation-you = Vous avez abandonné.
 ending-time-you = Vous avez épuisé votre temps.
-snorkels-status-choice-you = Posez un snorkel vert ou passez au violet
 snorkels-status-place-you =
     { $side ->
         [purple] À vous de jouer (violet)

@@ -5,7 +5,6 @@ snorkels-credit = Un jeu de Mark Engelberg, 2010.
 
 ## État, conseils, annonces
 
-snorkels-status-choice = { $name } : posez un snorkel vert ou passez au violet
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -17,6 +16,7 @@ snorkels-hint-start =
         [touch] Touchez une case pour poser un snorkel.
        *[keys] Appuyez sur une case pour poser un snorkel.
     } Qui prive d’air l’autre couleur gagne.
+snorkels-hint-choice = Posez un snorkel vert ou changez : le violet devient le vôtre.
 snorkels-hint-air = Le nombre dit par combien de cases vides un groupe respire.
 snorkels-hint-swapped = Le snorkel du plateau est maintenant à { $by }. { $name } continue avec le vert.
 snorkels-hint-capture = Cela prive l’autre d’air : vous gagneriez.
@@ -28,7 +28,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } passe au violet.
 snorkels-choice-swap = Passer au violet
-snorkels-choice-swap-hint = Le snorkel du plateau devient le vôtre.
 snorkels-move-swap = passe au violet
 snorkels-illegal-no-choice = La couleur ne se choisit qu’une fois, en réponse au premier snorkel.
 snorkels-ending-capture =

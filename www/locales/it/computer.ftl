@@ -97,7 +97,6 @@ ending-won-you =
     }
 ending-resignation-you = Hai abbandonato.
 ending-time-you = Hai esaurito il tempo.
-snorkels-status-choice-you = Metti uno snorkel verde o passa al viola
 snorkels-status-place-you =
     { $side ->
         [purple] Tocca a te (viola)

@@ -3,7 +3,6 @@
 snorkels-name = Snorkels
 snorkels-credit = Un gioco di Mark Engelberg, 2010.
 
-snorkels-status-choice = { $name }: metti uno snorkel verde o passa al viola
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -15,6 +14,7 @@ snorkels-hint-start =
         [touch] Tocca una casella per mettere uno snorkel.
        *[keys] Premi una casella per mettere uno snorkel.
     } Vince chi toglie l’aria all’altro colore.
+snorkels-hint-choice = Metti uno snorkel verde o cambia: quello viola sarà tuo.
 snorkels-hint-air = Il numero dice da quante caselle vuote può respirare il gruppo.
 snorkels-hint-swapped = Lo snorkel sul tabellone ora è di { $by }. { $name } continua con il verde.
 snorkels-hint-capture = Così togli all’altro l’ultima aria: vinceresti.
@@ -26,7 +26,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } passa al viola.
 snorkels-choice-swap = Passa al viola
-snorkels-choice-swap-hint = Lo snorkel sul tabellone diventa tuo.
 snorkels-move-swap = passa al viola
 snorkels-illegal-no-choice = Il colore si sceglie una volta sola, in risposta al primo snorkel.
 snorkels-ending-capture =

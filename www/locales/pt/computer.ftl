@@ -97,7 +97,6 @@ ending-won-you =
     }
 ending-resignation-you = Você desistiu.
 ending-time-you = O seu tempo acabou.
-snorkels-status-choice-you = Coloque um snorkel verde ou mude para o roxo
 snorkels-status-place-you =
     { $side ->
         [purple] É a sua vez (roxo)

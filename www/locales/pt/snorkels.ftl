@@ -3,7 +3,6 @@
 snorkels-name = Snorkels
 snorkels-credit = Um jogo de Mark Engelberg, 2010.
 
-snorkels-status-choice = { $name }: coloque um snorkel verde ou mude para o roxo
 snorkels-status-swapped = { $done } { $status }
 snorkels-status-place =
     { $side ->
@@ -15,6 +14,7 @@ snorkels-hint-start =
         [touch] Toque em uma casa para pôr um snorkel.
        *[keys] Pressione uma casa para pôr um snorkel.
     } Vence quem deixa a outra cor sem ar.
+snorkels-hint-choice = Coloque um snorkel verde ou mude: o roxo será seu.
 snorkels-hint-air = O número diz de quantas casas vazias o grupo pode respirar.
 snorkels-hint-swapped = O snorkel do tabuleiro agora é de { $by }. { $name } segue com o verde.
 snorkels-hint-capture = Isso tira o último ar do outro lado: seria a vitória.
@@ -26,7 +26,6 @@ snorkels-said-place =
     }
 snorkels-said-swap = { $name } muda para o roxo.
 snorkels-choice-swap = Mudar para o roxo
-snorkels-choice-swap-hint = O snorkel do tabuleiro passa a ser seu.
 snorkels-move-swap = muda para o roxo
 snorkels-illegal-no-choice = A cor só se escolhe uma vez, em resposta ao primeiro snorkel.
 snorkels-ending-capture =

@@ -20,7 +20,6 @@ impl Offer for Position {
         }
         let swap: Target<Position> = Target::play(Move::Swap);
         vec![Choice {
-            hint: Some(Phrase::new("snorkels-choice-swap-hint")),
             // What a second tap would play is shown: that is the first thing to look at.
             primary: !look.table.awaits_tap(),
             ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))

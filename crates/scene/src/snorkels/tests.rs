@@ -145,9 +145,10 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
 }
 
 #[test]
-fn whoever_comes_next_is_told_that_sides_were_exchanged() {
+fn whoever_comes_next_is_told_that_sides_can_be_exchanged_and_that_they_were() {
     let after = |line: &str| View::new(&table(line), &Eye::default()).status;
     let told = |line: &str| View::new(&table(line), &Eye::default()).detail.map(|detail| detail.id);
+    assert_eq!(told("snorkels : d4"), Some("snorkels-hint-choice"));
     assert_eq!(told("snorkels : d4 swap"), Some("snorkels-hint-swapped"));
     assert_eq!(told("snorkels : d4 swap e4"), None);
     let swapped = after("snorkels : d4 swap");

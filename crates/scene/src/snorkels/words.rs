@@ -14,10 +14,9 @@ impl Say for Position {
 
     fn status(look: Look) -> Phrase {
         let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
-        let id =
-            if look.game.is_choice() { "snorkels-status-choice" } else { "snorkels-status-place" };
-        let status =
-            Phrase::new(id).with("name", look.name(seat)).with("side", look.game.to_place().side());
+        let status = Phrase::new("snorkels-status-place")
+            .with("name", look.name(seat))
+            .with("side", look.game.to_place().side());
         match look.last {
             // Pieces stay where they are: it is not seen that sides were exchanged.
             Some((_, Move::Swap)) => Phrase::new("snorkels-status-swapped")
@@ -28,7 +27,8 @@ impl Say for Position {
     }
 
     /// Warns of a placement that would end the game, before it is made. At the beginning it says what
-    /// there is to do and what the numbers count, and once sides were exchanged, who goes on as what.
+    /// there is to do and what the numbers count, what may be chosen, and once sides were exchanged,
+    /// who goes on as what.
     fn hint(look: Look) -> Option<Phrase> {
         let proposal = look.proposal();
         if let Some(Move::Place(square)) = proposal
@@ -45,6 +45,7 @@ impl Say for Position {
         }
         let id = match look.table.ply() {
             0 => "snorkels-hint-start",
+            _ if look.game.is_choice() => "snorkels-hint-choice",
             2 => "snorkels-hint-air",
             _ => return None,
         };
