@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { LANGUAGES, boxes, complaints, hold, line, onScreens, open, square } from "./helpers.mjs";
+import { LANGUAGES, boxes, complaints, hold, line, onScreens, open, square, whole } from "./helpers.mjs";
 
 /** At its third move green could capture at b2, plays b3 instead, and is captured. */
 const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
@@ -334,6 +334,28 @@ for (const [game, ...screens] of /** @type {[string, ...[number, number][]][]} *
     // All is where it was once the analysis is closed.
     await panel(page).getByRole("button", { name: "Close the analysis" }).click();
     expect(await page.locator("cauce-game .walk").evaluate((walk) => [walk.nextElementSibling?.className, walk.nextElementSibling?.nextElementSibling?.className])).toEqual(["actions", "moves"]);
+  });
+}
+
+for (const game of ["snorkels", "caminos", "sendas"]) {
+  test(`the board is where it was, and as large, once the analysis is open, and another game is only urged at the end, ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, whole(game));
+    const board = async () => (await boxes(page, ".board")).map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
+    const before = await board();
+    const rematch = page.locator("cauce-game [data-command=rematch]");
+    await expect(rematch).toHaveAttribute("data-primary");
+    await page.locator("cauce-game [data-command=analyse]").click();
+    await expect(panel(page)).toBeVisible();
+    expect(await board()).toEqual(before);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await board()).toEqual(before);
+    await expect(rematch).toBeVisible();
+    await expect(rematch).not.toHaveAttribute("data-primary");
+    for (const part of [".board", ".status-detail", ".choices"]) {
+      const bottoms = (await boxes(page, part)).map(({ bottom }) => bottom);
+      expect(Math.max(0, ...bottoms), part).toBeLessThanOrEqual(900);
+    }
   });
 }
 

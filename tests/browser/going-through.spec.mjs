@@ -440,7 +440,9 @@ test("who only shows a game offers nothing to change it", async ({ page }) => {
   });
   await expect(page.getByRole("button", { name: "Comment on this move" })).toBeHidden();
   await move(page, "1 d4").click({ button: "right" });
-  await expect(page.getByRole("menuitem")).toHaveText(["Analysis", "Draw arrows and circles", "Turn the board round", "Keys"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Draw arrows and circles", "Analysis", "Turn the board round", "Keys"]);
+  // What is done with the move stands apart from what is done with the game.
+  await expect(page.getByRole("group", { name: "The whole game" }).getByRole("menuitem")).toHaveText(["Analysis", "Turn the board round", "Keys"]);
 });
 
 test.describe("by touch", () => {

@@ -72,6 +72,19 @@ test("in another language the step of a hint that is open is told anew", async (
   expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
 });
 
+test("what is told over a game, and what can be done about it, is told in the language that is chosen meanwhile", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+e4+z9");
+  const note = page.locator("cauce-game .notice");
+  await expect(note).toContainText("cannot be played");
+  await page.locator("cauce-game").evaluate((game) => game.setAttribute("lang", "de"));
+  await expect(note).toHaveAttribute("lang", "de");
+  await expect(note.locator("p")).not.toContainText("cannot be played");
+  await expect(note.locator("p")).toContainText("z9");
+  await expect(note.getByRole("button", { name: "Diese Meldung schließen" })).toBeVisible();
+  await note.getByRole("button", { name: "Partie bis dorthin zeigen" }).click();
+  expect(await line(page)).toBe("snorkels : d4 e4");
+});
+
 test("the circle of a hint at the start of Tayü leaves out most places where the tile fits", async ({ page }) => {
   await open(page, "game=tayu&moves=%2B237");
   const fits = await page.getByRole("gridcell", { name: /the tile fits/ }).count();

@@ -473,10 +473,10 @@ export class CauceGame extends HTMLElement {
 
   /**
    * Says something at the top of the game until it is put away.
-   * @param {string} message @param {{ name: string, act: () => void }} [offer]
+   * @param {Phrase | string} message @param {import('./frame/notice.js').Offer[]} offers
    */
-  notify(message, offer) {
-    this.#game?.frame.notify(this.#game.words, message, offer);
+  notify(message, ...offers) {
+    this.#game?.frame.notify(this.#game.words, message, ...offers);
   }
 
   /** @param {readonly string[]} [press] @param {string} [at] */

@@ -100,17 +100,16 @@ export class Game {
     else this.#offerAgain(() => this.openRecord(source, names, ply));
   }
 
-  /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {{ name: string, act: () => void }} [offer] */
-  report(problem, offer) {
-    const reason = this.words.say(problem);
-    this.frame.notify(this.words, reason, offer);
-    emit(this.#element, 'cauce-error', { reason });
+  /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
+  report(problem, ...offers) {
+    this.frame.notify(this.words, problem, ...offers);
+    emit(this.#element, 'cauce-error', { reason: this.words.say(problem) });
   }
 
   /** Says that what is needed could not be fetched. @param {() => void} again */
   #offerAgain(again) {
     if (!this.board) return this.#failed(again);
-    this.frame.notify(this.words, this.words.say('load-failed'), { name: this.words.say('load-again'), act: again });
+    this.frame.notify(this.words, 'load-failed', { name: 'load-again', act: again });
   }
 
   /**
@@ -153,8 +152,7 @@ export class Game {
     const known = await words.read('unread');
     if (this.#end.aborted || this.board !== board) return;
     if (!known) return this.report({ id: 'load-failed' });
-    const offer = { name: words.say('line-as-far'), act: () => this.open(line, names) };
-    this.report(problem, line === fresh ? undefined : offer);
+    this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, names) }]));
   }
 
   /** Whether chance is drawn here as soon as it is due. */
@@ -550,7 +548,7 @@ export class Game {
     const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
-    const failed = () => void this.frame.notify(this.words, this.words.say('load-failed'));
+    const failed = () => void this.frame.notify(this.words, 'load-failed');
     const [now] = (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
     const later = this.context();
     if (now && later && !this.covered) now(later);

@@ -7,7 +7,6 @@ import { attribute, el } from './dom.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
 import { GLANCE, announced, perSide, why } from './reasons.js';
-import { catalogue } from './words.js';
 
 /**
  * @typedef {object} Hint
@@ -52,7 +51,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   const { root, board, view, words, frame, use, change, extensions } = context;
   const token = best?.moves[0];
   if (!best || !token || seat === null) {
-    put(context, words.say('hint-none'));
+    put(context, 'hint-none');
     return;
   }
   const way = board.way(token);
@@ -78,19 +77,6 @@ function show(context, asked, { lines: [best, next], seat }) {
       // The move is shown by the next press.
       asked.told = 1;
     });
-    // In another language the same step is told anew.
-    const language = new MutationObserver(() => {
-      language.disconnect();
-      if (note.isConnected) use(async (context) => {
-        const [now] = await Promise.all([hint(context), catalogue(context.words, 'hint')]);
-        return (context) => {
-          if (!note.isConnected) return;
-          asked.told = step - 1;
-          now(context);
-        };
-      });
-    });
-    language.observe(frame.element, { attributeFilter: ['lang'] });
   };
   if (step === 1) {
     // What was refused says nothing of where to look, nor does what a tap has shown, unless a button stands there to put it down.
@@ -99,8 +85,9 @@ function show(context, asked, { lines: [best, next], seat }) {
     // What is to be taken is in the hand, as it lies there where it was already.
     if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed)) /** @type {CauceGame} */ (root.host).point(press);
     frame.surface.mark(marks);
-    const rest = unrated ? words.say('hint-unrated') : '';
-    closes(put(context, el('p', {}, ...faces(words, glance, looks), rest && ` ${rest}`), { name: words.say('hint-show-move'), act: on }), []);
+    /** @param {Words} words */
+    const say = (words) => [...faces(words, glance, looks), unrated ? ` ${words.say('hint-unrated')}` : ''];
+    closes(put(context, say, [{ name: 'hint-show-move', act: on }]), []);
     return;
   }
   // Who went on by the command has put away what the move is made with.
@@ -108,13 +95,17 @@ function show(context, asked, { lines: [best, next], seat }) {
   // What is laid or placed is seen itself, and so is what the arrow brings.
   frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true } : [])));
   if (step === 2 && !bare) {
-    closes(put(context, move(words, made, token), { name: words.say('hint-show-why'), act: on }, token), way);
+    closes(put(context, (words) => move(words, made, token), [{ name: 'hint-show-why', act: on }], token), way);
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
-  const reasons = [...why(best, seat), ...instead(context, asked.line, best, next), ...answer(context, asked.line, best)];
-  const all = reasons.slice(0, SENTENCES).map((phrase) => words.say(phrase)).join(' ');
-  closes(put(context, bare ? move(words, made, token, all) : all, undefined, token), way);
+  /** @param {Words} words */
+  const say = (words) => {
+    const reasons = [...why(best, seat), ...instead({ ...context, words }, asked.line, best, next), ...answer({ ...context, words }, asked.line, best)];
+    const all = reasons.slice(0, SENTENCES).map((phrase) => words.say(phrase)).join(' ');
+    return bare ? move(words, made, token, all) : [all];
+  };
+  closes(put(context, say, [], token), way);
 }
 
 /**
@@ -151,23 +142,21 @@ export function stepAside({ again }, way, told, put) {
 
 /**
  * Says something until another position is shown, or it is put away.
- * @param {Context} context @param {string | HTMLElement} said @param {{ name: string, act: () => void }} [offer]
+ * @param {Context} context @param {import('./frame/notice.js').Said} said @param {import('./frame/notice.js').Offer[]} [offers]
  * @param {string} [token] the move, where it has been told
  * @returns {HTMLElement} where it is said
  */
-export function put({ root, words, frame, board, change }, said, offer, token) {
+export function put({ root, words, frame, board, change }, said, offers = [], token) {
   const before = root.querySelector('.notice[data-hint]');
   // Who pressed in the last one presses in this one.
   const held = before?.contains(root.activeElement) || root.activeElement === null;
   before?.remove();
-  const note = frame.notify(words, said, offer);
-  const away = note.querySelector('.icon-button');
-  const play = () => change((board) => board.play(token ?? '', null));
-  if (token) away?.before(el('button', { type: 'button', class: 'button', on: { click: play } }, words.say('hint-play')));
+  const play = { name: 'hint-play', act: () => void change((board) => board.play(token ?? '', null)) };
+  const note = frame.notify(words, said, ...offers, ...(token ? [play] : []));
   attribute(note, 'data-hint', true);
   attribute(note, 'data-passing', true);
-  attribute(note, 'data-last', Boolean(token) && !offer);
-  away?.addEventListener('click', () => frame.surface.mark([]));
+  attribute(note, 'data-last', Boolean(token) && offers.length === 0);
+  note.querySelector('.icon-button')?.addEventListener('click', () => frame.surface.mark([]));
   if (held) note.querySelector('button')?.focus({ preventScroll: true });
   // It grows towards the top of the page, and no further.
   note.style.maxHeight = `${note.getBoundingClientRect().bottom + scrollY}px`;
@@ -239,7 +228,7 @@ export function area(way, places, made, has) {
  * @param {Words} words @param {Phrase[]} glance @param {Phrase[]} all
  */
 export function faces(words, glance, all) {
-  const [few, full] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
+  const [few = '', full = ''] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
   return few === full ? [full] : [el('span', { 'aria-hidden': 'true' }, few), el('span', { class: 'unseen' }, full)];
 }
 
@@ -250,8 +239,8 @@ export function faces(words, glance, all) {
 function move(words, made, token, rest = '') {
   const all = words.say('hint-move', { move: made ? words.say(made) : token });
   const shown = words.first([`hint-shown-${made?.id}`], made?.args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
-  if (!shown) return `${all} ${rest}`.trim();
-  return el('p', {}, el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all), rest && ` ${rest}`);
+  const face = shown ? [el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all)] : [all];
+  return [...face, rest && ` ${rest}`];
 }
 
 /**

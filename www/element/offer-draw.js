@@ -27,6 +27,5 @@ async function decide({ board, change, again, frame }) {
     change((board) => board.play('draw', null));
     return;
   }
-  const reason = words.say(found ? 'computer-refuses-draw' : 'computer-failed', { name: keen.title });
-  frame.notify(words, reason).dataset.passing = '';
+  frame.notify(words, { id: found ? 'computer-refuses-draw' : 'computer-failed', args: { name: keen.title } }).dataset.passing = '';
 }

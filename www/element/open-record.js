@@ -42,7 +42,6 @@ export async function openRecord(source, names, ply) {
     } else await game.open(instead, names);
     if (!read.problem || (await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false)) return;
     const text = bytes;
-    const save = text && { name: game.words.say('record-save'), act: () => download('record.cauce', new Blob([text])) };
-    game.report(read.problem, save ?? undefined);
+    game.report(read.problem, ...(text ? [{ name: 'record-save', act: () => download('record.cauce', new Blob([text])) }] : []));
   };
 }

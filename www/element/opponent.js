@@ -158,13 +158,12 @@ export class Opponent {
     console.warn(trouble);
     const { words, frame } = this.#game;
     this.#tell(false);
-    const reason = words.say('computer-failed');
     const again = () => {
       this.stop();
       this.see(false);
     };
-    this.#note = frame.notify(words, reason, { name: words.say('load-again'), act: again });
-    emit(this.#element, 'cauce-error', { reason });
+    this.#note = frame.notify(words, 'computer-failed', { name: 'load-again', act: again });
+    emit(this.#element, 'cauce-error', { reason: words.say('computer-failed') });
   }
 }
 

@@ -23,6 +23,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufd
 /** @import { Arg } from '../view.js' */
 
 /** @type {Map<string, Words>} */ const known = new Map();
+/** The catalogues that have been needed: another language has them, too, so that all that is said can be told anew in it. */
+const needed = new Set(['cauce']);
 
 /**
  * The first of the wanted languages that there is.
@@ -50,7 +52,7 @@ export function languageAt(place) {
 export async function words(lang, games = []) {
   let found = known.get(lang);
   if (!found) known.set(lang, (found = new Words(lang)));
-  await Promise.all(['cauce', ...games].map((name) => found.read(name)));
+  await Promise.all([...needed, ...games].map((name) => found.read(name)));
   return found;
 }
 
@@ -92,6 +94,7 @@ export class Words {
    * @param {string} name @returns {Promise<boolean>} whether it is there
    */
   read(name) {
+    needed.add(name);
     const path = `locales/${this.lang}/${name}.ftl`;
     const adding = once(path, async () => this.#bundle.addResource(new FluentResource(await read(path))));
     return adding.then(() => true, () => false);

@@ -40,7 +40,9 @@ export function openMenu(context, node, beside) {
     ? words.say('move-named', { number: move.number, move: move.text, name: words.say(move.label) })
     : title;
 
-  /** @type {[IconName, string, () => void][]} */ const items = [];
+  /** @typedef {[IconName, string, () => void][]} Items */
+  /** @type {Items} */ const items = [];
+  /** What is done with the whole game. @type {Items} */ const whole = [];
   if (!readonly) {
     const written = wordsOf(board.comment_of(node)) !== '';
     items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(context, node)]);
@@ -49,11 +51,11 @@ export function openMenu(context, node, beside) {
   }
   const goesOn = draws && !root.host.hasAttribute('seats') && inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
-  if (mayAnalyse(context)) items.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
+  if (mayAnalyse(context)) whole.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
-  if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
-  if (context.view.round > 1 && !context.view.ended) items.push(['series', words.say('command-series'), () => context.use(COMMANDS.series)]);
-  items.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
+  if (!context.view.turnable) whole.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
+  if (context.view.round > 1 && !context.view.ended) whole.push(['series', words.say('command-series'), () => context.use(COMMANDS.series)]);
+  whole.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
   /** @param {Record<string, unknown>} props @param {() => void} act @param {...import('../dom.js').Child} children */
@@ -73,14 +75,17 @@ export function openMenu(context, node, beside) {
     };
     return item({ role: 'menuitemradio', class: 'menu-mark', title, 'aria-label': title, 'aria-checked': String(set) }, act, sign);
   });
-  const acts = items.map(([image, name, act]) =>
-    item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)),
-  );
-  const buttons = [...marks, ...acts];
+  /** @param {Items} items */
+  const rows = (items) => items.map(([image, name, act]) => item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)));
+  const [acts, wide] = [rows(items), rows(whole)];
+  const game = words.say('moves-menu-game');
+  const buttons = [...marks, ...acts, ...wide];
   menu.append(
     el('p', { class: 'menu-title', 'aria-hidden': 'true' }, title),
     el('div', { class: 'menu-marks', role: 'group', 'aria-label': words.say('moves-mark'), hidden: marks.length === 0 }, ...marks),
     ...acts,
+    el('p', { class: 'menu-title', 'aria-hidden': 'true' }, game),
+    el('div', { role: 'group', 'aria-label': game }, ...wide),
   );
   menu.addEventListener('keydown', (event) => {
     // A key that is pressed in the menu is not meant for the game.
@@ -241,13 +246,13 @@ function remove({ words, change, frame }, node) {
   // The last deletion must be put back first, and it alone is offered.
   frame.hush();
   const offer = {
-    name: words.say('moves-put-back'),
+    name: 'moves-put-back',
     act: () => {
       change((board) => board.put_back(), false);
       frame.focusMoves();
     },
   };
-  frame.notify(words, words.say('moves-deleted'), offer).dataset.passing = '';
+  frame.notify(words, 'moves-deleted', offer).dataset.passing = '';
   frame.focusMoves();
 }
 

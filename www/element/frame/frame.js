@@ -191,7 +191,10 @@ export class Frame {
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
   #fillPanels(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
-    attribute(this.element, 'lang', words.lang);
+    if (this.element.lang !== words.lang) {
+      for (const note of /** @type {Iterable<ReturnType<typeof notice>>} */ (this.#notice.children)) note.tell(words);
+      this.element.lang = words.lang;
+    }
     attribute(this.element, 'data-game', view.game);
     // To look for it from the style sheet would be to go through all moves at every change.
     attribute(this.element, 'data-tray', view.choices.some(({ group }) => group === 'tray'));
@@ -233,13 +236,11 @@ export class Frame {
 
   /**
    * Says something at the top until it is put away.
-   * @param {Words} words @param {string | HTMLElement} message
-   * @param {{ name: string, act: () => void }} [offer] something that can be done about it
-   * @returns {HTMLElement}
+   * @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers
    */
-  notify(words, message, offer) {
+  notify(words, message, ...offers) {
     this.settle();
-    const note = notice(words, message, { kind: 'notice', role: 'alert', offer });
+    const note = notice(words, message, { kind: 'notice', role: 'alert', offers });
     this.#notice.append(note);
     return note;
   }
@@ -283,7 +284,7 @@ export class Frame {
     // By how many there are the style sheet makes even rows of them.
     const added = this.#added.assignedElements();
     this.#actions.style.setProperty('--count', `${this.#actions.querySelectorAll('.action:not([hidden])').length + added.length}`);
-    attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', over);
+    attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', view.outcome && true);
     attribute(this.walk, 'aria-label', words.say('walk'));
     attribute(this.#actions, 'aria-label', words.say('actions'));
     attribute(this.#camera, 'aria-label', words.say('camera'));

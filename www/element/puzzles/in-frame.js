@@ -28,20 +28,19 @@ export async function pose(element, game, asked, end) {
   await addStyles(root, 'element/dialogs/dialogs.css').catch(() => {});
   if (end.aborted) return;
   /** @type {HTMLElement | null} */ let note = null;
-  /** @param {string} said @param {{ name: string, act: () => void }} [offer] */
-  const put = (said, offer) => {
+  /** @param {Phrase[]} said @param {import('../frame/notice.js').Offer[]} offers */
+  const put = (said, ...offers) => {
     note?.remove();
-    note = game.frame.notify(say, said, offer);
+    note = game.frame.notify(say, (words) => [said.map((phrase) => words.say(phrase)).join(' ')], ...offers);
     attribute(note, 'data-puzzle', session.state);
   };
   const tell = () => {
     const { state, said } = session;
     const shown = state !== 'open' || said.length > 0 ? said : [{ id: taskOf(puzzle, engine) }];
-    const words = shown.map((phrase) => say.say(phrase)).join(' ');
-    if (!words) return note?.remove();
-    if (state === 'wrong') put(words, { name: say.say('puzzle-again'), act: () => session.again() });
-    else if (state === 'open') put(words, { name: say.say('puzzle-show'), act: () => session.show() });
-    else put(words);
+    if (shown.length === 0) return note?.remove();
+    if (state === 'wrong') put(shown, { name: 'puzzle-again', act: () => session.again() });
+    else if (state === 'open') put(shown, { name: 'puzzle-show', act: () => session.show() });
+    else put(shown);
     return undefined;
   };
   // It sets them as it needs them.

@@ -2,7 +2,7 @@
 
 import { judge, look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
-import { attribute, button } from '../../element/dom.js';
+import { attribute } from '../../element/dom.js';
 import { put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
@@ -43,13 +43,12 @@ export async function watch(context, { token, seat, after, line }, timed) {
     const [known] = await Promise.all([...read, ...looks]);
     const later = context.again();
     if (signal.aborted || !later || !known) return false;
-    const { words } = later;
     const said = [
       { id: 'computer-blunder', args: { before: percent(best.chance), after: percent(chance) } },
       ...why(later, line, best, now, seat),
       ...(timed ? [{ id: 'computer-blunder-clocks' }] : []),
     ];
-    return await ask(later, said.map((phrase) => words.say(phrase)).join(' '), signal);
+    return await ask(later, (words) => [said.map((phrase) => words.say(phrase)).join(' ')], signal);
   } catch (trouble) {
     // The game goes on without a teacher; who looks into it finds out why.
     if (!signal.aborted) console.warn(trouble);
@@ -78,12 +77,12 @@ function why({ engine, words }, line, best, now, seat) {
 
 /**
  * Asks whether to take a move back.
- * @param {Context} context @param {string} said
+ * @param {Context} context @param {import('../../element/frame/notice.js').Said} said
  * @param {AbortSignal} signal is aborted where the question is of no use any more
  * @returns {Promise<boolean>} whether it was taken back
  */
 function ask(context, said, signal) {
-  const { words, frame } = context;
+  const { frame } = context;
   return new Promise((resolve) => {
     const back = () => {
       resolve(true);
@@ -91,14 +90,13 @@ function ask(context, said, signal) {
       context.again()?.change((board) => (board.view().ended ? board.delete(board.view().node) : board.undo()), false);
       frame.surface.focus();
     };
-    const note = put(context, said, { name: words.say('computer-take-back'), act: back });
     const on = () => {
       resolve(false);
-      note.remove();
       frame.surface.focus();
     };
+    const note = put(context, said, [{ name: 'computer-take-back', act: back }, { name: 'computer-play-on', act: on }]);
     attribute(note, 'data-asks', true);
-    note.querySelector('.icon-button')?.replaceWith(button('button', on, words.say('computer-play-on')));
+    note.querySelector('.icon-button')?.remove();
     note.querySelector('.button')?.classList.add('primary');
     // Whoever plays by keyboard comes from the board to the question, and by the next key to the answers.
     note.tabIndex = -1;

@@ -158,7 +158,7 @@ export class Home {
       ]);
       if (!this.#life.signal.aborted && !this.element.querySelector('dialog')) await openRules(this.element, words, engine, game);
     } catch {
-      const note = notice(words, words.say('load-failed'), { kind: 'site-note trouble', role: 'alert' });
+      const note = notice(words, 'load-failed', { kind: 'site-note trouble', role: 'alert' });
       this.element.querySelector('.site-note')?.remove();
       this.element.querySelector('.games-head')?.after(note);
       note.scrollIntoView({ block: 'nearest' });

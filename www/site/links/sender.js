@@ -101,7 +101,7 @@ export class Sender {
     this.#note?.remove();
     if (!there) byHand(context, words.say('links-send', { name: title }), url);
     else if (way !== 'shared') {
-      this.#note = frame.notify(words, words.say('links-copied', { name: title }));
+      this.#note = frame.notify(words, { id: 'links-copied', args: { name: title } });
       this.#note.classList.add('said');
     }
   }

@@ -8,7 +8,7 @@ import { pause } from '../../element/pause.js';
 import { trusted } from '../../element/trusted.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
-import { words } from '../../element/words.js';
+import { lastWords, words } from '../../element/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
 const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;
@@ -28,8 +28,13 @@ const SAID = 'cauce:1:install';
 
 let told = false;
 
-/** What stands at the foot of the page. @type {HTMLElement | null} */
+/** What stands at the foot of the page. @type {ReturnType<typeof notice> | null} */
 let note = null;
+
+new MutationObserver(async () => {
+  const say = await lastWords(() => document.documentElement.lang, ['offline']);
+  if (note?.isConnected) note.tell(say);
+}).observe(document.documentElement, { attributeFilter: ['lang'] });
 
 /** Takes the newest version that there is, before anything is shown, unless that takes too long. */
 export function startWithNewest() {
@@ -154,13 +159,16 @@ function offerInstall(event) {
  */
 async function tell(id, offer, act = () => {}) {
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
-  const text = el('p', { role: 'status' });
+  const text = el('span', { role: 'status' });
+  /** What changes in a place that is there already is spoken. @param {Words} words */
+  const message = (words) => {
+    requestAnimationFrame(() => text.replaceChildren(words.say(id)));
+    return [text];
+  };
   note?.remove();
-  note = notice(say, text, { kind: 'news', offer: offer === undefined ? offer : { name: say.say(offer), act } });
+  note = notice(say, message, { kind: 'news', offers: offer === undefined ? [] : [{ name: offer, act }] });
   document.querySelector('.site-foot')?.before(note);
   if (offer === undefined) goOnceSeen(note);
-  // What changes in a place that is there already is spoken.
-  requestAnimationFrame(() => text.append(say.say(id)));
 }
 
 /** Lets news go a while after they have come into sight. @param {HTMLElement} note */

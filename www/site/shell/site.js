@@ -152,8 +152,8 @@ class Site {
     const shown = this.#open;
     const say = this.#words;
     await Promise.all([say.read('series'), shown?.element.ready]);
-    const back = { name: say.say('series-back'), act: () => history.back() };
-    if (this.#open === shown) shown?.element.notify(say.say('series-earlier', { number }), back);
+    const back = { name: 'series-back', act: () => history.back() };
+    if (this.#open === shown) shown?.element.notify({ id: 'series-earlier', args: { number } }, back);
   }
 
   /**
@@ -228,7 +228,7 @@ class Site {
     const shown = this.#open;
     const say = this.#words;
     await Promise.all([say.read('links'), shown?.element.ready]);
-    if (this.#open === shown) shown?.element.notify(say.say(`links-${stands}`));
+    if (this.#open === shown) shown?.element.notify(`links-${stands}`);
   }
 
   async #home() {
@@ -406,20 +406,18 @@ class Site {
   /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
   async #tell(phrase) {
     const known = (await this.#words.read('store')) ? phrase : 'load-failed';
-    this.#note(this.#words.say(known), { phrase: known });
+    this.#note(known);
   }
 
   /**
    * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
-   * @param {string} message @param {object} how
+   * @param {string} message @param {object} [how]
    * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
    * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
-   * @param {string} [how.phrase] the name of the message, where it is to be said again in another language
    */
-  #note(message, { kind = 'trouble', passing = false, phrase }) {
+  #note(message, { kind = 'trouble', passing = false } = {}) {
     const note = notice(this.#words, message, { kind: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' });
     attribute(note, 'data-passing', passing);
-    attribute(note, 'data-phrase', phrase);
     if (passing) this.#hush();
     for (const other of this.#notes.querySelectorAll('.site-note')) {
       if (other.textContent === note.textContent) other.remove();
@@ -434,11 +432,7 @@ class Site {
   /** Says in another language what still holds. */
   #resay() {
     this.#hush();
-    for (const note of /** @type {NodeListOf<HTMLElement>} */ (this.#notes.querySelectorAll('[data-phrase]'))) {
-      const phrase = note.dataset.phrase ?? '';
-      note.remove();
-      this.#tell(phrase);
-    }
+    for (const note of /** @type {NodeListOf<ReturnType<typeof notice>>} */ (this.#notes.querySelectorAll('.site-note'))) note.tell(this.#words);
   }
 }
 

@@ -195,7 +195,7 @@ export class Table {
   /** Says that something could not be fetched. @param {() => void} again */
   #failed(again) {
     const now = this.#context?.again();
-    now?.frame.notify(now.words, now.words.say('load-failed'), { name: now.words.say('load-again'), act: again });
+    now?.frame.notify(now.words, 'load-failed', { name: 'load-again', act: again });
   }
 
   async #listen() {
