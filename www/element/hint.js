@@ -56,7 +56,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   }
   const way = board.way(token);
   const places = board.places();
-  const made = announced(context.engine, board.line, token);
+  const made = announced(context, token);
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const last = bare ? 2 : 3;

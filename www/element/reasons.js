@@ -1,7 +1,6 @@
 // What is told of a move that is the best: what it does, why it is the best, and how far that is proved.
 
 import { percent } from './computer.js';
-import { inspect } from './inspect.js';
 
 /** How many letters are read at a glance. */
 export const GLANCE = 85;
@@ -9,14 +8,17 @@ export const GLANCE = 85;
 const REASONS = 2;
 
 /**
- * What is announced of a move when it is made.
- * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
+ * What is announced of a move when it is made where the board stands, by whoever plays there.
+ * @param {Pick<Context, 'engine' | 'board'>} context @param {string} token
  */
-export function announced(engine, line, token) {
-  return inspect(engine, line, (board) => {
-    board.play(token, null);
-    return board.view().announce;
-  });
+export function announced({ engine, board }, token) {
+  const copy = engine.Board.restore(board.save(), false);
+  try {
+    copy.play(token, null);
+    return copy.view().announce;
+  } finally {
+    copy.free();
+  }
 }
 
 /**

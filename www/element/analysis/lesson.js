@@ -370,7 +370,7 @@ export class Lesson {
     this.#say((words) => {
       const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
       const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
-      const made = announced(engine, task.before.line, token);
+      const made = announced(this.#now, token);
       const said = made ? words.say(made) : '';
       return [[shown, ...reasons].join(' '), said.length > GLANCE ? said : ''];
     });
