@@ -472,7 +472,7 @@ test("what puts a hint away stands at the end of its box through all steps, over
   for (const [width, [first, ...others]] of Object.entries(places)) for (const place of others) expect(place, `${width} wide`).toEqual(first);
 });
 
-test("on a phone all steps of a hint stand alike, in the longer languages, too", async ({ page }) => {
+test("on a phone all steps of a hint stand alike, in the languages with the longest words", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   for (const game of ["caminos : L:f6f6f6g6", "sendas", "tayu : +237 j9h237 +137", "snorkels : d4 swap d5 e4"]) {
@@ -480,9 +480,10 @@ test("on a phone all steps of a hint stand alike, in the longer languages, too",
     /** Where it stands on each phone in each language. @type {Record<string, unknown[]>} */
     const places = {};
     await eachStep(page, async (step) => {
-      for (const language of ["de", "fr", "en"]) {
+      // Where words are longest, and room is least and most.
+      for (const language of ["de", "fr"]) {
         await speak(page, language);
-        await onScreens(page, [[390, 844], [360, 640], [430, 932]], async (width) => {
+        await onScreens(page, [[360, 640], [430, 932]], async (width) => {
           const { place, out } = await hint(page).evaluate((note) => {
             const box = note.getBoundingClientRect();
             const [words, ...buttons] = [...note.querySelectorAll("p, .button")].map((part) => part.getBoundingClientRect());
