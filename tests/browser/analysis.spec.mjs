@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import axe from "./axe.mjs";
-import { LANGUAGES, boxes, complaints, hold, line, onScreens, open, square, whole } from "./helpers.mjs";
+import { LANGUAGES, boxes, complaints, cutOff, go, hold, line, onScreens, open, square, whole } from "./helpers.mjs";
 
 /** At its third move green could capture at b2, plays b3 instead, and is captured. */
 const FAULTY = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
@@ -340,7 +340,8 @@ for (const [game, ...screens] of /** @type {[string, ...[number, number][]][]} *
 for (const game of ["snorkels", "caminos", "sendas"]) {
   test(`the board is where it was, and as large, once the analysis is open, and another game is only urged at the end, ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, whole(game));
+    await open(page);
+    await go(page, whole(game));
     const board = async () => (await boxes(page, ".board")).map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
     const before = await board();
     const rematch = page.locator("cauce-game [data-command=rematch]");
@@ -359,14 +360,14 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
   });
 }
 
-for (const [width, height] of /** @type {const} */ ([[1440, 900], [1280, 720]])) {
-  test(`how a game has ended and the way to another stand in the window with its analysis, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, FAULTY);
-    await analysed(page);
-    for (const part of [".board", ".ending", "[data-command=rematch]"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 1 });
+test("how a game has ended and the way to another stand in the window with its analysis", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, FAULTY);
+  await analysed(page);
+  await onScreens(page, [[1440, 900], [1280, 720]], async (width) => {
+    for (const part of [".board", ".ending", "[data-command=rematch]"]) await expect(page.locator(`cauce-game ${part}`), `${part}, ${width}`).toBeInViewport({ ratio: 1 });
   });
-}
+});
 
 for (const [fragment, rows] of /** @type {const} */ ([
   ["game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2", 1],
@@ -454,20 +455,22 @@ test("the best moves stand in the order of the chances that are told with them",
   expect(chances.map(([chance]) => chance)).toEqual(chances.map(([chance]) => chance).toSorted((one, other) => (other ?? 0) - (one ?? 0)));
 });
 
-for (const [width, height] of /** @type {const} */ ([[1440, 900], [1920, 1080]])) {
-  test(`learning from mistakes leaves the board where it was, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, FAULTY);
-    const board = () => page.locator("cauce-game .board").boundingBox();
-    await analysed(page);
+test("learning from mistakes leaves the board where it was", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, FAULTY);
+  const board = () => page.locator("cauce-game .board").boundingBox();
+  await analysed(page);
+  await onScreens(page, [[1440, 900], [1920, 1080]], async (width) => {
     const before = await board();
-    await sum(page).getByRole("button", { name: "Learn from mistakes" }).click();
-    expect(await board()).toEqual(before);
+    await panel(page).getByRole("button", { name: "Learn from mistakes" }).click();
+    expect(await board(), `${width}`).toEqual(before);
     await everybody(page);
     await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
-    expect(await board()).toEqual(before);
+    expect(await board(), `${width}`).toEqual(before);
+    await panel(page).getByRole("button", { name: "Done" }).click();
+    await expect(panel(page).locator(".analysis-learn")).toHaveCount(0);
   });
-}
+});
 
 for (const [width, height] of /** @type {const} */ ([[390, 844], [360, 640]])) {
   test(`on a phone what is said of a piece in a lesson is in sight with the question, and moves nothing, ${width} by ${height}`, async ({ page }) => {
@@ -616,17 +619,6 @@ test("whoever played against the computer is asked about their own mistakes at o
   }
 });
 
-test("beside a lesson the moves stand two in a row, although the better ones between them are hidden", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, FAULTY);
-  await learns(page);
-  await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
-  const moves = page.locator("cauce-game .moves-run[data-depth='0'] .move");
-  const tops = await moves.evaluateAll((all) => all.map((move) => move.getBoundingClientRect().top));
-  expect(tops.length).toBeGreaterThan(4);
-  for (let ply = 0; ply + 1 < tops.length; ply += 2) expect(tops[ply], `move ${ply + 1}`).toBe(tops[ply + 1]);
-});
-
 test("what the signs mean can be read before one learns from mistakes, and the page stays where it is", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, FAULTY);
@@ -638,27 +630,28 @@ test("what the signs mean can be read before one learns from mistakes, and the p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("at the end of what is learnt from mistakes a phone has all of the card in sight, and the walk below the board", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, FAULTY);
-  await learns(page);
-  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  while (await panel(page).getByRole("button", { name: "Skip" }).isVisible()) await panel(page).getByRole("button", { name: "Skip" }).click();
-  await expect(panel(page).locator(".analysis-learn[data-over]")).toBeInViewport({ ratio: 1 });
-  const [board, walk] = await boxes(page, ".board, .walk");
-  expect((walk?.top ?? 0) - (board?.bottom ?? 0)).toBeLessThan(20);
-});
-
-test("on a phone the graph stands below what is asked about a mistake", async ({ page }) => {
+test("on a phone the graph stands below what is asked about a mistake, beside a board the moves two in a row; at the end all of the card is in sight, and the walk below the board", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
   await learns(page);
   await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
   await expect(graph(page)).toBeInViewport({ ratio: 1 });
   await expect(panel(page).locator(".analysis-shown, .analysis-sum").first()).toBeHidden();
-  const [walk, below] = await boxes(page, ".walk, .graph");
-  expect(below?.top ?? 0).toBeGreaterThan(walk?.bottom ?? 0);
+  const [above, below] = await boxes(page, ".walk, .graph");
+  expect(below?.top ?? 0).toBeGreaterThan(above?.bottom ?? 0);
+
+  // Although the better moves between them are hidden.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tops = await page.locator("cauce-game .moves-run[data-depth='0'] .move").evaluateAll((all) => all.map((move) => move.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(4);
+  for (let ply = 0; ply + 1 < tops.length; ply += 2) expect(tops[ply], `move ${ply + 1}`).toBe(tops[ply + 1]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  while (await panel(page).getByRole("button", { name: "Skip" }).isVisible()) await panel(page).getByRole("button", { name: "Skip" }).click();
+  await expect(panel(page).locator(".analysis-learn[data-over]")).toBeInViewport({ ratio: 1 });
+  const [board, walk] = await boxes(page, ".board, .walk");
+  expect((walk?.top ?? 0) - (board?.bottom ?? 0)).toBeLessThan(20);
 });
 
 test("on a laptop all that is done with a game stands in the window beside its analysis", async ({ page }) => {
@@ -715,26 +708,22 @@ test("two cores look at a game together, find what one finds, and its moves are 
   expect(await found(2)).toBe(await found(1));
 });
 
-test("loaded again in the midst of a lesson, the game is where it was before", async ({ page }) => {
-  await open(page, FAULTY);
-  const before = await line(page);
-  await learns(page);
-  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
-  expect(await line(page)).not.toBe(before);
-  await page.reload();
-  await expect.poll(() => line(page)).toBe(before);
-});
-
-test("whoever goes elsewhere on the site in the midst of a lesson finds the game where it was, with what was found", async ({ page }) => {
+test("whoever goes elsewhere in the midst of a lesson, or loads the page again, finds the game where it was, with what was found", async ({ page }) => {
   await open(page, FAULTY);
   const before = await line(page);
   await learns(page);
   await expect(panel(page).locator(".analysis-progress")).toHaveText(/^1 of \d+[^+\d]/, { timeout: 45_000 });
+  expect(await line(page)).not.toBe(before);
   await page.evaluate(() => (location.hash = "library"));
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await page.goBack();
   await expect.poll(() => line(page)).toBe(before);
   await expect(page.locator("cauce-game .move[data-mark]").first()).toBeVisible();
+  await learns(page);
+  await expect(panel(page).locator(".analysis-learn")).toContainText("Find a better move", { timeout: 45_000 });
+  expect(await line(page)).not.toBe(before);
+  await page.reload();
+  await expect.poll(() => line(page)).toBe(before);
 });
 
 test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
@@ -865,19 +854,18 @@ test("against a computer, too, the buttons of an analysis go from move to move, 
   expect(await made()).toBe(1);
 });
 
-for (const [width, locale] of /** @type {const} */ ([[320, "en"], [360, "fr"], [768, "es"]])) {
-  test.describe(`in ${locale}, ${width} wide`, () => {
-    test.use({ locale, viewport: { width, height: 900 } });
-
-    test("the names of the players stand in a line each", async ({ page }) => {
-      await open(page, FAULTY);
-      await analysed(page);
-      const heights = await sum(page).locator("tbody th").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-      expect(heights).toHaveLength(2);
-      expect(Math.max(...heights)).toBeLessThan(40);
-    });
-  });
-}
+test("the names of the players stand in a line each", async ({ page }) => {
+  await open(page, FAULTY);
+  await analysed(page);
+  for (const [width, lang] of /** @type {const} */ ([[320, "en"], [360, "fr"], [768, "es"]])) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
+    await expect(panel(page)).toHaveAttribute("lang", lang);
+    const heights = await sum(page).locator("tbody th").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(heights).toHaveLength(2);
+    expect(Math.max(...heights), `${lang}, ${width}`).toBeLessThan(40);
+  }
+});
 
 test("what is pressed again and again stays where it is, whatever is told of a position", async ({ page }) => {
   await open(page, FAULTY);
@@ -1314,43 +1302,25 @@ test("what is played by a button alone can be tried while the mistake lies on th
   await expect(task).toContainText("Not the best", { timeout: 20_000 });
 });
 
-test("in a lesson the piece is turned and placed right beside the board", async ({ page }) => {
+test("in a lesson the piece is turned and placed right beside the board, and how grave the mistake was is told in a word on a phone", async ({ page }) => {
   await open(page, `game=${CAMINOS}`);
   await learns(page);
   await expect(panel(page).locator(".analysis-task")).toContainText("Find a better move", { timeout: 45_000 });
-  await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async () => {
-    for (const part of [".board", ".analysis-task", ".choice", ".analysis-learn .button"]) {
-      for (const each of await page.locator(`cauce-game ${part}`).all()) await expect(each, part).toBeInViewport({ ratio: 1 });
+  const row = panel(page).locator(".analysis-progress");
+  const word = row.getByText(/^(Inaccuracy|Mistake|Blunder)$/);
+  await onScreens(page, [[390, 844], [844, 390], [768, 1024], [1024, 768]], async (width) => {
+    if (width === 390) {
+      await expect(word).toBeVisible({ timeout: 45_000 });
+      const [told, whole] = [await word.boundingBox(), await row.boundingBox()];
+      // Beside the buttons that turn the board, too.
+      expect((told?.y ?? NaN) + (told?.height ?? NaN)).toBeLessThanOrEqual((whole?.y ?? NaN) + (whole?.height ?? NaN) + 1);
     }
+    await expect.poll(() => cutOff(page, ".board, .analysis-task, .choice, .analysis-learn .button")).toEqual([]);
     const buttons = await boxes(page, ".analysis-learn .button");
     expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
     // What was played is marked by each square that it covered.
     expect(await page.locator("cauce-game .arrows circle").count()).toBeGreaterThan(2);
   });
-});
-
-test("of a fault that gave nothing away it is told what it allowed", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, FAULTY);
-  await analysed(page);
-  const worst = panel(page).getByRole("list", { name: "The gravest mistakes" }).getByRole("button", { name: "3 c3" });
-  await expect(worst).toContainText("lets the other side win at once, better: b1");
-  await expect(worst).not.toContainText("%");
-  await worst.click();
-  await expect(panel(page).locator(".analysis-verdict")).toContainText("After it the other side could win at once.");
-  await expect(panel(page).locator(".analysis-verdict")).not.toContainText("%");
-});
-
-test("how grave a mistake was is told in a word on a phone, beside the buttons that turn the board, too", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `game=${CAMINOS}`);
-  await learns(page);
-  const row = panel(page).locator(".analysis-progress");
-  const word = row.getByText(/^(Inaccuracy|Mistake|Blunder)$/);
-  await expect(word).toBeVisible({ timeout: 45_000 });
-  const [told, whole] = [await word.boundingBox(), await row.boundingBox()];
-  if (!told || !whole) throw new Error("both are seen");
-  expect(told.y + told.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
 });
 
 test("a mistake is told of whole on a phone, and four stand there", async ({ page }) => {
@@ -1375,23 +1345,33 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await expect(rows.nth(3)).toBeInViewport({ ratio: 0.99 });
 });
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024]])) {
-  test(`what a move was is said before the best moves, in the window with the board, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, FAULTY);
-    await analysed(page);
-    const worst = panel(page).getByRole("list", { name: "The gravest mistakes" }).getByRole("button", { name: "6 b3" });
-    await expect(worst).toContainText(/\d+% → 0%, better: b2/);
-    await worst.click();
+test("what a move was, or what it allowed, is said before the best moves, in the window with the board", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, FAULTY);
+  await analysed(page);
+  const worst = panel(page).getByRole("list", { name: "The gravest mistakes" });
+  const verdict = panel(page).locator(".analysis-verdict");
+  await onScreens(page, [[390, 844], [768, 1024]], async () => {
+    await expect(worst.getByRole("button", { name: "6 b3" })).toContainText(/\d+% → 0%, better: b2/);
+    await worst.getByRole("button", { name: "6 b3" }).click();
     await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
     const [said, best] = await boxes(page, ".analysis-verdict, .analysis-best");
     expect(said?.bottom).toBeLessThanOrEqual(best?.top ?? 0);
     for (const part of [".board", ".analysis-verdict", ".analysis-best li >> nth=0"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.99 });
     await panel(page).getByRole("button", { name: "Better: b2" }).click();
-    await expect(panel(page).locator(".analysis-verdict")).toContainText("Not played in this game.");
+    await expect(verdict).toContainText("Not played in this game.");
     await expect(panel(page).getByRole("button", { name: "Back to the game" })).toBeInViewport({ ratio: 1 });
+    await panel(page).getByRole("button", { name: "Back to the game" }).click();
+    await graph(page).press("End");
   });
-}
+  // It gave nothing away.
+  const third = worst.getByRole("button", { name: "3 c3" });
+  await expect(third).toContainText("lets the other side win at once, better: b1");
+  await expect(third).not.toContainText("%");
+  await third.click();
+  await expect(verdict).toContainText("After it the other side could win at once.");
+  await expect(verdict).not.toContainText("%");
+});
 
 test("upright, the analysis is brought below the board that stays in sight, wherever one has scrolled to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -1478,7 +1458,7 @@ for (const game of [CAMINOS, RECKONED, "sendas&moves=g1-f2%3DSW+pass+resign", SN
       await graph(page).press("Home");
       for (const ply of [0, 1]) {
         if (ply) await page.locator("cauce-game [data-command=redo]").click();
-        for (const part of await page.locator("cauce-game :is(.board, .choice, .camera:not([hidden]), .status-detail:not([hidden]))").all()) await expect(part).toBeInViewport({ ratio: 0.99 });
+        await expect.poll(() => cutOff(page, ".board, .choice, .camera, .status-detail")).toEqual([]);
         expect(await page.locator("cauce-game .board").boundingBox()).toEqual(board);
       }
     });

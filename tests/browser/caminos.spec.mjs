@@ -1,7 +1,7 @@
 // Caminos: whole games by every hand, a drop-out among four, every board, turned views, and how it looks.
 
 import { expect, test } from "@playwright/test";
-import { complaints, detail, line, middle, open, square } from "./helpers.mjs";
+import { complaints, detail, go, line, middle, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** Green joins the sides B along the first rank; the L and T lie as they come to the hand. */
@@ -371,9 +371,10 @@ test("a new game is set up with its board, players and bars; the series counts p
   await expect(page.locator(".status-line")).toHaveText("Player 1 to move (green)");
 });
 
-for (const board of ["square", "rhombus", "octagon", "ring"]) {
-  test(`every square of the ${board} can be pointed at, however the board is turned`, async ({ page }) => {
-    await open(page, `game=caminos&board=${board}`);
+test("every square of each board can be pointed at, however the board is turned", async ({ page }) => {
+  await open(page);
+  for (const board of ["caminos", "caminos board=rhombus", "caminos board=octagon", "caminos board=ring"]) {
+    await go(page, board);
     await button(page, "piece-O").click();
     const names = await page
       .locator("cauce-game [role=gridcell]")
@@ -383,11 +384,11 @@ for (const board of ["square", "rhombus", "octagon", "ring"]) {
       for (const name of names.filter((_, index) => index % 7 === 0)) {
         const { x, y } = await middle(page, name);
         await page.mouse.move(x, y);
-        await expect(page.locator("cauce-game [aria-live=polite]")).toContainText(new RegExp(`\\b${name}\\b`));
+        await expect(page.locator("cauce-game [aria-live=polite]"), board).toContainText(new RegExp(`\\b${name}\\b`));
       }
     }
-  });
-}
+  }
+});
 
 test("dragging turns the board and places nothing", async ({ page }) => {
   await open(page, link(MIDGAME));

@@ -112,12 +112,13 @@ test.describe("a move after Undo is the game from then on", () => {
 
 test.describe("a game after another", () => {
   for (const [width, height] of /** @type {const} */ ([[390, 844], [1280, 800]])) {
-    for (const next of ["rematch", "new"]) {
-      test(`begins with nothing of the one before: ${next}, ${width}`, async ({ page }) => {
-        test.slow();
-        const trouble = complaints(page);
-        await page.setViewportSize({ width, height });
+    test(`begins with nothing of the one before, by a rematch or anew, ${width}`, async ({ page }) => {
+      test.slow();
+      const trouble = complaints(page);
+      await page.setViewportSize({ width, height });
+      for (const next of ["rematch", "new"]) {
         await open(page, OVER);
+        await expect(page.locator("cauce-game .ending")).toBeVisible();
         await tool(page, "analyse").click();
         await expect(page.locator("cauce-game .analysis-counts")).toBeVisible({ timeout: 45_000 });
         await tool(page, "undo").click();
@@ -125,17 +126,17 @@ test.describe("a game after another", () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await tool(page, next).click();
         if (next === "new") await page.getByRole("button", { name: "Start the game" }).click();
-        await expect.poll(() => line(page)).toBe("snorkels size=3");
-        await expect(page.locator("cauce-game .analysis")).toHaveCount(0);
-        await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
-        await expect(page.locator("cauce-game .move")).toHaveCount(0);
-        for (const part of [".seats", ".status-line", ".board"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
+        await expect.poll(() => line(page), next).toBe("snorkels size=3");
+        await expect(page.locator("cauce-game .analysis"), next).toHaveCount(0);
+        await expect(page.locator("cauce-game .arrows > *"), next).toHaveCount(0);
+        await expect(page.locator("cauce-game .move"), next).toHaveCount(0);
+        for (const part of [".seats", ".status-line", ".board"]) await expect(page.locator(`cauce-game ${part}`), `${part}, ${next}`).toBeInViewport({ ratio: 0.98 });
         // Nothing comes after it, either.
         await page.waitForTimeout(1000);
-        await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
-        expect(trouble).toEqual([]);
-      });
-    }
+        await expect(page.locator("cauce-game .arrows > *"), next).toHaveCount(0);
+      }
+      expect(trouble).toEqual([]);
+    });
   }
 });
 
@@ -219,16 +220,20 @@ test.describe("buttons keep their places", () => {
   /** Where all buttons stand. @param {Page} page */
   const places = async (page) => boxes(page, ".walk, .actions, .action");
 
-  for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1280, 800], [1440, 900]])) {
-    test(`when a move is taken back, and in a game that is over, ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, "game=snorkels&moves=d4+swap+e4+a1");
+  test("when a move is taken back, and in a game that is over", async ({ page }) => {
+    await open(page, "game=snorkels&moves=d4+swap+e4+a1");
+    const screens = /** @type {[number, number][]} */ ([[390, 844], [768, 1024], [1280, 800], [1440, 900]]);
+    await onScreens(page, screens, async (width) => {
       const before = await places(page);
       await tool(page, "undo").click();
       await expect.poll(() => of(page, "ply")).toBe(3);
-      expect(await places(page)).toEqual(before);
-      await open(page, OVER);
-      await expect(page.locator("cauce-game .ending")).toBeVisible();
+      expect(await places(page), `${width}`).toEqual(before);
+      await tool(page, "redo").click();
+      await expect.poll(() => of(page, "ply")).toBe(4);
+    });
+    await open(page, OVER);
+    await expect(page.locator("cauce-game .ending")).toBeVisible();
+    await onScreens(page, screens, async (width) => {
       const after = await boxes(page, ".walk, .walk > *");
       const names = () => page.locator("cauce-game .action:visible").evaluateAll((all) => all.map((action) => action.getAttribute("data-command")));
       const there = await names();
@@ -236,22 +241,24 @@ test.describe("buttons keep their places", () => {
       for (const ply of [6, 5]) {
         await tool(page, "undo").click();
         await expect.poll(() => of(page, "ply")).toBe(ply);
-        expect(await boxes(page, ".walk, .walk > *")).toEqual(after);
-        expect(await names()).toEqual(there);
+        expect(await boxes(page, ".walk, .walk > *"), `${width}, ${ply}`).toEqual(after);
+        expect(await names(), `${width}, ${ply}`).toEqual(there);
       }
+      await tool(page, "last").click();
     });
-  }
+  });
 
-  for (const [width, height] of /** @type {const} */ ([[1024, 768], [1440, 900], [1680, 1050]])) {
-    test(`when a game ends, ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, OVER.replace(/\+c2$/, ""));
+  test("when a game ends", async ({ page }) => {
+    await open(page, OVER.replace(/\+c2$/, ""));
+    await onScreens(page, [[1024, 768], [1440, 900], [1680, 1050]], async (width) => {
       const before = await boxes(page, ".board, .walk > *");
       await square(page, "c2").click();
       await expect(page.locator("cauce-game .ending")).toBeVisible();
-      expect(await boxes(page, ".board, .walk > *")).toEqual(before);
+      expect(await boxes(page, ".board, .walk > *"), `${width}`).toEqual(before);
+      await tool(page, "undo").click();
+      await expect(page.locator("cauce-game .ending")).toBeHidden();
     });
-  }
+  });
 
   test("when a game is played through", async ({ page }) => {
     await open(page, "game=snorkels&moves=d4+swap+e4+a1");

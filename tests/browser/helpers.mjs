@@ -36,10 +36,11 @@ export async function open(page, fragment = "") {
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} game its line
+ * @param {string} [more] what else its link says
  */
-export async function go(page, game) {
+export async function go(page, game, more = "") {
   const [setup = "", moves = ""] = game.split(" : ");
-  const options = [`game=${setup}`.replaceAll(" ", "&"), moves && `moves=${moves.replaceAll("+", "%2B").replaceAll(" ", "+")}`];
+  const options = [`game=${setup}`.replaceAll(" ", "&"), more, moves && `moves=${moves.replaceAll("+", "%2B").replaceAll(" ", "+")}`];
   await page.evaluate((fragment) => (location.hash = fragment), options.filter(Boolean).join("&"));
   // What is still shown from before is not the game that was asked for, to which the next tile may have been drawn.
   await page.waitForFunction((game) => /** @type {any} */ (document.querySelector("main cauce-game"))?.line?.startsWith(game), game);
@@ -242,6 +243,39 @@ export function boxes(page, parts) {
 }
 
 /**
+ * Has a page speak another language, also where the choice of one is out of the way.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} lang
+ */
+export async function speak(page, lang) {
+  await page.locator("select[name=language]").selectOption(lang, { force: true });
+  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", lang);
+}
+
+/**
+ * The parts of a game of which not all is seen: they end beyond the window, or something cuts them off.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} parts
+ * @returns {Promise<(string | null)[]>}
+ */
+export function cutOff(page, parts) {
+  return page.locator("cauce-game").evaluate((game, parts) => {
+    const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
+    return new Promise((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(entries.filter(({ intersectionRatio }) => intersectionRatio < 0.99).map(({ target }) => target.className || target.textContent));
+      });
+      for (const part of all) observer.observe(part);
+      if (all.length === 0) resolve(["none of them is there"]);
+    });
+  }, parts);
+}
+
+/**
  * Checks a page as it stands there on screens of several sizes: people turn theirs, and change their windows.
  *
  * @param {import("@playwright/test").Page} page
@@ -258,13 +292,12 @@ export async function onScreens(page, screens, check) {
 }
 
 /**
- * A whole game: what leads to the first puzzle that ships, and its solution.
+ * The line of a whole game: what leads to the first puzzle that ships, and its solution.
  *
  * @param {string} game
  */
 export function whole(game) {
   const [fields] = readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
   const [, , , , solution = "", before = ""] = fields?.split("\t") ?? [];
-  const [setup = "", moves = ""] = before.split(" : ");
-  return `game=${setup.split(" ").join("&")}&moves=${encodeURIComponent(`${moves} ${solution}`.trim()).replaceAll("%20", "+")}`;
+  return `${before} ${solution}`;
 }

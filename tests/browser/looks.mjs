@@ -28,7 +28,9 @@ const SCREENS = [
 export async function look(page, name, { screens = SCREENS, whole = true, rules = true, check } = {}) {
   for (const [index, [width, height]] of screens.entries()) {
     const ask = index === 0 ? axe : resized;
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    // What stands between the smallest and the largest is on one of the two, in its colours.
+    const between = index > 0 && index < screens.length - 1;
+    for (const colorScheme of /** @type {("light" | "dark")[]} */ (between ? ["light"] : ["light", "dark"])) {
       const where = `${name} at ${width} pixels, ${colorScheme}`;
       await test.step(where, async () => {
         await page.setViewportSize({ width, height });

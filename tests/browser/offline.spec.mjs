@@ -119,18 +119,11 @@ test("after the first visit everything works without a network", async ({ page, 
     }
     await visit(page, host);
   }
-  for (const [lang, title] of [
-    ["es", "tablero"],
-    ["fr", "plateau"],
-    ["ca", "tauler"],
-    ["de", "Spielbrett"],
-  ]) {
+  await visit(page, host, "#game=sendas");
+  for (const [lang, title] of [["es", "tablero"], ["fr", "plateau"], ["ca", "tauler"], ["de", "Spielbrett"], ["en", "board"]]) {
     await page.locator("select[name=language]").selectOption(lang ?? "");
-    await page.goto(`${host.address}#game=sendas`);
     await expect(page.getByRole("grid")).toHaveAccessibleName(new RegExp(title ?? "", "i"));
-    await page.goto(host.address);
   }
-  await page.locator("select[name=language]").selectOption("en");
   for (const address of ["embedding.html", "embedding", "index.html?from=somewhere"]) {
     await visit(page, host, address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -144,16 +137,6 @@ test("after the first visit everything works without a network", async ({ page, 
   await visit(page, host, "embed.html#game=snorkels");
   await expect(page.getByRole("grid")).toBeVisible();
   expect(trouble).toEqual([]);
-});
-
-test("that the site works without a network is said when it does, and once", async ({ page, host }) => {
-  const ready = page.getByText("Cauce works without a network from now on. The computer and puzzles do once you have used them.");
-  await firstVisit(page, host);
-  await expect(ready).toBeVisible();
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(page.getByRole("link", { name: "Play together (Snorkels)" })).toBeVisible();
-  await expect(ready).toHaveCount(0);
 });
 
 test("that is in sight until it has been read, on a phone too, and goes then", async ({ page, host }) => {
@@ -197,7 +180,7 @@ test("what is said of that waits for the end of a lesson, and is wholly in sight
   await expect(page.locator(".news")).toBeInViewport({ ratio: 1 });
 });
 
-test("where the browser offers to install the site, that is said once", async ({ page, host }) => {
+test("that the site works without a network is said when it does, and where the browser offers to install it, that, each once", async ({ page, host }) => {
   const offered = () =>
     page.evaluate(() => {
       const event = new Event("beforeinstallprompt", { cancelable: true });
@@ -205,7 +188,7 @@ test("where the browser offers to install the site, that is said once", async ({
       return !dispatchEvent(event);
     });
   await firstVisit(page, host);
-  await expect(page.getByText("Cauce works without a network")).toBeVisible();
+  await expect(page.getByText("Cauce works without a network from now on. The computer and puzzles do once you have used them.")).toBeVisible();
   expect(await offered()).toBe(true);
   await expect(page.locator(".news")).toHaveCount(1);
   await expect(page.getByText("Cauce can be installed on this device like an app.")).toBeVisible();
@@ -287,12 +270,15 @@ test("the computer players are kept once somebody has asked one, also by the nex
   await expect.poll(() => answer(page).catch(() => null)).toBe("b1");
 });
 
-test("without a network, computer players that nobody has asked are missed, and nothing else", async ({ page, host }) => {
+test("without a network a game is kept and goes on; computer players that nobody has asked are missed, and nothing else", async ({ page, host }) => {
   await firstVisit(page, host);
   host.on = false;
   expect(await answer(page).catch(() => "none")).toBe("none");
   await visit(page, host, "#game=snorkels");
-  await expect(page.getByRole("grid")).toBeVisible();
+  await square(page, "d4").click();
+  await page.reload();
+  await square(page, "e5").click();
+  expect(await line(page)).toBe("snorkels : d4 e5");
   host.on = true;
   await page.reload();
   expect(await answer(page)).toBe("b1");
@@ -318,18 +304,9 @@ test("who asks for it in the settings has everything kept", async ({ page, host 
   await expect(page.getByText("Everything is kept on this device.")).toBeVisible();
 });
 
-test("a game without a network is kept and goes on", async ({ page, host }) => {
+test("a new version does not disturb a game, is announced, taken at the next start, and leaves another copy of the site alone", async ({ page, host }) => {
   await firstVisit(page, host);
-  host.on = false;
-  await visit(page, host, "#game=snorkels");
-  await square(page, "d4").click();
-  await page.reload();
-  await square(page, "e5").click();
-  expect(await line(page)).toBe("snorkels : d4 e5");
-});
-
-test("a new version does not disturb a game, is announced, and taken at the next start", async ({ page, host }) => {
-  await firstVisit(page, host);
+  await page.evaluate(() => caches.open("cauce http://elsewhere/ 1").then((cache) => cache.put("a", new Response("a"))));
   const old = String(host.version);
   await visit(page, host, "#game=snorkels");
   await square(page, "d4").click();
@@ -364,7 +341,7 @@ test("a new version does not disturb a game, is announced, and taken at the next
   expect(await versionOf(page)).toBe("next");
   expect(await line(page)).toBe("snorkels : d4 e5");
   await expect(page.getByText(NEWS)).toHaveCount(0);
-  await expectCaches(page, [`cauce ${host.address} next`]);
+  await expectCaches(page, ["cauce http://elsewhere/ 1", `cauce ${host.address} next`]);
 });
 
 test("a new version waits as long as another page is open", async ({ page, context, host }) => {
@@ -388,13 +365,20 @@ test("a new version waits as long as another page is open", async ({ page, conte
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("who starts on the machine that serves the site sees what was built last", async ({ page, host }) => {
+test("who starts on the machine that serves the site sees what was built last, and keeps nothing of one that is no longer sealed", async ({ page, host }) => {
   await firstVisit(page, host);
   await page.goto("about:blank");
   host.change("locales/en/foot.ftl", (text) => text.replace(/^foot-private = .*$/m, "foot-private = Built again"));
   host.publish("next");
   await visit(page, host);
   await expect(page.getByText("Built again")).toBeVisible();
+
+  await page.goto("about:blank");
+  host.publishUnsealed();
+  await visit(page, host);
+  await expectCaches(page, []);
+  await eventually(page, async () => (await navigator.serviceWorker.getRegistrations()).length, 0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a version that waits and never answers keeps nobody waiting", async ({ page, host }) => {
@@ -429,25 +413,6 @@ test("a version that is not whole is not taken", async ({ page, host }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   await expect(page.getByText(NEWS)).toHaveCount(0);
-});
-
-test("the worker of a site that is no longer sealed takes itself away", async ({ page, host }) => {
-  await firstVisit(page, host);
-  await page.goto("about:blank");
-  host.publishUnsealed();
-  await visit(page, host);
-  await expectCaches(page, []);
-  await eventually(page, async () => (await navigator.serviceWorker.getRegistrations()).length, 0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("two copies of the site on one origin leave each other alone", async ({ page, host }) => {
-  await firstVisit(page, host);
-  await page.evaluate(() => caches.open("cauce http://elsewhere/ 1").then((cache) => cache.put("a", new Response("a"))));
-  host.publish("next");
-  await lookForNews(page);
-  await page.reload();
-  await expectCaches(page, ["cauce http://elsewhere/ 1", `cauce ${host.address} next`]);
 });
 
 test("a frame keeps nothing, neither on a foreign page nor by itself", async ({ page, host }) => {

@@ -1,7 +1,7 @@
 // What is needed together is seen together: on tablets and laptops, and among four.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, boxes, file, go, middle, onScreens, open, whole } from "./helpers.mjs";
+import { LANGUAGES, boxes, file, go, middle, onScreens, open, speak, whole } from "./helpers.mjs";
 
 test.describe("a board in space and what is done with its pieces", () => {
   for (const players of [2, 4]) {
@@ -26,77 +26,86 @@ test.describe("a board in space and what is done with its pieces", () => {
 });
 
 test("all that a new game can be set up with is seen at once, its clock too", async ({ page }) => {
+  await open(page);
   for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
-    await page.goto("about:blank");
-    await open(page, `game=${game}`);
+    await go(page, game);
     await page.getByRole("button", { name: "New game" }).click();
     const sheet = page.getByRole("dialog");
     await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async () => {
       await expect(sheet.getByLabel("Play with clocks"), game).toBeInViewport({ ratio: 1 });
       expect(await sheet.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight), game).toBeLessThanOrEqual(0);
     });
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
   }
 });
 
-test("beside the board whose turn it is stands beside the name in every game", async ({ page }) => {
+test("beside the board whose turn it is stands beside the name, in letters of one size in all games", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const sizes = new Set();
   for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
-    await page.goto("about:blank");
-    await open(page, `game=${game}`);
+    await go(page, game);
     const [state, name] = await Promise.all([".seat-state", ".seat[data-active] .seat-name"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
     expect(Math.abs((state?.y ?? 0) - (name?.y ?? 0)), game).toBeLessThan(4);
+    sizes.add(await page.locator("cauce-game .status-line").evaluate((line) => getComputedStyle(line).fontSize));
+  }
+  expect(sizes.size).toBe(1);
+});
+
+test("on a low screen what stands below the pieces of Caminos is seen, too", async ({ page }) => {
+  await open(page);
+  for (const [width, height, game, part] of /** @type {const} */ ([[1280, 720, "caminos : T:f2g2g3h2", ".moves-list"], [1024, 768, "caminos : T:f2g2g3h2", ".moves-head"], [1024, 768, "caminos players=4", ".actions"]])) {
+    await page.setViewportSize({ width, height });
+    await go(page, game);
+    await expect(page.locator(`cauce-game ${part}`), `${game}, ${width} by ${height}`).toBeInViewport({ ratio: 1 });
   }
 });
 
-for (const [width, height, players, part] of /** @type {const} */ ([[1280, 720, 2, ".moves-list"], [1024, 768, 2, ".moves-head"], [1024, 768, 4, ".actions"]])) {
-  test(`on a low screen what stands below the pieces of Caminos is seen, too: ${width} by ${height}, ${players} players`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=caminos&players=${players}${players === 2 ? "&moves=T:f2g2g3h2" : ""}`);
-    await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
-  test(`beside the board it is told whose turn it is, and no name is broken for it: ${game}`, async ({ page }) => {
-    for (const [width, height] of /** @type {const} */ ([[1024, 768], [1280, 720], [1440, 900]])) {
-      await page.setViewportSize({ width, height });
-      await open(page, `game=${game}`);
-      await expect(page.locator("cauce-game .seat-state")).toBeInViewport({ ratio: 1 });
+test("beside the board it is told whose turn it is, and no name is broken for it", async ({ page }) => {
+  await open(page);
+  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+    await go(page, game);
+    await onScreens(page, [[1024, 768], [1280, 720], [1440, 900]], async (width) => {
+      await expect(page.locator("cauce-game .seat-state"), game).toBeInViewport({ ratio: 1 });
       const heights = await page.locator("cauce-game .seat-name").evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
-      expect(Math.max(...heights), `${width}`).toBeLessThan(30);
-    }
-  });
-}
+      expect(Math.max(...heights), `${game}, ${width}`).toBeLessThan(30);
+    });
+  }
+});
 
 test("the list of moves shows whole lines, wherever it is scrolled to", async ({ page }) => {
-  for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900], [1280, 720]])) {
-    await page.setViewportSize({ width, height });
-    await open(page, whole("sendas"));
-    for (let back = 0; back < 3; back += 1) {
+  await open(page);
+  await go(page, whole("sendas"));
+  for (let back = 0; back < 3; back += 1) {
+    await onScreens(page, [[390, 844], [1440, 900], [1280, 720]], async (width) => {
+      // As after a move, where the size has changed.
+      for (const name of ["Undo", "Redo"]) await page.locator("cauce-game").getByRole("button", { name }).click();
       const cut = await page.locator("cauce-game .moves-list").evaluate((list) => {
         const { top, bottom } = list.getBoundingClientRect();
         const moves = [...list.querySelectorAll(".move")].map((move) => move.getBoundingClientRect());
         return moves.filter((move) => (move.top < top - 1 && move.bottom > top + 1) || (move.top < bottom - 1 && move.bottom > bottom + 1)).length;
       });
       expect(cut, `${width}, ${back} back`).toBe(0);
-      for (let step = 0; step < 7; step += 1) await page.locator("cauce-game").getByRole("button", { name: "Undo" }).click();
-    }
+    });
+    for (let step = 0; step < 7; step += 1) await page.locator("cauce-game").getByRole("button", { name: "Undo" }).click();
   }
 });
 
-for (const [game, share] of /** @type {const} */ ([["snorkels", 0.9], ["tayu", 0.7], ["tayu&players=4", 0.7], ["caminos", 0.79], ["caminos&players=4", 0.75], ["sendas", 0.72]])) {
-  test(`on a tablet held upright the board is large, and all that is done with it is seen below it: ${game}`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await open(page, `game=${game}`);
+test("on a tablet held upright the board is large, and all that is done with it is seen below it", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page);
+  for (const [game, share] of /** @type {const} */ ([["snorkels", 0.9], ["tayu", 0.7], ["tayu players=4", 0.7], ["caminos", 0.79], ["caminos players=4", 0.75], ["sendas", 0.72]])) {
+    await go(page, game);
     const [board] = await boxes(page, ".board");
-    expect(((board?.right ?? 0) - (board?.left ?? 0)) / 768).toBeGreaterThan(share);
+    expect(((board?.right ?? 0) - (board?.left ?? 0)) / 768, game).toBeGreaterThan(share);
     for (const { name, top, bottom, right } of await boxes(page, ".choice, .walk > *, .actions > .action")) {
-      expect(top, name).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
-      expect(bottom, name).toBeLessThanOrEqual(1024);
-      expect(right, name).toBeLessThanOrEqual(768);
+      expect(top, `${game}, ${name}`).toBeGreaterThanOrEqual(board?.bottom ?? Infinity);
+      expect(bottom, `${game}, ${name}`).toBeLessThanOrEqual(1024);
+      expect(right, `${game}, ${name}`).toBeLessThanOrEqual(768);
     }
-  });
-}
+  }
+});
 
 test("the head of a page is one line on every screen, in the longest language", async ({ page }) => {
   await page.goto("./");
@@ -109,36 +118,27 @@ test("the head of a page is one line on every screen, in the longest language", 
   }
 });
 
-test("beside the walk every action of a game in play has room for its name, in every language", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, whole("snorkels"));
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeHidden();
-  for (const lang of LANGUAGES) {
-    await page.locator("select[name=language]").selectOption(lang);
-    await expect(page.locator("cauce-game")).toHaveJSProperty("lang", lang);
-    const broken = await page.locator("cauce-game .action:visible").evaluateAll((all) =>
-      all.filter((action) => {
-        const name = document.createRange();
-        name.selectNodeContents(/** @type {Element} */ (action.lastElementChild));
-        const { width, height } = name.getBoundingClientRect();
-        return width > action.clientWidth || height > 30;
-      }).map((action) => action.textContent));
-    expect(broken, lang).toEqual([]);
-  }
-});
-
-for (const [name, game] of /** @type {const} */ ([["in play", "game=snorkels&moves=d4"], ["at its end", whole("snorkels")]])) {
-  test(`what is done with a game ${name} stands in rows as long as each other, in every language`, async ({ page }) => {
-    await open(page, game);
+for (const [when, game] of /** @type {const} */ ([["in play has room for its name, and", "snorkels : d4"], ["that is over", whole("snorkels")]])) {
+  test(`what is done with a game ${when} stands in rows as long as each other, in every language`, async ({ page }) => {
+    await open(page);
+    await go(page, game);
     for (const lang of LANGUAGES) {
-      await page.locator("select[name=language]").selectOption(lang);
-      await expect(page.locator("cauce-game")).toHaveJSProperty("lang", lang);
+      await speak(page, lang);
       for (const width of [320, 360, 390, 430, 520, 544, 600, 640, 680, 735, 768, 820, 1024, 1440]) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 1024 });
         const tops = (await boxes(page, ".actions > .action")).map(({ top }) => top);
         const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
-        expect(Math.max(...rows) - Math.min(...rows), `${lang}, ${width}: ${rows.join(" + ")}`).toBeLessThanOrEqual(1);
+        expect(Math.max(...rows) - Math.min(...rows), `${game}, ${lang}, ${width}: ${rows.join(" + ")}`).toBeLessThanOrEqual(1);
+        // Beside the walk there is the least room for a name; at the end of a game one may take two lines.
+        if (width !== 768 || game !== "snorkels : d4") continue;
+        const broken = await page.locator("cauce-game .action:visible").evaluateAll((all) =>
+          all.filter((action) => {
+            const name = document.createRange();
+            name.selectNodeContents(/** @type {Element} */ (action.lastElementChild));
+            const { width, height } = name.getBoundingClientRect();
+            return width > action.clientWidth || height > 30;
+          }).map((action) => action.textContent));
+        expect(broken, `${game}, ${lang}`).toEqual([]);
       }
     }
   });
@@ -187,15 +187,14 @@ test.describe("the end of a game on a phone", () => {
   });
 });
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [844, 390], [1440, 900]])) {
-  test(`who has won stands in a frame with room, and moves no board, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "game=snorkels&moves=a1+swap+b1+g7");
+test("who has won stands in a frame with room, and moves no board", async ({ page }) => {
+  await open(page, "game=snorkels&moves=a1+swap+b1+g7");
+  const status = page.locator("cauce-game .status-line");
+  await onScreens(page, [[390, 844], [768, 1024], [844, 390], [1440, 900]], async (width) => {
     const before = await boxes(page, ".board");
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("a2"));
-    const status = page.locator("cauce-game .status-line");
     await expect(status).toHaveText("Player 1 wins");
-    expect(await boxes(page, ".board")).toEqual(before);
+    expect(await boxes(page, ".board"), `${width}`).toEqual(before);
     // At least 3 pixels above and below what is written.
     const free = await status.evaluate((line) => {
       const words = document.createRange();
@@ -206,33 +205,26 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [8
       if (last) words.setEnd(last, last.childNodes.length);
       return frame.clientHeight - words.getBoundingClientRect().height;
     });
-    expect(free).toBeGreaterThanOrEqual(6);
+    expect(free, `${width}`).toBeGreaterThanOrEqual(6);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(status).not.toHaveText("Player 1 wins");
   });
-}
+});
 
-for (const game of ["tayu&moves=%2B237+j9h237+%2B137", "tayu&players=4&moves=%2B237+j9h237+%2B137", "caminos&players=4"]) {
-  test(`where there is room cards say who is to move and who has won, and stay as they are: ${game}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, `game=${game}`);
+test("where there is room cards say who is to move and who has won, and stay as they are", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  for (const game of ["tayu : +237 j9h237 +137", "tayu players=4 : +237 j9h237 +137", "caminos players=4"]) {
+    await go(page, game);
     const said = () => page.locator("cauce-game .seat-state").evaluateAll((all) => all.map((state) => (state.clientWidth > 10 ? state.textContent : "")));
     const cards = () => page.locator("cauce-game .seat").evaluateAll((all) => all.map((seat) => [seat.clientWidth, seat.clientHeight]));
-    expect(await said()).toEqual(["to move"]);
+    expect(await said(), game).toEqual(["to move"]);
     const before = await cards();
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
     await expect(page.locator("cauce-game .seat[data-winner]").first()).toBeVisible();
-    expect(new Set(await said())).toEqual(new Set(["won"]));
-    expect(await cards()).toEqual(before);
-  });
-}
-
-test("whose turn it is stands in letters of one size in all games", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const sizes = new Set();
-  for (const game of ["tayu", "snorkels", "caminos", "sendas"]) {
-    await open(page, `game=${game}`);
-    sizes.add(await page.locator("cauce-game .status-line").evaluate((line) => getComputedStyle(line).fontSize));
+    expect(new Set(await said()), game).toEqual(new Set(["won"]));
+    expect(await cards(), game).toEqual(before);
   }
-  expect(sizes.size).toBe(1);
 });
 
 test("on a tablet who has won is told where it was told whose turn it was", async ({ page }) => {
@@ -246,33 +238,35 @@ test("on a tablet who has won is told where it was told whose turn it was", asyn
   expect(Math.abs((await top()) - before)).toBeLessThan(8);
 });
 
-for (const game of ["caminos&players=4", "tayu&players=4", "tayu&players=3&saboteur=auction&moves=bid60"]) {
-  test(`lying down, no name is shortened where there is room: ${game}`, async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await open(page, `game=${game}`);
+test("lying down, no name is shortened where there is room", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  for (const game of ["caminos players=4", "tayu players=4", "tayu players=3 saboteur=auction : bid60"]) {
+    await go(page, game);
     for (const names of [[], ["Anna", "Marguerite", "Jürgen", "Maximiliane"]]) {
       await page.locator("cauce-game").evaluate((game, names) => names.length && Object.assign(game, { names }), names);
       await expect(page.locator("cauce-game .seat-name").first()).toHaveText(names[0] ?? "Player 1");
       const cut = await page.locator("cauce-game .seat-name").evaluateAll((all) =>
         all.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight).map((name) => name.textContent));
-      expect(cut).toEqual([]);
+      expect(cut, game).toEqual([]);
     }
-  });
-}
+  }
+});
 
-for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
-  test(`on a phone four players are told apart, and no word is broken: ${size.width}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const language of ["en", "de", "es", "fr", "it", "pt", "ca"]) {
-      await page.goto(`./embed.html?${language}#game=caminos&players=4&seats=here,computer-2,computer-2,computer-2&lang=${language}`);
-      const names = page.locator("cauce-game .seat-name");
-      await expect(names.last()).toContainText("4)");
+test("on a phone four players are told apart, and no word is broken", async ({ page }) => {
+  await page.goto("./embed.html#game=caminos&players=4&seats=here,computer-2,computer-2,computer-2&lang=en");
+  const names = page.locator("cauce-game .seat-name");
+  for (const language of [...LANGUAGES.filter((lang) => lang !== "en"), "en"]) {
+    await expect(names.last()).toContainText("4)");
+    await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), language);
+    await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", language);
+    await onScreens(page, [[390, 844], [844, 390]], async (width) => {
       const faults = await names.evaluateAll((all) =>
         all.filter((name) => name.scrollWidth > name.clientWidth || name.getBoundingClientRect().height > 36).map((name) => name.textContent));
-      expect(faults, language).toEqual([]);
-    }
-  });
-}
+      expect(faults, `${language}, ${width} wide`).toEqual([]);
+    });
+  }
+});
 
 test.describe("the flat table", () => {
   /**
@@ -427,15 +421,15 @@ test("what is said of a move is never cut, in German with long names on a narrow
   }
 });
 
-for (const [width, height] of /** @type {const} */ ([[900, 700], [1100, 800], [1440, 900], [1920, 1080]])) {
-  test(`the players stand apart from the walk, whatever the gap is, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
-      await open(page, `game=${game}`);
+test("the players stand apart from the walk, whatever the gap is", async ({ page }) => {
+  await open(page);
+  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+    await go(page, game);
+    await onScreens(page, [[900, 700], [1100, 800], [1440, 900], [1920, 1080]], async (width) => {
       const [walk, seats] = await boxes(page, ".walk, .seats").then((all) => ["walk", "seats"].map((wanted) => all.find(({ name }) => name === wanted)));
       const gap = (seats?.top ?? 0) - (walk?.bottom ?? 0);
-      expect(gap, game).toBeGreaterThanOrEqual(8);
-      expect(gap, game).toBeLessThanOrEqual(16);
-    }
-  });
-}
+      expect(gap, `${game}, ${width} wide`).toBeGreaterThanOrEqual(8);
+      expect(gap, `${game}, ${width} wide`).toBeLessThanOrEqual(16);
+    });
+  }
+});
