@@ -517,6 +517,21 @@ test("looks, and axe finds nothing: the end", async ({ page }) => {
   await look(page, "learn-end", { whole: false });
 });
 
+test("on a phone that lies the end of a lesson is seen whole, its picture and all that leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const [game, steps] of Object.entries(STEPS)) {
+    await page.goto(`./#learn=${game}&step=${steps + 1}`);
+    for (const lang of ["en", "de", "fr"]) {
+      await page.locator("select[name=language]").selectOption(lang, { force: true });
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      const seen = page.locator(`.lesson[data-game=${game}][data-state=finished]`).locator(".lesson-stage > *, .lesson-doors > *");
+      await expect(seen.first()).toBeVisible();
+      const low = await seen.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getBoundingClientRect().bottom - innerHeight]).filter(([, below]) => Number(below) > 0));
+      expect(low, `${game}, ${lang}`).toEqual([]);
+    }
+  }
+});
+
 test("what a screen reader is told at each step", async ({ page }) => {
   mkdirSync(ARTEFACTS, { recursive: true });
   let told = "";

@@ -388,6 +388,8 @@ test("the first hint of a game that would be rated says that it is not any more"
   await page.locator("cauce-game [data-command=hint]").click();
   await expect(hint).toBeVisible();
   await expect(hint).not.toContainText("rating");
+  await hint.getByRole("button", { name: "Show the move" }).click();
+  await expect(hint).toContainText("You place green on b1.");
 });
 
 test("games against the computer are rated from the third on, each once", async ({ page }) => {

@@ -99,7 +99,8 @@ test("who has no name keeps their number when all change places", async ({ page 
 
 test("on a phone the score of a series of Sendas stands beside the names, on cards no higher than before", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "game=sendas");
+  // A computer's name is the longest that nobody has chosen.
+  await open(page, "game=sendas&seats=here,computer-3");
   const [card] = await boxes(page, ".seat");
   await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
   await page.locator("cauce-game [data-command=rematch]").click();
@@ -107,6 +108,8 @@ test("on a phone the score of a series of Sendas stands beside the names, on car
   await expect(points).toHaveText(["Series: 1", "Series: 0"]);
   const [after] = await boxes(page, ".seat");
   expect(after?.bottom).toBe(card?.bottom);
+  const names = await page.locator("cauce-game .seat-name").evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth));
+  expect(Math.max(...names)).toBe(0);
   // What is hidden from sight alone is cut off by what it stands in.
   const seen = await points.first().evaluate((place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();

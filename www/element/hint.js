@@ -93,7 +93,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   // What is laid or placed is seen itself, and so is what the arrow brings.
-  frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true } : [])));
+  frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true, thin: true } : [])));
   if (step === 2 && !bare) {
     closes(put(context, (words) => move(words, made, token), [{ name: 'hint-show-why', act: on }], token), way);
     return;

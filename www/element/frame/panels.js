@@ -58,7 +58,7 @@ export class Seats {
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
     // Beside the side, where there is room: a line of their own at the end of a game would move the board.
-    const points = counted && el('span', { class: 'seat-points' }, words.say('seat-points', { points: seat.points }));
+    const points = counted && el('span', { class: 'seat-points', 'data-points': seat.points }, words.say('seat-points', { points: seat.points }));
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',

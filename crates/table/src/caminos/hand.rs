@@ -83,8 +83,8 @@ impl Hand {
     }
 
     /// Every way to place the piece that is meant over the square that the hand is over: how it
-    /// lies, and which of its columns is over the square. Where it fits in no way, one for each of
-    /// the other pieces left that does.
+    /// lies, and which of its columns is over the square. Where it fits in no way, those of the other
+    /// pieces left.
     pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
         let Some(over) = self.over else { return Vec::new() };
         let ways = game.shapes().flat_map(Shape::orientations);
@@ -94,14 +94,10 @@ impl Hand {
                 held(game, lie, over, Some(column)).is_some_and(|held| held.legal.is_ok())
             })
             .collect();
-        let meant = self.meant();
-        let fits_as_meant = fits.iter().any(|fit| Some(fit.0.shape()) == meant);
-        let mut before = None;
-        fits.retain(|fit| {
-            let shape = Some(fit.0.shape());
-            let other = before.replace(fit.0.shape());
-            if fits_as_meant { shape == meant } else { shape != other }
-        });
+        let is_meant = |fit: &(Orientation, usize)| Some(fit.0.shape()) == self.meant();
+        if fits.iter().any(is_meant) {
+            fits.retain(is_meant);
+        }
         fits
     }
 
@@ -515,7 +511,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_piece_in_the_hand_does_not_fit_one_of_each_other_is_shown() {
+    fn where_the_piece_in_the_hand_does_not_fit_all_fits_of_the_others_are_shown() {
         // Another block on b1 would leave a gap beside the first, or nothing of it on the board.
         let game = game("caminos : O:a1a2b1b2");
         let mut hand = Hand::new(&game);
@@ -523,7 +519,7 @@ mod tests {
         hand.aim(&game, Some(square("b1")));
         let fits = hand.fits(&game);
         let shapes: Vec<_> = fits.iter().map(|(lie, _)| lie.shape()).collect();
-        assert_eq!(shapes, [Shape::T, Shape::Z, Shape::L]);
+        assert_eq!(shapes, [Shape::T, Shape::Z, Shape::Z, Shape::L, Shape::L]);
         for index in 0..fits.len() {
             assert!(hand.step(&game, false));
             assert_eq!(hand.fit(&fits), Some(index));
