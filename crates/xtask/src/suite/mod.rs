@@ -1,6 +1,5 @@
 //! `test`: everything that must hold, in order, up to the first step that fails.
 
-mod beside;
 mod count;
 mod steps;
 
@@ -8,7 +7,6 @@ pub(crate) use steps::{SOAK, Step, in_browser, prepare};
 
 use crate::Result;
 use crate::report::{headline, say, time};
-use beside::Beside;
 use clap::{Args, ValueEnum};
 use count::Count;
 use std::time::Instant;
@@ -31,16 +29,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     headline("set-up: what the tests need");
     prepare(&steps)?;
 
-    let early = steps.iter().skip(1).any(|&step| step == Step::Build);
-    let mut site = if early { Some(Beside::start()?) } else { None };
     let (mut total, mut summary, mut failure) = (Count::default(), String::new(), None);
     for step in steps {
         headline(format_args!("{}: {}", step.name(), step.subject()));
         let (begun, mut count) = (Instant::now(), Count::default());
-        let outcome = match site.take_if(|_| step == Step::Build) {
-            Some(site) => site.finish(),
-            None => step.run(&options.filters, &mut count),
-        };
+        let outcome = step.run(&options.filters, &mut count);
         let verdict = if outcome.is_ok() { "ok" } else { "failed" };
         let tests = if step.has_tests() { count.to_string() } else { String::new() };
         total.add(count);
