@@ -96,7 +96,7 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
     // What would lose at once is said all the same.
     fresh.aim(Some(Target::Square(Square::new(0, 0))));
     assert_eq!(hint(&fresh), Some("snorkels-hint-self-capture"));
-    assert_eq!(hint(&table("snorkels : d4")), None);
+    assert_eq!(hint(&table("snorkels : d4")), Some("snorkels-hint-choice"));
     assert_eq!(hint(&table("snorkels : d4 e4")), Some("snorkels-hint-air"));
     assert_eq!(hint(&table("snorkels : d4 resign")), None, "nothing is left to be done");
     assert_eq!(hint(&table("snorkels : d4 e4 e5")), None);
