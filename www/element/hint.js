@@ -6,7 +6,7 @@ import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
-import { GLANCE, announced, perSide, why } from './reasons.js';
+import { GLANCE, perSide, why } from './reasons.js';
 
 /**
  * @typedef {object} Hint
@@ -241,6 +241,20 @@ function move(words, made, token, rest = '') {
   const shown = words.first([`hint-shown-${made?.id}`], made?.args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
   const face = shown ? [el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all)] : [all];
   return [...face, rest && ` ${rest}`];
+}
+
+/**
+ * What is announced of a move when it is made where the board stands, by whoever plays there.
+ * @param {Pick<Context, 'engine' | 'board'>} context @param {string} token
+ */
+function announced({ engine, board }, token) {
+  const copy = engine.Board.restore(board.save(), false);
+  try {
+    copy.play(token, null);
+    return copy.view().announce;
+  } finally {
+    copy.free();
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-// What is told of a move that is the best: what it does, why it is the best, and how far that is proved.
+// What is told of a move that is the best: why it is, and how far that is proved.
 
 import { percent } from './computer.js';
 
@@ -6,20 +6,6 @@ import { percent } from './computer.js';
 export const GLANCE = 85;
 /** How many reasons are told. */
 const REASONS = 2;
-
-/**
- * What is announced of a move when it is made where the board stands, by whoever plays there.
- * @param {Pick<Context, 'engine' | 'board'>} context @param {string} token
- */
-export function announced({ engine, board }, token) {
-  const copy = engine.Board.restore(board.save(), false);
-  try {
-    copy.play(token, null);
-    return copy.view().announce;
-  } finally {
-    copy.free();
-  }
-}
 
 /**
  * Why a move is the best.

@@ -7,7 +7,7 @@ import { inspect } from '../inspect.js';
 import { mark as sideMark } from '../look/icons.js';
 import { drawn, onTop } from '../move-marks.js';
 import { called, inTurn } from '../naming.js';
-import { GLANCE, announced, perSide, why } from '../reasons.js';
+import { GLANCE, perSide, why } from '../reasons.js';
 import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
 
 /** How many moves are told of what answers a try, or of what would have been best. */
@@ -370,8 +370,11 @@ export class Lesson {
     this.#say((words) => {
       const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
       const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
-      const made = announced(this.#now, token);
-      const said = made ? words.say(made) : '';
+      const said = inspect(engine, task.before.line, (copy) => {
+        copy.play(token, null);
+        const { announce } = copy.view();
+        return announce ? words.say(announce) : '';
+      });
       return [[shown, ...reasons].join(' '), said.length > GLANCE ? said : ''];
     });
     this.#goOn();
