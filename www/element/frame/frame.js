@@ -284,7 +284,7 @@ export class Frame {
     // By how many there are the style sheet makes even rows of them.
     const added = this.#added.assignedElements();
     this.#actions.style.setProperty('--count', `${this.#actions.querySelectorAll('.action:not([hidden])').length + added.length}`);
-    attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', view.outcome && true);
+    attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', Boolean(view.outcome));
     attribute(this.walk, 'aria-label', words.say('walk'));
     attribute(this.#actions, 'aria-label', words.say('actions'));
     attribute(this.#camera, 'aria-label', words.say('camera'));
