@@ -640,14 +640,19 @@ test.describe("a comment that is being written", () => {
   /** @param {import("@playwright/test").Page} page */
   const written = (page) => expect(page.locator("cauce-game .note")).toHaveText(TEXT);
 
-  test("is kept when the sheet is closed, whatever closes it, and taken back by Cancel alone", async ({ page }) => {
+  test("is kept when the sheet is closed, whatever closes it, and taken back by one button alone, once there is something", async ({ page }) => {
     await open(page, "game=snorkels&moves=a1+swap+b1");
     await write(page);
     await page.keyboard.press("Escape");
     await written(page);
     await page.getByRole("button", { name: "Comment on this move" }).tap();
+    const discard = page.getByRole("button", { name: "Discard" });
+    const save = page.getByRole("button", { name: "Save" });
+    await expect(discard).toBeHidden();
+    const before = await save.boundingBox();
     await page.getByRole("dialog").getByRole("textbox").fill("Something else");
-    await page.getByRole("button", { name: "Cancel" }).tap();
+    expect(await save.boundingBox()).toEqual(before);
+    await discard.tap();
     await written(page);
     // A tap beside it keeps what was written, too.
     await page.getByRole("button", { name: "Comment on this move" }).tap();

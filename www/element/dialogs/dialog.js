@@ -67,9 +67,9 @@ function close({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
-/** @param {Words} words */
-export function cancelling(words) {
-  return button('button', close, words.say('cancel'));
+/** @param {Words} words @param {string} [name] what stands on it */
+export function cancelling(words, name = 'cancel') {
+  return button('button', close, words.say(name));
 }
 
 /** A button that closes its dialog, and then does what the dialog was opened for. @param {string} name @param {() => void} act */

@@ -155,8 +155,8 @@ function playOn({ engine, board, view, extensions, beginGame }, node) {
 const PAUSE = 400;
 
 /**
- * Opens the dialog with what is written about a move, beside the position. It is kept while it is written: only Cancel takes
- * it back. While it is open, another window may play on in the game, comment on the move, too, or delete it.
+ * Opens the dialog with what is written about a move, beside the position. It is kept while it is written: what discards it is
+ * offered once something is. While it is open, another window may play on in the game, comment on the move, too, or delete it.
  * @param {Context} context @param {number} node
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
@@ -167,8 +167,9 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   const input = el('textarea', { rows: 4, maxlength: LONGEST, 'aria-label': title, autofocus: true });
   input.value = before;
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
-  const cancel = cancelling(words);
-  cancel.addEventListener('click', () => (input.value = before), { capture: true });
+  const discard = cancelling(words, 'moves-note-discard');
+  discard.hidden = true;
+  discard.addEventListener('click', () => (input.value = before), { capture: true });
   let [said, kept, others] = [before, before, ''];
   /** Writes it into the game as it is by now; tells whether the move is still there. */
   const write = () => {
@@ -207,13 +208,14 @@ export function openNote({ root, words, board, change, again, frame }, node) {
       'small beside',
       input,
       problem,
-      el('div', { class: 'dialog-buttons' }, cancel, button('button primary', keep, words.say('moves-note-keep'))),
+      el('div', { class: 'dialog-buttons' }, discard, button('button primary', keep, words.say('moves-note-keep'))),
     ),
   );
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
   });
   input.addEventListener('input', () => {
+    discard.hidden = input.value === before;
     clearTimeout(pause);
     pause = window.setTimeout(write, PAUSE);
   });

@@ -8,6 +8,7 @@ moves-note-change = Canvia el comentari
 moves-note-title = Comentari sobre { $number } { $move }
 moves-note-start = Comentari sobre el començament
 moves-note-keep = Desa
+moves-note-discard = Descarta
 moves-note-gone = Aquesta jugada s’ha esborrat en una altra finestra. Copia el text abans de tancar.
 moves-mark = Valoració de la jugada
 moves-mark-brilliant = Jugada brillant

@@ -8,6 +8,7 @@ moves-note-change = Kommentar ändern
 moves-note-title = Kommentar zu { $number } { $move }
 moves-note-start = Kommentar zum Anfang
 moves-note-keep = Speichern
+moves-note-discard = Verwerfen
 moves-note-gone = Dieser Zug wurde in einem anderen Fenster gelöscht. Kopier deinen Text, bevor du schließt.
 moves-mark = Bewertung des Zuges
 moves-mark-brilliant = Brillanter Zug

@@ -8,6 +8,7 @@ moves-note-change = Change the comment
 moves-note-title = Comment on { $number } { $move }
 moves-note-start = Comment on the start
 moves-note-keep = Save
+moves-note-discard = Discard
 moves-note-gone = This move has been deleted in another window. Copy your text before you close this.
 moves-mark = How good the move was
 moves-mark-brilliant = Brilliant move

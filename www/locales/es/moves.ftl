@@ -8,6 +8,7 @@ moves-note-change = Cambiar el comentario
 moves-note-title = Comentario de { $number } { $move }
 moves-note-start = Comentario del comienzo
 moves-note-keep = Guardar
+moves-note-discard = Descartar
 moves-note-gone = Esta jugada se ha borrado en otra ventana. Copia el texto antes de cerrar.
 moves-mark = Valoración de la jugada
 moves-mark-brilliant = Jugada brillante

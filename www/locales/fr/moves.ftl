@@ -8,6 +8,7 @@ moves-note-change = Modifier le commentaire
 moves-note-title = Commentaire sur { $number } { $move }
 moves-note-start = Commentaire sur le début
 moves-note-keep = Valider
+moves-note-discard = Ne pas garder
 moves-note-gone = Ce coup a été supprimé dans une autre fenêtre. Copiez votre texte avant de fermer.
 moves-mark = Évaluation du coup
 moves-mark-brilliant = Coup brillant

@@ -8,6 +8,7 @@ moves-note-change = Modifica il commento
 moves-note-title = Commento a { $number } { $move }
 moves-note-start = Commento all’inizio
 moves-note-keep = Salva
+moves-note-discard = Scarta
 moves-note-gone = Questa mossa è stata eliminata in un’altra finestra. Copia il tuo testo prima di chiudere.
 moves-mark = Valutazione della mossa
 moves-mark-brilliant = Mossa geniale

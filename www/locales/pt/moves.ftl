@@ -8,6 +8,7 @@ moves-note-change = Mudar o comentário
 moves-note-title = Comentário de { $number } { $move }
 moves-note-start = Comentário do começo
 moves-note-keep = Salvar
+moves-note-discard = Descartar
 moves-note-gone = Esta jogada foi apagada em outra janela. Copie o seu texto antes de fechar.
 moves-mark = Avaliação da jogada
 moves-mark-brilliant = Jogada brilhante
