@@ -3,15 +3,15 @@
 
 import { attribute, el, svg } from '../dom.js';
 
-/** @import { Point } from './review.js' */
+/** @import { Mark, Point } from './review.js' */
 /** @typedef {{ seats: number[], side: string | null }} Side */
 
 /** The size of the drawing, in units of its own. */
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** So many faults before and after one can lie so near that it is drawn smaller. */
-const NEAR = 3;
+/** How small the sign of a fault is drawn at least, in rem: the graver, the larger. @type {Record<Mark, number>} */
+const SMALLEST = { '': 0, '?!': 0.375, '?': 0.5, '??': 0.625 };
 
 /** How the bands are hatched, from the bottom up: the first is plain. */
 const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
@@ -23,6 +23,7 @@ export class Graph {
   #cursor = el('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
   element = el('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }, this.#svg, this.#cursor, this.#dots);
   /** @type {readonly Point[]} */ #points = [];
+  /** The faults among them, where each would lie, in percent. @type {{ mark: Mark, left: number, top: number }[]} */ #faults = [];
   #at = 0;
   /** Whether the board stands in a variation that began there. */ #aside = false;
   #go;
@@ -35,6 +36,7 @@ export class Graph {
   constructor(go, owner) {
     this.#go = go;
     this.#owner = owner;
+    new ResizeObserver(() => this.#mark()).observe(this.element);
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -73,27 +75,47 @@ export class Graph {
     });
     const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
-    const faults = points.flatMap((point, index) => {
+    this.#faults = points.flatMap((point, index) => {
       const { chances } = point;
       const { mark, seat } = this.#owner(point);
       if (!mark || !chances) return [];
       // The one whose fault it is is at the bottom or further up.
       const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
       const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
-      return [{ mark, x: (index / last) * 100, y: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
+      return [{ mark, left: (index / last) * 100, top: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
     });
+    this.#mark();
+    this.move(this.#at, null, this.#aside);
+  }
+
+  /** Draws the faults, the graver first: each no larger than those near it leave free, and none where they leave no room. */
+  #mark() {
+    const { clientWidth, clientHeight } = this.element;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const faults = this.#faults.map(({ mark, left, top }) => ({
+      mark,
+      least: SMALLEST[mark] * rem,
+      x: Math.max(rem / 2, Math.min(clientWidth - rem / 2, (left / 100) * clientWidth)),
+      y: (top / 100) * clientHeight,
+    }));
+    /** @typedef {typeof faults[number]} Fault */
+    /** @param {Fault} one @param {Fault} other */
+    const apart = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+    /** @type {Fault[]} */ const drawn = [];
+    for (const fault of faults.sort((one, other) => other.least - one.least)) {
+      if (drawn.every((other) => apart(fault, other) >= other.least)) drawn.push(fault);
+    }
     this.#dots.replaceChildren(
-      ...faults.map(({ mark, x, y }, index) => {
+      ...drawn.map((fault) => {
+        const { mark, least, x, y } = fault;
         const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
-        dot.style.left = `clamp(0.5rem, ${x}%, 100% - 0.5rem)`;
-        dot.style.top = `${y}%`;
-        const near = [...faults.slice(Math.max(0, index - NEAR), index), ...faults.slice(index + 1, index + 1 + NEAR)];
-        const away = near.map((other) => `max(${Math.abs(x - other.x)}cqi, ${Math.abs(y - other.y)}cqb)`);
-        if (away.length > 0) dot.style.setProperty('--away', `min(${away.join()})`);
+        const free = drawn.map((other) => (other === fault ? rem : apart(fault, other)));
+        dot.style.left = `${x}px`;
+        dot.style.top = `${y}px`;
+        dot.style.setProperty('--size', `${Math.max(least, Math.min(...free))}px`);
         return dot;
       }),
     );
-    this.move(this.#at, null, this.#aside);
   }
 
   /**
