@@ -266,7 +266,6 @@ export class Panel {
     attribute(this.#close, 'title', words.say('analysis-close'));
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
-    text(this.#odds, words.say('analysis-odds'));
     for (const part of [this.#legend, this.#sum.element]) part.hidden = this.#lesson?.begun ?? false;
     this.#shown.hidden = this.#asking;
     this.#showRun();
@@ -327,8 +326,8 @@ export class Panel {
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
     void this.#best.show(this.#on, point ? betterLine(board, point) : onward(board, view.node), (chances, signal) => {
-      if (aside) this.#stand(chances);
-      else if (point) void this.#reason(review.owner(point), signal);
+      if (!point?.chances) this.#stand(chances);
+      if (point) void this.#reason(review.owner(point), signal);
     });
   }
 
@@ -347,10 +346,11 @@ export class Panel {
     const { view } = this.#now;
     // In a variation they may have other sides than at the end of the game, which the graph goes by.
     const aside = this.#review.placeOf(view.node) < 0;
+    text(this.#odds, words.say(chances || !this.#running ? 'analysis-odds' : 'analysis-learn-weighs'));
     fill(this.#legend, ...this.#review.sides.map(({ seats, side: last }) => {
       const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
       const chance = chances?.[(seats[0] ?? 1) - 1] ?? 0;
-      return el('li', {}, sideMark(side), el('span', {}, this.#named(seats)), ' ', el('b', {}, chances ? words.say('analysis-percent', { percent: percent(chance) }) : '–'));
+      return el('li', {}, sideMark(side), el('span', {}, this.#named(seats)), ' ', el('b', {}, chances && words.say('analysis-percent', { percent: percent(chance) })));
     }));
   }
 
