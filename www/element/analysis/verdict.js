@@ -94,10 +94,12 @@ export function mistakes(on, title, faults) {
   const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
     const made = madeAt(on, point);
     const better = betterLine(board, before).slice(0, 1);
-    const worth = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to, better: read(recorded(context, better)) || 'none' });
+    const good = read(recorded(context, better));
+    const worth = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to, better: good || 'none' });
+    const cost = good && worth.endsWith(good) ? worth.slice(0, -good.length) : worth;
     const shown = [
       el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', !point.side && nameOf(context, point)),
-      el('span', { class: 'analysis-worth' }, worth),
+      el('span', { class: 'analysis-worth' }, cost, cost !== worth && el('span', {}, good)),
       few && whyAt(words, before, better[0]?.text),
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
