@@ -466,9 +466,10 @@ export class Lesson {
     this.#reveal();
   }
 
-  /** Brings board and task into sight. */
+  /** Brings board and task into sight, and what steps through the game where there is room for that, too. */
   #reveal() {
-    for (const part of [this.#now.frame.surface.element, this.#task, this.element]) part.scrollIntoView({ block: 'nearest' });
+    const { surface, walk } = this.#now.frame;
+    for (const part of [walk, surface.element, this.#task, this.element]) part.scrollIntoView({ block: 'nearest' });
   }
 }
 
