@@ -695,6 +695,8 @@ test("lying down, the task stands below the number of a puzzle, and board and bu
     await expect(page.locator(".puzzle[data-walk=over]")).toBeVisible();
     expect(await box("cauce-game .board"), game).toEqual(board);
     await expect(page.locator("cauce-game .walk"), game).toBeInViewport({ ratio: 1 });
+    const walk = await box("cauce-game .walk");
+    expect(Math.max(walk.y - board.y - board.height, walk.x - board.x - board.width), game).toBeGreaterThanOrEqual(4);
   }
 });
 
