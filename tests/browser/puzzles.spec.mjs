@@ -610,10 +610,16 @@ test("on a phone nothing covers what a puzzle needs, and lying down its board is
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, game, shipped(game)[0]?.id ?? "");
     const foot = await page.locator(".lesson-foot").boundingBox();
-    for (const { name, top, bottom } of await boxes(page, ".choice:not([aria-disabled]), .board")) {
+    const [upright, ...choices] = await boxes(page, ".board, .choice:not([aria-disabled])");
+    for (const { name, top, bottom } of [upright, ...choices].filter((box) => box !== undefined)) {
       expect(top, `${game}, ${name}`).toBeGreaterThanOrEqual(0);
       expect(bottom, `${game}, ${name}`).toBeLessThanOrEqual(foot?.y ?? 0);
     }
+    // However much there is to say of the solution, the board stays.
+    await page.getByRole("button", { name: "Solution" }).click();
+    await expect(page.locator(".puzzle[data-walk=over]")).toBeVisible();
+    expect((await boxes(page, ".board"))[0]?.top, game).toBe(upright?.top);
+    await page.getByRole("button", { name: "From the beginning" }).click();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(() => cutOff(page, ".board, .choice:not([aria-disabled])"), game).toEqual([]);
     const [board] = await boxes(page, ".board");
