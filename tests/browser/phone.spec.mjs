@@ -110,6 +110,10 @@ test("lying down, the head of the page can be touched beside the board", async (
       await onScreens(page, [[667, 375], [740, 360], [844, 390], [932, 430]], async (width, height) => {
         const [head, [board]] = [await page.locator(".site-head").boundingBox(), await boxes(page, ".board")];
         expect(head?.x, `${game}, ${width} by ${height}`).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+        // What is played is told there, whole.
+        const title = page.locator(".site-title");
+        await expect(title).toBeInViewport({ ratio: 1 });
+        expect(await title.evaluate((title) => title.scrollWidth - title.clientWidth), `${game}, ${width} by ${height}`).toBeLessThanOrEqual(0);
         // What a finger would meet.
         await page.getByRole("link", { name: "Cauce" }).first().click({ trial: true });
         await page.getByRole("link", { name: "Library" }).click({ trial: true });
