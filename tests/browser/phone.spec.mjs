@@ -313,9 +313,13 @@ test("lying down, both players of a new game are seen above what begins it", asy
 });
 
 test("lying down, the first games are wholly above the fold, down to the foot of their cards", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
-  for (const card of await page.locator(".card:nth-child(-n + 2)").all()) await expect(card).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of /** @type {const} */ ([[667, 375], [844, 390]])) {
+    await page.setViewportSize({ width, height });
+    for (const card of await page.locator(".card:nth-child(-n + 2)").all()) await expect(card, `${width}`).toBeInViewport({ ratio: 1 });
+    const [first, second] = await page.locator(".card .primary").evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
+    expect(second, `${width}`).toBeCloseTo(first ?? NaN, 0);
+  }
   await expect(page.getByRole("heading", { name: "Games", exact: true })).toHaveCount(1);
 });
 
