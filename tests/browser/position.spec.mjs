@@ -211,7 +211,7 @@ for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
       expect(Math.max(...rows) - Math.min(...rows), `${width}: ${rows.join(" + ")}`).toBeLessThanOrEqual(1);
       expect(new Set(tools.map(({ height }) => height)).size, `${width}`).toBe(1);
       // They are scrolled to where they are many and the board needs the room.
-      if (game !== "tayu") expect(across, `${width}`).toBe(false);
+      if (game !== "tayu" || width === 844) expect(across, `${width}`).toBe(false);
       const lines = await button("Play from here").evaluate((button) => {
         const words = document.createRange();
         words.selectNodeContents(button);
