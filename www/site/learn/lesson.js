@@ -24,7 +24,7 @@ import { words as wordsOf } from '../../element/words.js';
  *
  * @typedef {object} Host the site around the lesson
  * @property {string} lang
- * @property {(step: number, finished: boolean, skipped: number[]) => void} keep remembers how far one has come, and what was left out
+ * @property {(step: number, finished: boolean, skipped: number[]) => void} keep remembers how far one has come, and what has not been done
  */
 
 const STYLE = new URL('./learn.css', import.meta.url);
@@ -54,7 +54,7 @@ export class Lesson extends StepPage {
   #host;
   /** Which step is shown; beyond the last one stands the end. */
   #at = 0;
-  /** Which steps were left out. @type {Set<number>} */ #skipped = new Set();
+  /** Which steps have not been done. @type {Set<number>} */ #skipped = new Set();
   /** Which of its tasks is to be done. */
   #task = 0;
   /** @type {State} */ #state = 'open';
@@ -109,8 +109,8 @@ export class Lesson extends StepPage {
     return this.words.say('lesson-title', { game: this.words.say(`${this.#game}-name`) });
   }
 
-  /** @param {number} step where to go on, counted from 0 @param {number[]} [skipped] what was left out until then */
-  begin(step, skipped) {
+  /** @param {number} step where to go on, counted from 0 @param {Iterable<number>} [skipped] what nobody has done yet: else all */
+  begin(step, skipped = this.#steps.keys()) {
     this.#skipped = new Set(skipped);
     this.#enter(Math.trunc(step) || 0);
     this.#reach();

@@ -29,7 +29,7 @@ const DATABASE = 'cauce';
  * @property {string} [theme]
  * @property {boolean} [still]
  * @property {unknown} [table] the preferences of the players, as `preferences.js` reads them
- * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] how far somebody has come, counted from 1, and what was left out, counted from 0
+ * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] how far somebody has come, counted from 1, and what has not been done, counted from 0
  * @property {unknown} [puzzles] what was tried and solved, as `progress.js` reads it
  *
  * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble
