@@ -293,11 +293,15 @@ for (const [game, steps] of Object.entries(STEPS)) {
 
 test("on a laptop the whole board of a lesson is in the window, and that of a puzzle is no smaller", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./#game=snorkels");
+  const inPlay = await page.locator("cauce-game .board").boundingBox();
   for (const game of Object.keys(STEPS)) {
     await learn(page, game, 4);
     const box = async () => (await page.locator("cauce-game .board").boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity };
     const lesson = await box();
     expect(lesson.y + lesson.height, game).toBeLessThanOrEqual(900);
+    // It is as large as in a game.
+    if (game === "snorkels") expect(lesson.height).toBeCloseTo(inPlay?.height ?? NaN, 0);
     // It stands in the middle of what is left of the words.
     const words = (await page.locator(".lesson-step").boundingBox())?.x ?? 0;
     expect(Math.abs(lesson.x + lesson.width / 2 - words / 2), game).toBeLessThan(32);

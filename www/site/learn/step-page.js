@@ -53,8 +53,8 @@ export class StepPage {
     this.board.lang = words.lang;
     if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/learn/board.css');
     // How much room they take where the board's buttons stand below them, in the same column.
-    const room = new ResizeObserver(() => this.element.style.setProperty('--told', `${this.foot.offsetTop + this.foot.offsetHeight - this.step.offsetTop}px`));
-    for (const part of [this.step, this.foot]) room.observe(part);
+    const room = new ResizeObserver(() => this.element.style.setProperty('--told', `${this.foot.offsetTop + this.foot.offsetHeight - this.head.offsetTop}px`));
+    for (const part of [this.head, this.step, this.foot]) room.observe(part);
   }
 
   /**
