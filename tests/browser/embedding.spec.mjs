@@ -252,6 +252,8 @@ test("the parts of the page are reached from its top, and on a phone what is loo
   await page.goto("./embedding.html");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents).toBeInViewport({ ratio: 1 });
+  // Before anything is asked, one sees a board.
+  await expect(page.locator(".preview").getByRole("grid")).toBeInViewport({ ratio: 0.9 });
   for (const link of await contents.getByRole("listitem").getByRole("link").all()) {
     const aim = page.locator(String(await link.getAttribute("href")));
     await expect(aim).toHaveText((await link.textContent()) ?? "");
