@@ -306,6 +306,10 @@ test("lying down, both players of a new game are seen above what begins it", asy
   await open(page, "game=caminos");
   await page.getByRole("button", { name: "New game" }).tap();
   const dialog = page.getByRole("dialog");
+  // What begins it is in sight on the smallest phone, too.
+  await page.setViewportSize({ width: 568, height: 320 });
+  await expect(dialog.getByRole("button", { name: "Start the game" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
   for (const player of ["Player 1", "Player 2"]) {
     const [who, foot] = await Promise.all([dialog.getByLabel(`${player}: who plays`), dialog.locator(".dialog-buttons")].map((part) => part.boundingBox()));
     expect((who?.y ?? NaN) + (who?.height ?? NaN), player).toBeLessThanOrEqual(foot?.y ?? NaN);
