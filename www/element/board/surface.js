@@ -467,6 +467,15 @@ export class Surface {
     this.#aim(this.targetUnder(event));
   }
 
+  /** Presses what is aimed at, as a click there does. @returns {boolean} whether anything is */
+  play() {
+    const id = this.#aimed;
+    if (!id || this.readonly) return false;
+    this.#gestures.press(id);
+    this.#aimed = '';
+    return true;
+  }
+
   /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
   drop(event) {
     const id = this.targetUnder(event);

@@ -40,8 +40,8 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Mehrere Plätze{ $rotated ->
-            [yes] { " " }(Striche: drehen)
+       *[other] Es passt an mehreren Stellen{ $rotated ->
+            [yes] { " " }(gestrichelt: erst drehen)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
     }

@@ -42,8 +42,8 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
-       *[other] Hay varios sitios{ $rotated ->
-            [yes] { " " }(a rayas: gírala)
+       *[other] Cabe en varios sitios{ $rotated ->
+            [yes] { " " }(a rayas: gírala antes)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
     }

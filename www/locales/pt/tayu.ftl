@@ -41,8 +41,8 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Há lugares{ $rotated ->
-            [yes] { " " }(tracejado: gire-a)
+       *[other] Cabe em vários lugares{ $rotated ->
+            [yes] { " " }(tracejado: gire-a antes)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
     }

@@ -65,7 +65,7 @@ class Site {
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
     // Where nothing has the focus, keys are the game's.
-    addEventListener('keydown', (event) => event.target === document.body && this.#open?.element.keyDown(event));
+    addEventListener('keydown', (event) => event.target instanceof Element && event.target.matches('body, main') && this.#open?.element.keyDown(event));
   }
 
   // ---- head

@@ -51,7 +51,7 @@ export function readPreferences(kept) {
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
     turned: turned === true,
     direct: direct === true,
-    anywhere: anywhere === true,
+    anywhere: anywhere !== false,
     awake: awake !== false,
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
