@@ -42,6 +42,11 @@ test("the rules open over the home page, which stays as it is", async ({ page })
   const before = await state();
   await door.click();
   await expect(dialog.locator("canvas").first()).toBeVisible();
+  const part = dialog.getByRole("heading", { name: "Wildcards" });
+  await expect(part).not.toBeInViewport();
+  await dialog.getByRole("button", { name: "Wildcards" }).click();
+  await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(part).toBeFocused();
   expect(await state()).toEqual(before);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);

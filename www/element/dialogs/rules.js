@@ -5,7 +5,7 @@
 // on, and the caption `-figure`.
 
 import { SITE } from '../address.js';
-import { el, fill } from '../dom.js';
+import { button, el, fill } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 import { picture } from '../board/picture.js';
 
@@ -32,13 +32,25 @@ export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
   const dialog = staying(openDialog(root, words, title, 'rules'));
+  const parts = sections.map((section) => page(game, section, words, engine, dialog.closed));
   fill(
     dialog.body,
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
     // Only the site has lessons; a board on another page says where they are if it knows.
     SITE && el('p', {}, el('a', { class: 'button', href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
-    ...sections.map((section) => page(game, section, words, engine, dialog.closed)),
+    el('nav', { class: 'rules-parts', 'aria-label': title }, ...parts.map(door)),
+    ...parts,
   );
+}
+
+/** What leads to a section further down. @param {HTMLElement} part */
+function door(part) {
+  const heading = /** @type {HTMLElement} */ (part.firstElementChild);
+  const go = () => {
+    part.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  };
+  return button('button quiet', go, heading.textContent);
 }
 
 /** @param {string} game @param {Section} section @param {Words} words @param {Engine} engine @param {AbortSignal} end */
@@ -46,7 +58,7 @@ function page(game, { name, figures = [] }, words, engine, end) {
   const id = `${game}-rules-${name}`;
   const text = [1, 2, 3].map((number) => `${id}-${number}`).filter((id) => words.has(id));
   return el('section', {},
-    el('h3', {}, words.say(id)),
+    el('h3', { tabindex: -1 }, words.say(id)),
     ...text.map((id) => el('p', {}, words.say(id))),
     figures.length > 0 &&
       el('div', { class: 'figures' },
