@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = capgirar { $square }
 hint-called-sendas-said-exit = treure { $from } per la vora
 hint-called-sendas-move-pass = passar
 hint-called-tayu-move-bid = oferir { $bid }
+hint-called-tayu-said-hold = deixar que { $saboteur } defensi { $bid }
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] triar una fitxa amb anella

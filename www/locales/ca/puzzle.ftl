@@ -26,11 +26,11 @@ puzzle-streak =
        *[other] Ratxa: { $days } dies
     }
 
-puzzle-task-snorkels = Troba la jugada que guanya i continua així.
-puzzle-task-tayu-chance = Posa la rajola allà on guanya més vegades, surti el que surti després.
-puzzle-task-tayu = Posa l’última rajola allà on guanya.
-puzzle-task-caminos = Una col·locació guanya. Troba-la i continua fins a unir dos costats.
-puzzle-task-sendas = Una jugada guanya. Troba-la i surt del tauler.
+puzzle-task-snorkels = Troba la jugada guanyadora i continua així.
+puzzle-task-tayu-chance = Posa la fitxa allà on guanya més vegades, surti el que surti després.
+puzzle-task-tayu = Posa l’última fitxa allà on guanya.
+puzzle-task-caminos = Troba la jugada guanyadora i continua fins a unir dos costats.
+puzzle-task-sendas = Troba la jugada guanyadora i després surt del tauler.
 puzzle-about = Tracta de: { $themes }
 puzzle-side = Jugues amb: { $side }
 puzzle-hint = Pista

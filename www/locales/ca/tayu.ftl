@@ -30,7 +30,7 @@ tayu-hint-answer =
        *[other] Ara mateix n’hi cabrien { $fitting }.
     }
 tayu-hint-settled = L’última vegada es va respondre «{ tayu-choice-on }»; després d’una jugada es repeteix sola.
-tayu-hint-again = La fitxa no cap enlloc; es continua, com abans. «{ command-undo }» ho torna a preguntar.
+tayu-hint-again = L’última fitxa no cabia enlloc; es continua, com abans. «{ command-undo }» ho torna a preguntar.
 tayu-hint-lay =
     { $first ->
         [yes] Porta aigua a les teves dues vores.{ " " }

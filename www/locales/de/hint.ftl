@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = { $square } wenden
 hint-called-sendas-said-exit = { $from } über den Rand
 hint-called-sendas-move-pass = Passen
 hint-called-tayu-move-bid = { $bid } bieten
+hint-called-tayu-said-hold = { $saboteur } { $bid } verteidigen lassen
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] ein Plättchen mit Ring nehmen

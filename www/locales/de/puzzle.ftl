@@ -27,10 +27,10 @@ puzzle-streak =
     }
 
 puzzle-task-snorkels = Finde den Gewinnzug und mach so weiter.
-puzzle-task-tayu-chance = Lege das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
-puzzle-task-tayu = Lege das letzte Plättchen dorthin, wo es gewinnt.
-puzzle-task-caminos = Ein Zug gewinnt. Finde ihn und spiele weiter, bis zwei Seiten verbunden sind.
-puzzle-task-sendas = Ein Zug gewinnt. Finde ihn und verlasse das Brett.
+puzzle-task-tayu-chance = Leg das Plättchen dorthin, wo es am häufigsten gewinnt, was auch immer danach gezogen wird.
+puzzle-task-tayu = Leg das letzte Plättchen dorthin, wo es gewinnt.
+puzzle-task-caminos = Finde den Gewinnzug und verbinde dann zwei Seiten.
+puzzle-task-sendas = Finde den Gewinnzug und verlass dann das Brett.
 puzzle-about = Darum geht es: { $themes }
 puzzle-side = Du spielst: { $side }
 puzzle-hint = Tipp

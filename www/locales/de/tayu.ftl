@@ -28,7 +28,7 @@ tayu-hint-answer =
        *[other] { $fitting } davon würden jetzt passen.
     }
 tayu-hint-settled = Beim letzten Mal hieß die Antwort „{ tayu-choice-on }“; nach einem Zug wird sie von selbst wiederholt.
-tayu-hint-again = Das Plättchen passt nirgends; wie zuvor geht es weiter. „{ command-undo }“ fragt noch einmal.
+tayu-hint-again = Das letzte Plättchen passte nirgends; es geht weiter wie zuvor. „{ command-undo }“ fragt noch einmal.
 tayu-hint-lay =
     { $first ->
         [yes] Leite Wasser an deine zwei Ränder.{ " " }

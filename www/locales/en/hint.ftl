@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = flipping { $square }
 hint-called-sendas-said-exit = { $from } over the edge
 hint-called-sendas-move-pass = passing
 hint-called-tayu-move-bid = bidding { $bid }
+hint-called-tayu-said-hold = letting { $saboteur } defend { $bid }
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] picking a tile with a ring

@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = voltear { $square }
 hint-called-sendas-said-exit = sacar { $from } por el borde
 hint-called-sendas-move-pass = pasar
 hint-called-tayu-move-bid = pujar { $bid }
+hint-called-tayu-said-hold = dejar que { $saboteur } defienda { $bid }
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] elegir una ficha con anillo

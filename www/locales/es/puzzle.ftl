@@ -26,11 +26,11 @@ puzzle-streak =
        *[other] Racha: { $days } días
     }
 
-puzzle-task-snorkels = Encuentra la jugada que gana y sigue así.
-puzzle-task-tayu-chance = Coloca la loseta donde más veces gana, salga lo que salga después.
-puzzle-task-tayu = Coloca la última loseta donde gana.
-puzzle-task-caminos = Una colocación gana. Encuéntrala y sigue hasta unir dos lados.
-puzzle-task-sendas = Una jugada gana. Encuéntrala y sal del tablero.
+puzzle-task-snorkels = Encuentra la jugada ganadora y sigue así.
+puzzle-task-tayu-chance = Coloca la ficha donde más veces gana, salga lo que salga después.
+puzzle-task-tayu = Coloca la última ficha donde gana.
+puzzle-task-caminos = Encuentra la jugada ganadora y sigue hasta unir dos lados.
+puzzle-task-sendas = Encuentra la jugada ganadora y luego sal del tablero.
 puzzle-about = Trata de: { $themes }
 puzzle-side = Juegas con: { $side }
 puzzle-hint = Pista

@@ -30,7 +30,7 @@ tayu-hint-answer =
        *[other] Ahora mismo cabrían { $fitting }.
     }
 tayu-hint-settled = La última vez se respondió «{ tayu-choice-on }»; tras una jugada se repite sola.
-tayu-hint-again = La ficha no cabe; se sigue jugando, como antes. «{ command-undo }» vuelve a preguntar.
+tayu-hint-again = La última ficha no cabía; se sigue jugando, como antes. «{ command-undo }» vuelve a preguntar.
 tayu-hint-lay =
     { $first ->
         [yes] Lleva agua a tus dos bordes.{ " " }

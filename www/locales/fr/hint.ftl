@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = retourner { $square }
 hint-called-sendas-said-exit = faire sortir { $from } du plateau
 hint-called-sendas-move-pass = passer
 hint-called-tayu-move-bid = annoncer { $bid }
+hint-called-tayu-said-hold = laisser { $saboteur } défendre { $bid }
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] choisir une tuile avec anneau

@@ -31,7 +31,7 @@ tayu-hint-answer =
        *[other] { $fitting } pourraient être posées maintenant.
     }
 tayu-hint-settled = La dernière fois, la réponse était « { tayu-choice-on } » ; après un coup, elle se répète d’elle-même.
-tayu-hint-again = La tuile ne se pose nulle part ; on continue, comme avant. « { command-undo } » repose la question.
+tayu-hint-again = La dernière tuile ne se posait nulle part ; on continue, comme avant. « { command-undo } » repose la question.
 tayu-hint-lay =
     { $first ->
         [yes] Menez l’eau à vos deux bords.{ " " }

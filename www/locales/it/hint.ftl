@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = capovolgere { $square }
 hint-called-sendas-said-exit = { $from } fuori dal bordo
 hint-called-sendas-move-pass = passare
 hint-called-tayu-move-bid = offrire { $bid }
+hint-called-tayu-said-hold = lasciare { $bid } a { $saboteur }
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] scegliere una tessera con l’anello

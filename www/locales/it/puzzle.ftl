@@ -26,11 +26,11 @@ puzzle-streak =
        *[other] Serie: { $days } giorni
     }
 
-puzzle-task-snorkels = Trova la mossa che vince e vai avanti così.
+puzzle-task-snorkels = Trova la mossa vincente e vai avanti così.
 puzzle-task-tayu-chance = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
 puzzle-task-tayu = Posa l’ultima tessera dove vince.
-puzzle-task-caminos = Un piazzamento vince. Trovalo e continua finché due lati sono uniti.
-puzzle-task-sendas = Una mossa vince. Trovala ed esci dal tabellone.
+puzzle-task-caminos = Trova la mossa vincente, poi unisci due lati.
+puzzle-task-sendas = Trova la mossa vincente, poi esci dal tabellone.
 puzzle-about = Si tratta di: { $themes }
 puzzle-side = Giochi con: { $side }
 puzzle-hint = Suggerimento

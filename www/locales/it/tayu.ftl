@@ -28,7 +28,7 @@ tayu-hint-answer =
        *[other] Ora ce ne starebbero { $fitting }.
     }
 tayu-hint-settled = L’ultima volta la risposta è stata «{ tayu-choice-on }»; dopo una mossa si ripete da sé.
-tayu-hint-again = La tessera non ci sta; si continua, come prima. «{ command-undo }» lo chiede di nuovo.
+tayu-hint-again = L’ultima tessera non ci stava; si continua, come prima. «{ command-undo }» lo chiede di nuovo.
 tayu-hint-lay =
     { $first ->
         [yes] Porta l’acqua ai tuoi due bordi.{ " " }

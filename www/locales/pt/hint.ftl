@@ -56,6 +56,7 @@ hint-called-sendas-said-flip = virar { $square }
 hint-called-sendas-said-exit = { $from } para fora da borda
 hint-called-sendas-move-pass = passar
 hint-called-tayu-move-bid = oferecer { $bid }
+hint-called-tayu-said-hold = deixar { $bid } para { $saboteur }
 hint-called-tayu-move-pick =
     { $pool ->
         [ring] escolher uma peça com anel

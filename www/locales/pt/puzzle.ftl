@@ -26,11 +26,11 @@ puzzle-streak =
        *[other] Sequência: { $days } dias
     }
 
-puzzle-task-snorkels = Encontre a jogada que vence e continue assim.
+puzzle-task-snorkels = Encontre a jogada vencedora e continue assim.
 puzzle-task-tayu-chance = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
 puzzle-task-tayu = Coloque a última peça onde ela vence.
-puzzle-task-caminos = Uma colocação vence. Encontre-a e continue até unir dois lados.
-puzzle-task-sendas = Uma jogada vence. Encontre-a e saia do tabuleiro.
+puzzle-task-caminos = Encontre a jogada vencedora e depois una dois lados.
+puzzle-task-sendas = Encontre a jogada vencedora e depois saia do tabuleiro.
 puzzle-about = Trata de: { $themes }
 puzzle-side = Você joga com: { $side }
 puzzle-hint = Dica

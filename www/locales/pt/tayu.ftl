@@ -29,7 +29,7 @@ tayu-hint-answer =
        *[other] { $fitting } caberiam agora.
     }
 tayu-hint-settled = Da última vez a resposta foi “{ tayu-choice-on }”; depois de uma jogada ela se repete sozinha.
-tayu-hint-again = A peça não cabe; o jogo continua, como antes. “{ command-undo }” pergunta de novo.
+tayu-hint-again = A última peça não cabia; o jogo continua, como antes. “{ command-undo }” pergunta de novo.
 tayu-hint-lay =
     { $first ->
         [yes] Leve água às suas duas bordas.{ " " }
