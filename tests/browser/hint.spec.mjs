@@ -219,27 +219,6 @@ test("by keyboard alone, and spoken", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Get a hint");
 });
 
-test("keys count all over the page, single ones unless that is taken back", async ({ page }) => {
-  await open(page, "game=snorkels");
-  const { x, y } = await middle(page, "d4");
-  await page.mouse.move(x, y);
-  await expect(page.locator("cauce-game .status-detail")).toHaveText("Click there to play, or press Enter.");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => line(page)).toBe("snorkels : d4");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await page.keyboard.press("?");
-  await expect(keys).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Single keys work all over the page").uncheck();
-  await page.getByRole("button", { name: "Close" }).click();
-  // It is closed a moment before it is gone.
-  await expect(page.locator("dialog")).toHaveCount(0);
-  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
 test("a move that somebody makes instead takes the hint away, and the next one is about the new position", async ({ page }) => {
   await open(page, "game=snorkels&size=5&moves=c3+swap");
   await button(page).click();

@@ -243,8 +243,17 @@ test("keys are not the game's while a sheet is open over it, wherever the focus 
   expect(await line(page)).toBe("snorkels : d4");
 });
 
-test("letters are the game's only where it has the focus, for who speaks to the machine or types beside the keys", async ({ page }) => {
+test("for who speaks to the machine or types beside the keys, letters are the game's only where it has the focus", async ({ page }) => {
   await open(page, "game=sendas&moves=pass");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Single keys work all over the page").uncheck();
+  await page.getByRole("button", { name: "Close" }).click();
+  // It is closed a moment before it is gone.
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   for (const key of ["u", "p", ",", "<", "k", "?"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await line(page)).toBe("sendas : pass");
@@ -255,6 +264,19 @@ test("letters are the game's only where it has the focus, for who speaks to the 
   await page.getByRole("button", { name: "Rules" }).focus();
   await page.keyboard.press("u");
   expect(await line(page)).toBe("sendas : pass");
+});
+
+test("Enter plays what a pointer shows, once, wherever the focus was", async ({ page }) => {
+  await open(page, "game=snorkels");
+  const { x, y } = await middle(page, "d4");
+  await page.mouse.move(x, y);
+  await expect(page.locator("cauce-game .status-detail")).toHaveText("Click there to play, or press Enter.");
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await expect.poll(() => line(page)).toBe("snorkels : d4");
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Enter");
+  expect(await line(page)).toBe("snorkels : d4");
 });
 
 test("Enter held down on a square presses it once", async ({ page }) => {

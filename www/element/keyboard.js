@@ -46,14 +46,11 @@ export function keyDown(game, event) {
   // A space presses the button that it is given to, and scrolls where nothing has the focus.
   if (event.key === ' ' && (at.closest('button') || !game.frame.element.contains(at))) return;
   const free = at.matches('body, main');
-  // With nothing that has the focus, the key plays what a pointer holds over the board.
-  if (event.key === 'Enter') {
-    if (free && !event.repeat && game.frame.surface.play()) event.preventDefault();
-    return;
-  }
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
   if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
+  // Where nothing has the focus, it plays what a pointer shows on the board.
+  if (event.key === 'Enter' && free) game.frame.surface.play();
   if (press(game, event)) event.preventDefault();
 }
 

@@ -467,13 +467,11 @@ export class Surface {
     this.#aim(this.targetUnder(event));
   }
 
-  /** Presses what is aimed at, as a click there does. @returns {boolean} whether anything is */
+  /** Presses what is aimed at, once. */
   play() {
-    const id = this.#aimed;
-    if (!id || this.readonly) return false;
-    this.#gestures.press(id);
+    if (this.#aimed) this.#gestures.press(this.#aimed);
+    // The next movement aims again, with whatever is in hand then, or leaves the board.
     this.#aimed = '';
-    return true;
   }
 
   /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
@@ -502,9 +500,8 @@ export class Surface {
     this.#cells.walkTo(id);
     if (this.readonly) return;
     if (synthetic || this.#lastPointer === 'mouse') {
-      this.#gestures.press(id);
-      // The next movement aims again, with whatever is in hand then, or leaves the board.
-      this.#aimed = '';
+      this.#aimed = id;
+      this.play();
     } else {
       this.#aimed = id;
       this.#gestures.tap(id);
