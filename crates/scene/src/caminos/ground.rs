@@ -125,7 +125,7 @@ fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize>
 }
 
 /// The width of the mark of a side.
-const WIDTH: f32 = 0.16;
+pub(super) const WIDTH: f32 = 0.16;
 
 /// How far the board's shadow falls, to the right and down.
 pub(super) const SHADOW: f32 = 0.2;
@@ -273,7 +273,7 @@ pub(super) fn coordinates(
                 if hidden && step != 0 { f32::from(board.span()) - out } else { out }
             };
             let at = camera.see(Spot::new(out(at.file, east), out(at.rank, north), 0.0));
-            let size = if only.is_some() { 0.48 } else { 0.36 };
+            let size = if only.is_some() { 0.4 } else { 0.36 };
             picture.text(at, camera.text(size), only.is_some(), text, Style::fill(Colour::RimText));
         }
     }

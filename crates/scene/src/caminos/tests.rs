@@ -395,6 +395,22 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 }
 
 #[test]
+fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
+    for board in Board::ALL {
+        let camera = Camera::new(board, &Eye { yaw: 0.0, tilt: 90.0, side: 0.0 });
+        for over in std::iter::once(None).chain(board.squares().map(Some)) {
+            let mut picture = Picture::new(SIZE.0, SIZE.1);
+            ground::coordinates(&mut picture, &camera, board, over);
+            for drawn in &picture.shapes {
+                let Shape::Text { size, text, .. } = &drawn.shape else { continue };
+                let room = (ground::FRAME - ground::WIDTH) * camera.scale;
+                assert!(*size <= room, "{}: {text}, {over:?}", board.name());
+            }
+        }
+    }
+}
+
+#[test]
 fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
     for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
         let camera = Camera::new(Board::Square, &Eye { yaw, tilt: 50.0, side: 0.0 });
