@@ -664,6 +664,11 @@ test.describe("the flat table", () => {
     for (const seat of [mine, theirs]) await expect(seat.getByRole("button", { name: "Rematch" })).toHaveText("Rematch");
     await mine.getByRole("button", { name: "Rematch" }).click();
     expect(await line(page)).toBe("snorkels");
+    // The other begins, and both stay where they sit.
+    await expect(table(page).locator(".flat-name")).toHaveText(["Player 1", "Player 2"]);
+    await expect(theirs).toHaveAttribute("data-active", "");
+    await expect(table(page)).toHaveAttribute("data-mover", "top");
+    await expect.poll(() => turned(board)).toBe(180);
     // What takes the table from all of them says so, and asks, from the side of whoever has pressed it.
     const leave = theirs.getByRole("button", { name: "Normal view" });
     const asked = page.getByRole("dialog", { name: "Back to the normal view" });
@@ -1006,10 +1011,10 @@ test.describe("the flat table", () => {
 
   test("who waits has no box, and whoever is on turn one that is no larger than its words, at their own edge", async ({ page }) => {
     await open(page, "game=sendas");
+    const [mine, theirs] = [table(page).locator(".flat-seat").nth(0), table(page).locator(".flat-seat").nth(1)];
     for (const [width, height] of /** @type {const} */ ([[768, 1024], [1024, 768], [1440, 900]])) {
       await page.setViewportSize({ width, height });
       if (width === 768) await layFlat(page);
-      const [mine, theirs] = [table(page).locator(".flat-seat").nth(0), table(page).locator(".flat-seat").nth(1)];
       const ground = (/** @type {import("@playwright/test").Locator} */ seat) => seat.locator(".flat-parts").evaluate((parts) => getComputedStyle(parts).backgroundColor);
       expect(await ground(theirs)).toBe("rgba(0, 0, 0, 0)");
       expect(await ground(mine)).not.toBe("rgba(0, 0, 0, 0)");
@@ -1024,6 +1029,19 @@ test.describe("the flat table", () => {
         expect(end).toBe(0);
       }
       await expect(theirs.getByRole("button", { name: "Resign" })).toHaveCount(0);
+    }
+    // After a rematch, and laid flat anew, whoever begins has the side of the board that was before the other.
+    await mine.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog", { name: "Resign" }).getByRole("button", { name: "Resign" }).click();
+    await mine.getByRole("button", { name: "Rematch" }).click();
+    for (const again of [false, true]) {
+      if (again) {
+        await page.reload();
+        await layFlat(page);
+      }
+      await expect(table(page).locator(".flat-name")).toHaveText(["Player 1", "Player 2"]);
+      await expect(theirs).toHaveAttribute("data-active", "");
+      await expect.poll(() => turned(table(page).locator(".board"))).toBe(180);
     }
   });
 
@@ -1077,6 +1095,11 @@ test.describe("the flat table", () => {
     // How to leave it is told in words everywhere after the end, too, and how to go on before those who have won.
     await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
     await expect.poll(words).toBe(4 + 2);
+    // With the next game they stay where they sit, and it is for the last of them to begin.
+    await table(page).getByRole("button", { name: "Rematch" }).first().click();
+    await expect(table(page).locator(".flat-name")).toHaveText(["Player 1", "Player 2", "Player 3", "Player 4"]);
+    await expect(seats.nth(3)).toHaveAttribute("data-active", "");
+    await expect.poll(() => turned(table(page).locator(".board"))).toBe(270);
   });
 
   test("a piece of Sendas is dragged from the other side", async ({ page }) => {

@@ -92,16 +92,20 @@ export class FlatTable {
     const faced = view.turnable || this.#table.preferences.turned;
     attribute(this.#dialog, 'data-over', view.turn.kind === 'over');
     attribute(this.#dialog, 'data-turned', faced && seats.length > 2);
-    this.#panels.forEach((panel, index) => panel.show(context, index));
-    const active = this.#panels[Math.max(0, seats.findIndex((seat) => seat.active))];
-    if (!active) return;
+    // With each game of a series people move on by a seat, and stay where they sit.
+    const sat = (view.round - 1) % seats.length;
+    this.#panels.forEach((panel, index) => panel.show(context, (index + sat) % seats.length));
+    const panelOf = (/** @type {number} */ seat) => this.#panels.at((seat - sat) % seats.length);
+    const [first, active] = [panelOf(0), panelOf(Math.max(0, seats.findIndex((seat) => seat.active)))];
+    if (!first || !active) return;
     const { choices } = frame.parts;
     if (choices.parentNode !== active.hand) active.hand.append(choices);
     this.#fit();
     attribute(this.#dialog, 'data-mover', view.turn.kind === 'move' && active.side);
     this.#lookDown();
-    // Nor is it turned once the game is over: nobody has to move.
-    if (!faced || (view.here && view.turn.kind !== 'over')) this.#faces = faced ? FACING[active.side] : 0;
+    // Nor is it turned once the game is over: nobody has to move. One that is not turned lies before two as the first sits.
+    if (!faced) this.#faces = seats.length > 2 ? 0 : FACING[first.side];
+    else if (view.here && view.turn.kind !== 'over') this.#faces = FACING[active.side];
     frame.surface.turnTo(this.#faces);
     this.#showTile(active);
     this.#goRound();
