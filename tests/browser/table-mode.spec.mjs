@@ -1017,6 +1017,9 @@ test.describe("the flat table", () => {
       if (width === 768) await layFlat(page);
       const ground = (/** @type {import("@playwright/test").Locator} */ seat) => seat.locator(".flat-parts").evaluate((parts) => getComputedStyle(parts).backgroundColor);
       expect(await ground(theirs)).toBe("rgba(0, 0, 0, 0)");
+      // On one line with their name, what is said is parted from it.
+      const parted = await theirs.locator(".flat-said").evaluate((said) => getComputedStyle(said).borderInlineStartWidth);
+      expect(parted).toBe(width < height ? "1px" : "0px");
       expect(await ground(mine)).not.toBe("rgba(0, 0, 0, 0)");
       for (const seat of [mine, theirs]) {
         const { words, box, end } = await seat.locator(".flat-parts").evaluate((parts) => {
