@@ -1,7 +1,7 @@
 // Tayü by every hand: whole games for two, three and four, the hand, the end question, the auction, and its looks.
 
 import { expect, test } from "@playwright/test";
-import { complaints, detail, line, open, square } from "./helpers.mjs";
+import { boxes, complaints, detail, line, open, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** A position in which a 012 fits nowhere and other tiles do. */
@@ -306,8 +306,13 @@ test("with three, both others are asked, and the saboteur wins short of the targ
 test("tiles that lie face down are picked in the tray or by button", async ({ page }) => {
   await open(page, "game=tayu&draw=table");
   await expect(page.getByText("Player 1 to pick a tile from the table").first()).toBeVisible();
+  // It takes as much room as to lay it: what is done with the game stays where it is.
+  const places = async () => (await boxes(page, ".board, .choices, .action")).map(({ top, bottom }) => [top, bottom]);
+  const before = await places();
   await page.getByRole("gridcell", { name: "With a ring (36)" }).click({ force: true });
   expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
+  await expect(page.getByRole("button", { name: "Rotate" })).toBeVisible();
+  expect(await places()).toEqual(before);
   const at = (await firstPlace(page))?.at;
   for (let click = 0; click < 2 && !(await line(page)).endsWith("plain"); click += 1) {
     if (await page.getByRole("button", { name: "Without a ring" }).isVisible()) break;
