@@ -106,6 +106,8 @@ test("on a phone the score of a series of Sendas stands beside the names, on car
   await page.locator("cauce-game [data-command=rematch]").click();
   const points = page.locator("cauce-game .seat-points");
   await expect(points).toHaveText(["Series: 1", "Series: 0"]);
+  // A bare number is told from a score of the game by the sign of a sum.
+  expect(await points.first().evaluate((place) => getComputedStyle(place, "::before").content)).toContain("Σ");
   const [after] = await boxes(page, ".seat");
   expect(after?.bottom).toBe(card?.bottom);
   const names = await page.locator("cauce-game .seat-name").evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth));
