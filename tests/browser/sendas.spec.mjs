@@ -1,7 +1,7 @@
 // Sendas through the page: whole games by mouse, touch and keys, draws, stuck pieces, a start of one's own, pictures.
 
 import { expect, test } from "@playwright/test";
-import { complaints, detail, line, onScreens, open, speak, square } from "./helpers.mjs";
+import { boxes, complaints, detail, line, onScreens, open, speak, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** White needs two moves to leave past e9. */
@@ -172,7 +172,9 @@ test("a square is spoken by colour, shape, open ends and links", async ({ page }
 });
 
 test("a draw is proposed, declined, proposed again and accepted", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "game=sendas");
+  const before = (await boxes(page, ".walk, .choices")).map(({ bottom }) => bottom);
   const button = page.getByRole("button", { name: /^Pass\??$/ });
   const pass = async () => {
     await button.click();
@@ -182,9 +184,17 @@ test("a draw is proposed, declined, proposed again and accepted", async ({ page 
   await pass();
   await expect(page.getByRole("button", { name: "Play on" })).toBeHidden();
   await pass();
+  // A third hasty press on the same place is no answer; and what is asked takes no further row.
+  const agree = page.getByRole("button", { name: "Agree to a draw" });
+  await expect(agree).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(detail(page)).toHaveText("Both have passed. Player 1, do you agree to a draw?");
-  await page.getByRole("button", { name: "Play on" }).click();
-  await expect(page.getByRole("button", { name: "Agree to a draw" })).toBeHidden();
+  expect((await boxes(page, ".walk, .choices")).map(({ bottom }) => bottom)).toEqual(before);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Play on" }).click();
+    await expect(agree).toBeHidden({ timeout: 100 });
+  }).toPass();
   await pass();
   await page.getByRole("button", { name: "Agree to a draw" }).click();
   await expect(page.getByText("The game is a draw").first()).toBeVisible();

@@ -342,7 +342,7 @@ function groupOf(name, title, choices) {
   );
 }
 
-/** Whether a choice is a move by itself. @param {string | undefined} id */
+/** Whether a choice is a move by itself, or turns one down that is offered. @param {string | undefined} id */
 function answers(id) {
-  return id?.startsWith('play:') ?? false;
+  return /^(play:|item:decline$)/.test(id ?? '');
 }
