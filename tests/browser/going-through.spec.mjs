@@ -458,9 +458,19 @@ test.describe("by touch", () => {
     await page.getByRole("button", { name: "Save" }).tap();
     await expect(page.locator(".note")).toHaveText("Well met.");
     await page.getByRole("button", { name: "More for this move" }).tap();
+    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).tap();
+    // What the tools tell stands there.
+    await expect(page.locator(".note")).toBeHidden();
+    await page.getByRole("button", { name: "Done" }).tap();
+    await expect(page.locator(".note")).toBeVisible();
+    await page.getByRole("button", { name: "More for this move" }).tap();
     await page.getByRole("menuitem", { name: "Delete from here on" }).tap();
     await expect(page.locator(".move")).toHaveCount(3);
     await expect(page.getByRole("button", { name: "Put back" })).toBeInViewport();
+    // Nor does it hang out of its box where that is narrow.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.locator("cauce-game .notice").evaluate((notice) => notice.scrollHeight <= notice.clientHeight)).toBe(true);
+    await page.setViewportSize({ width: 390, height: 780 });
     await page.getByRole("button", { name: "Put back" }).tap();
     await expect(page.locator(".move")).toHaveCount(5);
   });
