@@ -382,6 +382,8 @@ for (const [game, link] of Object.entries(GAMES)) {
     ]);
     await expect(paper.locator("figure svg")).toHaveCount(2);
     await expect(paper.getByText("A beginning.")).toBeVisible();
+    // Moves are called there as in the list.
+    if (game === "caminos") await expect(paper.locator(".move").first()).toHaveText("1. L e1 e2 f1 g1");
     await expect(paper.getByRole("button", { name: "Print the game" })).toBeVisible();
     const pdf = await paper.pdf({ path: `${ARTEFACTS}print-${game}.pdf`, format: "A4" });
     expect(pdf.length).toBeGreaterThan(5_000);

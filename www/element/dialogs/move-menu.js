@@ -4,6 +4,7 @@ import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
 import { button, el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
+import { listed } from '../naming.js';
 import { icon } from '../look/more-icons.js';
 import { COMMANDS, mayAnalyse } from '../commands.js';
 
@@ -33,12 +34,12 @@ const EDGE = 8;
 export function openMenu(context, node, beside) {
   const { root, words, engine, board, readonly, draws } = context;
   const move = board.moves().find((entry) => entry.node === node);
-  const title = move ? words.say('moves-menu', { number: move.number, move: move.text }) : words.say('moves-menu-start');
+  const text = move ? listed(words, move) : '';
+  const meaning = move?.label && words.say(move.label);
+  const title = move ? words.say('moves-menu', { number: move.number, move: text }) : words.say('moves-menu-start');
 
   // What a token means is seen from the list that the menu stands over, and told to who does not see it.
-  const name = move?.label
-    ? words.say('move-named', { number: move.number, move: move.text, name: words.say(move.label) })
-    : title;
+  const name = move && meaning && meaning !== text ? words.say('move-named', { number: move.number, move: text, name: meaning }) : title;
 
   /** @typedef {[IconName, string, () => void][]} Items */
   /** @type {Items} */ const items = [];
@@ -163,7 +164,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   const before = wordsOf(board.comment_of(node));
   const line = board.line_to(node);
   const move = board.moves().find((entry) => entry.node === node);
-  const title = move ? words.say('moves-note-title', { number: move.number, move: move.text }) : words.say('moves-note-start');
+  const title = move ? words.say('moves-note-title', { number: move.number, move: listed(words, move) }) : words.say('moves-note-start');
   const input = el('textarea', { rows: 4, maxlength: LONGEST, 'aria-label': title, autofocus: true });
   input.value = before;
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });

@@ -5,6 +5,7 @@ import { wordsOf } from '../comment.js';
 import { button, el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
+import { listed } from '../naming.js';
 import { time } from '../day.js';
 import { trusted } from '../trusted.js';
 
@@ -123,7 +124,8 @@ function body(words, moves, first, picture) {
     }
     last[depth] = node;
     const into = within.at(-1) ?? text;
-    const words_ = seat === null ? [entry.text] : [el('b', {}, `${number}.`), ' ', entry.text + entry.mark];
+    const called = listed(words, entry);
+    const words_ = seat === null ? [called] : [el('b', {}, `${number}.`), ' ', called + entry.mark];
     into.append(el('span', { class: seat === null ? 'lot' : 'move' }, ...words_), ' ');
     const comment = wordsOf(entry.comment);
     if (comment) into.append(el('i', {}, comment), ' ');
