@@ -266,7 +266,8 @@ export class Panel {
     attribute(this.#close, 'title', words.say('analysis-close'));
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
     text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
-    for (const part of [this.#legend, this.#sum.element]) part.hidden = this.#lesson?.begun ?? false;
+    this.#legend.hidden = this.#lesson !== null;
+    this.#sum.element.hidden = this.#lesson?.begun ?? false;
     this.#shown.hidden = this.#asking;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
