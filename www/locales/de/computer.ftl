@@ -14,7 +14,7 @@ computer-level =
        *[full] volle Stärke
     }
 computer-who = { $seat }: wer spielt
-computer-person = an diesem Bildschirm
+computer-person = an diesem Gerät
 
 computer-to-move = { $name } ist am Zug
 computer-thinks = { $name } denkt nach …
