@@ -48,7 +48,7 @@ test("Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   await expect(state).toContainText("c3");
   await tool(/^Purple/).click();
   for (const name of ["b3", "e5", "e4"]) await cell(name).click();
-  await tool("Take away").click();
+  await tool("Remove").click();
   await cell("b1").click();
   await expect(state).toHaveText("Nothing lies on b1.");
   await cell("e4").click();
@@ -115,7 +115,7 @@ test.describe("by touch", () => {
     await expect(cell("i9")).toHaveAttribute("aria-label", /tile with mouths/);
     await expect(sheet.locator('[data-tool="036"]')).toHaveAttribute("aria-label", /Left: 2/);
     await expect(state).toContainText("One move leads here.");
-    await tool("Take away").tap();
+    await tool("Remove").tap();
     await cell("a1").tap();
     await expect(state).toHaveText("Nothing lies on a1.");
     await sheet.locator('[data-tool="012"]').tap();
@@ -132,12 +132,12 @@ test.describe("on a phone", () => {
   for (const game of ["snorkels", "caminos"]) {
     test(`one tap puts a piece of ${game} down, and one takes it away`, async ({ page }) => {
       const { sheet, tool, cell } = await editor(page, `game=${game}`, "tap");
-      await expect(sheet.locator("#position-hint")).toHaveText("Choose above what to put on the board, then tap a square.");
+      await expect(sheet.locator("#position-hint")).toHaveText("Choose what to put on the board, then tap a square.");
       const name = game === "snorkels" ? "Purple" : "Green";
       await cell("d4").tap();
       await expect(tool(`${name} (1)`)).toBeVisible();
       await expect(sheet).not.toContainText("again to play");
-      await tool("Take away").tap();
+      await tool("Remove").tap();
       await cell("d4").tap();
       await expect(tool(`${name} (0)`)).toBeVisible();
     });
@@ -181,7 +181,7 @@ test("Caminos by mouse and keys: both colours are piled up", async ({ page }) =>
   await cell("g7").focus();
   await page.keyboard.press("Enter");
   await expect(state).toContainText("2 moves lead here.");
-  await tool("Take away").click();
+  await tool("Remove").click();
   await cell("a1").focus();
   await page.keyboard.press("Enter");
   await expect(state).toHaveText("Nothing lies on a1.");

@@ -8,8 +8,8 @@ position-from-game = Des d’aquesta partida
 position-draw = La fitxa de la mà és la pròxima que es roba
 position-hint =
     { INPUT() ->
-        [touch] Tria a dalt què vols posar al tauler i toca una casella.
-       *[keys] Tria a dalt què vols posar al tauler i prem una casella.
+        [touch] Tria què vols posar al tauler i toca una casella.
+       *[keys] Tria què vols posar al tauler i prem una casella.
     }
 position-there =
     { INPUT() ->

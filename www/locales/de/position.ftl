@@ -2,14 +2,14 @@
 
 position-title = Stellung aufbauen: { $game }
 position-tools = Was aufs Brett kommt
-position-take = Wegnehmen
+position-take = Weg­nehmen
 position-clear = Brett leeren
 position-from-game = Aus dieser Partie
 position-draw = Das Plättchen in der Hand wird als nächstes gezogen
 position-hint =
     { INPUT() ->
-        [touch] Wähl oben, was aufs Brett kommt, und tipp dann auf ein Feld.
-       *[keys] Wähl oben, was aufs Brett kommt, und drück dann auf ein Feld.
+        [touch] Wähl, was aufs Brett kommt, und tipp dann auf ein Feld.
+       *[keys] Wähl, was aufs Brett kommt, und drück dann auf ein Feld.
     }
 position-there =
     { INPUT() ->

@@ -2,14 +2,14 @@
 
 position-title = Set up a position of { $game }
 position-tools = What to put on the board
-position-take = Take away
+position-take = Remove
 position-clear = Empty the board
 position-from-game = From this game
 position-draw = The tile in hand is drawn next
 position-hint =
     { INPUT() ->
-        [touch] Choose above what to put on the board, then tap a square.
-       *[keys] Choose above what to put on the board, then press a square.
+        [touch] Choose what to put on the board, then tap a square.
+       *[keys] Choose what to put on the board, then press a square.
     }
 position-there =
     { INPUT() ->

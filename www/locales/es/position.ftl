@@ -8,8 +8,8 @@ position-from-game = Desde esta partida
 position-draw = La siguiente ficha robada es la que tienes en la mano
 position-hint =
     { INPUT() ->
-        [touch] Elige arriba qué poner en el tablero y toca una casilla.
-       *[keys] Elige arriba qué poner en el tablero y pulsa una casilla.
+        [touch] Elige qué poner en el tablero y toca una casilla.
+       *[keys] Elige qué poner en el tablero y pulsa una casilla.
     }
 position-there =
     { INPUT() ->

@@ -8,8 +8,8 @@ position-from-game = Depuis cette partie
 position-draw = La tuile en main est la prochaine piochée
 position-hint =
     { INPUT() ->
-        [touch] Choisissez ci-dessus quoi poser, puis touchez une case.
-       *[keys] Choisissez ci-dessus quoi poser, puis appuyez sur une case.
+        [touch] Choisissez quoi poser, puis touchez une case.
+       *[keys] Choisissez quoi poser, puis appuyez sur une case.
     }
 position-there =
     { INPUT() ->

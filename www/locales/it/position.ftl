@@ -8,8 +8,8 @@ position-from-game = Da questa partita
 position-draw = La prossima tessera pescata è quella in mano
 position-hint =
     { INPUT() ->
-        [touch] Scegli in alto che cosa mettere sul tabellone, poi tocca una casella.
-       *[keys] Scegli in alto che cosa mettere sul tabellone, poi premi una casella.
+        [touch] Scegli che cosa mettere sul tabellone, poi tocca una casella.
+       *[keys] Scegli che cosa mettere sul tabellone, poi premi una casella.
     }
 position-there =
     { INPUT() ->

@@ -8,8 +8,8 @@ position-from-game = Desta partida
 position-draw = A próxima peça sorteada é a que está na mão
 position-hint =
     { INPUT() ->
-        [touch] Escolha acima o que pôr no tabuleiro e toque em uma casa.
-       *[keys] Escolha acima o que pôr no tabuleiro e pressione uma casa.
+        [touch] Escolha o que pôr no tabuleiro e toque em uma casa.
+       *[keys] Escolha o que pôr no tabuleiro e pressione uma casa.
     }
 position-there =
     { INPUT() ->
