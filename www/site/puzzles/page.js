@@ -251,7 +251,7 @@ export class PuzzlePage extends StepPage {
         this.feedback,
         ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
         ' ',
-        el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` · ${spoken}`),
+        el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` ${spoken}`),
       );
       attribute(this.feedback, 'data-state', look);
     }
