@@ -754,9 +754,10 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       await expect(learn).toContainText("That is what was played.");
       await square(page, "a3").click();
       await expect(learn).toContainText(/That loses.* Try again\./);
+      await expect(learn.locator("[data-judged=missed]")).toBeVisible();
       await square(page, "b2").click();
       await expect(learn).toContainText(/That is the best move\. .+\./);
-      await expect(learn.locator("[data-found]")).toBeVisible();
+      await expect(learn.locator("[data-judged=found]")).toBeVisible();
       await expect(learn.locator(".analysis-badge")).toHaveCount(0);
       await expect(page.locator("cauce-game .status")).not.toContainText("to play");
       // A try is no move of the game.
@@ -765,7 +766,7 @@ test("learning from one's mistakes: a try, another, and a count at the end", asy
       // Another is weighed, too, and who makes the one that was found goes on.
       await square(page, "a3").click();
       await expect(learn).toContainText(/That loses.* Best play after it: c2\./);
-      await expect(learn.locator("[data-found]")).toHaveCount(0);
+      await expect(learn.locator("[data-judged=found]")).toHaveCount(0);
       await square(page, "b2").click();
     } else if (task % 2) {
       await learn.getByRole("button", { name: "Show the better move" }).click();
@@ -1264,7 +1265,7 @@ test("a better move that was found is shown as made on a board that was turned i
   await expect(page.locator("cauce-game .choice", { hasText: "Place it" })).toBeVisible();
   await page.locator("cauce-game .choice", { hasText: /^Z/ }).click();
   await square(page, "a6").click();
-  await expect(panel(page).locator(".analysis-task[data-found]")).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page).locator(".analysis-task[data-judged=found]")).toBeVisible({ timeout: 20_000 });
   await page.mouse.move(0, 0);
   const token = await told;
   const spot = await square(page, "a6").evaluate((cell) => {

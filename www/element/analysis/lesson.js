@@ -31,7 +31,7 @@ export class Lesson {
   /** Whether the mistake that is shown has been settled: found, shown or skipped. */ #settled = true;
   /** The better move that the board shows then. */ #shown = '';
   /** Whether it is shown as made: on another board, as it is not played. */ #made = false;
-  /** Whether it is told of as found. */ #praises = false;
+  /** Whether it is told of a try as found or missed. @type {'found' | 'missed' | null} */ #judged = null;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
   /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
@@ -334,7 +334,7 @@ export class Lesson {
         this.#say((words) => {
           const top = same || !best ? [] : [{ id: 'analysis-learn-top', args: { moves: inTurn(engine, words, before.line, best.moves.slice(0, SEEN)) } }];
           return [[praise, ...reasons, ...top].map((phrase) => words.say(phrase)).join(' ')];
-        }, true);
+        }, 'found');
         this.#goOn();
       } else {
         // Whatever is in the hand is put away first.
@@ -348,7 +348,7 @@ export class Lesson {
         this.#say((words) => {
           const move = answer && inTurn(engine, words, there, answer.moves.slice(0, SEEN));
           return [[words.say(`analysis-learn-${judged}`, worth), move && words.say('analysis-learn-answer', { move })].filter(Boolean).join(' ')];
-        });
+        }, 'missed');
       }
     } catch (trouble) {
       if (!late()) this.#fail(trouble);
@@ -413,19 +413,19 @@ export class Lesson {
 
   /** Says all again, in the language that was chosen. */
   speak() {
-    this.#say(this.#told, this.#praises);
+    this.#say(this.#told, this.#judged);
     this.#offer(this.#offers);
   }
 
   /**
    * @param {(words: Words) => string[]} told what is said, and what the board shows, for who does not see it
-   * @param {boolean} [found] whether it is of a move that has been found
+   * @param {'found' | 'missed' | null} [judged] how a move did that has been tried
    */
-  #say(told, found = false) {
+  #say(told, judged = null) {
     const { words } = this.#now;
     this.#told = told;
-    this.#praises = found;
-    attribute(this.#task, 'data-found', found);
+    this.#judged = judged;
+    attribute(this.#task, 'data-judged', judged);
     attribute(this.element, 'lang', words.lang);
     this.#count();
     const [said = '', unseen] = told(words);
@@ -446,7 +446,7 @@ export class Lesson {
       this.#progress,
       task && words.say('analysis-learn-progress', { number: this.#at + 1, all: `${this.#tasks.length}${this.#grows ? '+' : ''}` }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      ...(task && !this.#praises ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
+      ...(task && this.#judged !== 'found' ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
     );
   }
 
