@@ -897,7 +897,7 @@ test("what is pressed again and again stays where it is, whatever is told of a p
   });
 });
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
+for (const [width, height] of /** @type {const} */ ([[390, 844], [844, 390], [768, 1024], [1440, 900]])) {
   test(`a lesson from mistakes has all in sight and in its order, one button that stands out, and none that moves from one state of a task to the next, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, `game=${CAMINOS}`);
@@ -905,11 +905,11 @@ for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1
     const task = panel(page).locator(".analysis-task");
     await expect(task).toContainText("Find a better move", { timeout: 45_000 });
     // Beside a board there is room for all.
-    if (width < 1000) await test.step("the head of the page is left whole in sight", async () => {
+    if (width < 800) await test.step("the head of the page is left whole in sight", async () => {
       await expect(page.locator("header").first()).toBeInViewport({ ratio: 1 });
       for (const part of [".analysis-task", ".board", ".analysis-learn .button >> nth=0"]) await expect(page.locator(`cauce-game ${part}`)).toBeInViewport({ ratio: 1 });
     });
-    if (width < 1000) await test.step("what a better move is made with stands below the board, and the way on below that", async () => {
+    if (width < 800) await test.step("what a better move is made with stands below the board, and the way on below that", async () => {
       const parts = [".analysis-task", ".board", ".choices", ".analysis-learn .dialog-buttons"];
       const found = await Promise.all(parts.map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
       for (const [index, box] of found.entries()) {
