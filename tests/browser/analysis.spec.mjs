@@ -1347,8 +1347,13 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await expect(rows.nth(3)).toBeInViewport({ ratio: 0.9 });
   // So does the way to learn from them.
   await expect(sum(page).locator("> .button")).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(rows.nth(3)).toBeInViewport({ ratio: 0.99 });
+  for (const [width, height] of /** @type {const} */ ([[1440, 900], [768, 1024]])) {
+    await page.setViewportSize({ width, height });
+    await expect(rows.nth(3)).toBeInViewport({ ratio: 0.99 });
+  }
+  // On a tablet none is cut, and the way to learn stays in the window.
+  expect(await panel(page).locator(".analysis-worst ol").evaluate((list) => list.scrollHeight <= list.clientHeight)).toBe(true);
+  await expect(sum(page).locator("> .button")).toBeInViewport({ ratio: 1 });
 });
 
 test("what a move was, or what it allowed, is said before the best moves, in the window with the board", async ({ page }) => {
