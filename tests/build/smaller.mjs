@@ -20,6 +20,8 @@ import { build, transform } from "esbuild";
 import { COMPUTER, ENTRIES, bundle } from "./bundle.mjs";
 import { files, imports, needed, script } from "./site.mjs";
 
+/** @import { TransformOptions } from "esbuild" */
+
 /** What other pages load. */
 const PUBLIC = ["cauce.js", "cauce@1.js"];
 /** For every module: nothing has an address in the first kilobyte, which is the far end of the stack. */
@@ -94,9 +96,13 @@ for (const sheet of SHEETS) {
 for (const path of taken) rmSync(join(site, path));
 
 const all = files(site);
+/** wasm-bindgen's scripts lose what they tell only developers, and long names of their own. @type {TransformOptions} */
+const BOUND = { drop: ["console"], mangleProps: /^__(wbg_ptr|wrap|destroy_into_raw)$/ };
 /** @param {string} path @param {"css" | "js"} loader */
-const minified = async (path, loader) =>
-  (await transform(read(path), { loader, minify: true, charset: "utf8", legalComments: "inline", sourcefile: path })).code;
+const minified = async (path, loader) => {
+  const bound = loader === "js" && all.includes(path.replace(".js", "_bg.wasm")) ? BOUND : {};
+  return (await transform(read(path), { loader, minify: true, charset: "utf8", legalComments: "inline", sourcefile: path, ...bound })).code;
+};
 for (const path of all) {
   if (extname(path) === ".css") write(path, await minified(path, "css"));
   if (SCRIPTS.includes(path)) write(path, await minified(path, "js"));
