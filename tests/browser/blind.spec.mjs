@@ -118,7 +118,7 @@ test("a game of Tayü", async ({ page, ear }) => {
   const said = await ear.press("Enter");
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
-    /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. It fits in several places \(dashed: rotate it first\): .* shows them\.$/,
+    /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. Several places \(dashed: rotate it first\): .* shows them\.$/,
   );
   await ear.press("u");
   await ear.tabTo(/^button “1 i9 h 036, a tile on i9/);

@@ -60,7 +60,7 @@ test.describe("by touch", () => {
   test("hints speak of taps, and of keys once a key is used", async ({ page }) => {
     await open(page, "game=tayu&moves=%2B012");
     const hint = page.locator(".status-detail");
-    await expect(hint).toContainText("Lead water to both your rims. It fits in several places (dashed: rotate it first): “Next place” shows them.");
+    await expect(hint).toContainText("Lead water to both your rims. Several places (dashed: rotate it first): “Next place” shows them.");
     await open(page, "game=sendas");
     const turn = page.getByRole("button", { name: "Rotate", exact: true });
     await square(page, "c1").tap();

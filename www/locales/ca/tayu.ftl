@@ -42,8 +42,8 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un sol lloc: «{ tayu-choice-next }»{ -key(of: "N") } l’ensenya.
-       *[other] Cap en diversos llocs{ $rotated ->
-            [yes] { " " }(ratlles: gira-la abans)
+       *[other] Hi ha llocs{ $rotated ->
+            [yes] { " " }(ratlles: cal girar)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } els ensenya.
     }

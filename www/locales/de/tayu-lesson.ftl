@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Dreh das Plättchen und leg es so, dass eine weitere Mü
 tayu-lesson-turn-done = Ein Weg mehr nach Norden.
 
 tayu-lesson-join = Mündung an Mündung
-tayu-lesson-join-text = Zwischen Plättchen trifft Mündung auf Mündung, Ufer auf Ufer. Ufer ist eine Kante ohne Mündung. Mindestens eine Mündung muss auf eine andere treffen.
+tayu-lesson-join-text = Zwischen Plättchen trifft Mündung auf Mündung, Ufer auf Ufer. Ufer ist eine Kante ohne Mündung. Mindestens eine Mündung muss anschließen.
 tayu-lesson-join-task = Finde die Stelle, an der das Plättchen zwei Mündungen auf einmal verbindet.
 tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss. Rand und leere Felder stören nicht.
 

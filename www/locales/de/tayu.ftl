@@ -40,8 +40,8 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Es passt an mehreren Stellen{ $rotated ->
-            [yes] { " " }(gestrichelt: erst drehen)
+       *[other] Mehrere Plätze{ $rotated ->
+            [yes] { " " }(Striche: drehen)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
     }

@@ -42,7 +42,7 @@ tayu-hint-fits =
             [yes] , once rotated
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows it.
-       *[other] It fits in several places{ $rotated ->
+       *[other] Several places{ $rotated ->
             [yes] { " " }(dashed: rotate it first)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } shows them.

@@ -42,8 +42,8 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } en un solo sitio: «{ tayu-choice-next }»{ -key(of: "N") } lo muestra.
-       *[other] Cabe en varios sitios{ $rotated ->
-            [yes] { " " }(a rayas: gírala antes)
+       *[other] Hay varios sitios{ $rotated ->
+            [yes] { " " }(a rayas: gírala)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } los muestra.
     }

@@ -43,8 +43,8 @@ tayu-hint-fits =
             [yes] , tournée,
            *[no] { "" }
         } qu’à un endroit : « { tayu-choice-next } »{ -key(of: "N") } le montre.
-       *[other] Elle se pose à plusieurs endroits{ $rotated ->
-            [yes] { " " }(pointillés : tournez-la d’abord)
+       *[other] Plusieurs places{ $rotated ->
+            [yes] { " " }(pointillé : à tourner)
            *[no] { "" }
         } : « { tayu-choice-next } »{ -key(of: "N") } les montre.
     }

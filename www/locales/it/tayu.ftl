@@ -40,8 +40,8 @@ tayu-hint-fits =
             [yes] , ruotata,
            *[no] { "" }
         } in un solo posto: «{ tayu-choice-next }»{ -key(of: "N") } lo mostra.
-       *[other] Ci sta in più posti{ $rotated ->
-            [yes] { " " }(tratteggiati: prima ruotala)
+       *[other] Ci sono più posti{ $rotated ->
+            [yes] { " " }(tratteggiati: ruotala)
            *[no] { "" }
         }: «{ tayu-choice-next }»{ -key(of: "N") } li mostra.
     }

@@ -41,8 +41,8 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Cabe em vários lugares{ $rotated ->
-            [yes] { " " }(tracejado: gire-a antes)
+       *[other] Há lugares{ $rotated ->
+            [yes] { " " }(tracejado: gire-a)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
     }
