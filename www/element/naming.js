@@ -3,6 +3,12 @@
 import { inspect } from './inspect.js';
 
 /**
+ * What a move is called in a list. The list of moves does so itself: a first visit fetches no more than it needs.
+ * @param {Words} words @param {Pick<Played, 'text' | 'label'>} move
+ */
+export const listed = (words, { text, label }) => String(label?.args?.move ?? (label && /^[a-z]+$/.test(text) ? words.say(label) : text));
+
+/**
  * What a move is called in a sentence, the last of some: what is announced when it is made, as a noun, or what the list of
  * moves says.
  * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made

@@ -4,7 +4,7 @@ import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
 import { button, el } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
-import { listed } from '../frame/moves.js';
+import { listed } from '../naming.js';
 import { icon } from '../look/more-icons.js';
 import { COMMANDS, mayAnalyse } from '../commands.js';
 

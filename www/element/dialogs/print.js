@@ -5,7 +5,7 @@ import { wordsOf } from '../comment.js';
 import { button, el } from '../dom.js';
 import { read } from '../files.js';
 import { icon } from '../look/more-icons.js';
-import { listed } from '../frame/moves.js';
+import { listed } from '../naming.js';
 import { time } from '../day.js';
 import { trusted } from '../trusted.js';
 

@@ -213,8 +213,9 @@ export class Moves {
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
     count.textContent = String(number);
+    // Some moves are called otherwise than they are written, among them all that are a word.
     const name = label && words.say(label);
-    const called = listed(words, { text, label });
+    const called = label?.args?.move ?? (/^[a-z]+$/.test(text) ? name : null) ?? text;
     move.textContent = `${called}${mark}`;
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
@@ -287,12 +288,6 @@ export class Moves {
     list.scrollTop += Math.min(top - frame.top, Math.max(0, bottom - frame.bottom));
   }
 }
-
-/**
- * What a move is called in a list: some otherwise than they are written, among them all that are a word.
- * @param {Words} words @param {Pick<Played, 'text' | 'label'>} move
- */
-export const listed = (words, { text, label }) => String(label?.args?.move ?? (label && /^[a-z]+$/.test(text) ? words.say(label) : text));
 
 /** A move as the text that tells whether it changed. @param {Played} entry */
 const textOf = ({ node, depth, text, mark, comment }) => `${node} ${depth} ${text}${mark} ${comment}`;

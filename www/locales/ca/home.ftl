@@ -1,7 +1,7 @@
 ### El que es diu a la portada.
 
 home-title = Mantén obert el camí
-home-lead = Quatre jocs de taula per a grups de dues a quatre persones al voltant d’una pantalla, o per jugar contra l’ordinador. No cal instal·lar res ni crear cap compte.
+home-lead = Quatre jocs de taula per a dues, tres o quatre persones al voltant d’una pantalla, o contra l’ordinador. Sense instal·lar res ni crear cap compte.
 home-games = Jocs
 home-continue = Continua jugant
 home-library = Totes les partides desades

@@ -1,7 +1,7 @@
 ### Lo que se dice en la portada.
 
 home-title = Mantén abierto el camino
-home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla, o para jugar contra el ordenador. Sin instalar nada y sin registrarse.
+home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla, o contra el ordenador. Sin instalar nada y sin registrarse.
 home-games = Juegos
 home-continue = Seguir jugando
 home-library = Todas las partidas guardadas

@@ -1,7 +1,7 @@
 ### Ciò che si dice nella pagina iniziale.
 
 home-title = Tieni aperta la via
-home-lead = Quattro giochi da tavolo per due, tre o quattro persone attorno a uno schermo, o da soli contro il computer. Niente da installare, nessuna iscrizione.
+home-lead = Quattro giochi da tavolo per due, tre o quattro persone attorno a uno schermo, o contro il computer. Niente da installare, nessuna iscrizione.
 home-games = Giochi
 home-continue = Continua a giocare
 home-library = Tutte le partite salvate

@@ -1,7 +1,7 @@
 ### O que se diz na página inicial.
 
 home-title = Mantenha o caminho aberto
-home-lead = Quatro jogos de tabuleiro para duas a quatro pessoas em volta de uma tela, ou para jogar contra o computador. Nada para instalar, nenhum cadastro.
+home-lead = Quatro jogos de tabuleiro para duas a quatro pessoas em volta de uma tela, ou contra o computador. Nada para instalar, nenhum cadastro.
 home-games = Jogos
 home-continue = Continuar jogando
 home-library = Todas as partidas salvas
