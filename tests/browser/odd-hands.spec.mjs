@@ -2,7 +2,7 @@
 // that come too fast, a screen that is turned in the middle of it all.
 
 import { expect, test } from "@playwright/test";
-import { LANGUAGES, complaints, line, middle, open, square } from "./helpers.mjs";
+import { LANGUAGES, complaints, go, line, middle, open, square } from "./helpers.mjs";
 
 /**
  * How a board in space is looked at: where a corner of it stands.
@@ -277,6 +277,13 @@ test("Enter plays what a pointer shows, once, wherever the focus was", async ({ 
   await page.keyboard.up("Enter");
   await page.keyboard.press("Enter");
   expect(await line(page)).toBe("snorkels : d4");
+  // What a key has shown elsewhere counts, wherever the pointer rests.
+  await go(page, "tayu : +012");
+  await page.mouse.move(x, y + 90);
+  await page.keyboard.press("n");
+  await expect(page.getByRole("button", { name: "Lay it" })).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv]012/);
 });
 
 test("Enter held down on a square presses it once", async ({ page }) => {

@@ -254,9 +254,10 @@ export class Surface {
     if (this.#aimed && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
-  /** Takes the focus along, where it is on the board, to where a key of the game has moved the aim. */
+  /** Aims where a key of the game has moved the aim, and takes the focus along, where it is on the board. */
   follow() {
     const at = this.#view?.aimed;
+    if (at) this.#aimed = at;
     if (at && at !== this.#cells.here && this.#cells.at(at) && this.#cells.focused !== undefined) this.#step(at);
   }
 

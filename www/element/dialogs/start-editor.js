@@ -45,7 +45,11 @@ export function startBoard(engine, words, game, begun, change, end) {
   const press = (/** @type {string} */ id) => {
     const refused = editor.press(id);
     changed();
-    if (refused) tell(words.say(refused), true);
+    if (refused) {
+      tell(words.say(refused), true);
+      // On a phone it may be long, and the board high.
+      state.scrollIntoView({ block: 'nearest' });
+    }
     return true;
   };
   /** @param {boolean} on */

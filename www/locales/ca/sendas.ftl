@@ -51,6 +51,7 @@ sendas-hint-held =
                *[keys] Posa-la en una casella marcada o gira-la on és: R, la roda o el botó.
             }
     }
+sendas-hint-turns = Només es pot girar on és.
 sendas-hint-turned = Està girada on era.
 sendas-hint-fits =
     { INPUT() ->

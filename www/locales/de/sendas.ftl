@@ -49,6 +49,7 @@ sendas-hint-held =
                *[keys] Leg es auf ein markiertes Feld oder dreh es an seinem Platz: R, Mausrad oder Knopf.
             }
     }
+sendas-hint-turns = Es lässt sich nur an seinem Platz drehen.
 sendas-hint-turned = Es liegt gedreht an seinem Platz.
 sendas-hint-fits =
     { INPUT() ->

@@ -51,6 +51,7 @@ sendas-hint-held =
                *[keys] Put it on a marked square, or rotate it where it lies: R, the wheel or the button.
             }
     }
+sendas-hint-turns = It can only be rotated where it lies.
 sendas-hint-turned = It lies rotated where it was.
 sendas-hint-fits =
     { INPUT() ->

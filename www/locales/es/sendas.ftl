@@ -51,6 +51,7 @@ sendas-hint-held =
                *[keys] Ponla en una casilla marcada o gírala donde está: R, la rueda o el botón.
             }
     }
+sendas-hint-turns = Solo se puede girar donde está.
 sendas-hint-turned = Está girada en su sitio.
 sendas-hint-fits =
     { INPUT() ->

@@ -51,6 +51,7 @@ sendas-hint-held =
                *[keys] Posez-la sur une case marquée, ou tournez-la sur place : R, la molette ou le bouton.
             }
     }
+sendas-hint-turns = Elle ne peut que tourner sur place.
 sendas-hint-turned = Elle est tournée sur place.
 sendas-hint-fits =
     { INPUT() ->

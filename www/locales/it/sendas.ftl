@@ -49,6 +49,7 @@ sendas-hint-held =
                *[keys] Mettilo in una casella segnata, o ruotalo dov’è: R, la rotella o il pulsante.
             }
     }
+sendas-hint-turns = Si può solo ruotare dov’è.
 sendas-hint-turned = È ruotato dov’era.
 sendas-hint-fits =
     { INPUT() ->

@@ -49,6 +49,7 @@ sendas-hint-held =
                *[keys] Coloque-a em uma casa marcada, ou gire-a onde está: R, a roda ou o botão.
             }
     }
+sendas-hint-turns = Só pode ser girada onde está.
 sendas-hint-turned = Está girada onde estava.
 sendas-hint-fits =
     { INPUT() ->

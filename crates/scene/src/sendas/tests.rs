@@ -307,6 +307,16 @@ fn a_first_game_says_what_there_is_to_do() {
 }
 
 #[test]
+fn of_a_piece_that_can_only_be_turned_no_square_is_spoken_of() {
+    let mut table = table(
+        "sendas setup=choice : d4-d2 f6-d8=NE f4=NW d6-f6=SW d2-f5 f6-d6=ES e1-d2=EW d8-d5=NW \
+         f5-c2=NE e9-f6=EW c2-f5=ES e8-g6 d2-g5 g6-c5 e2-h5 f6-c4=NS",
+    );
+    press(&mut table, "e4");
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-turns");
+}
+
+#[test]
 fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     let mut table = table("sendas : pass pass");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-draw-passes");

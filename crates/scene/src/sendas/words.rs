@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     DrawReason, Seat, Square,
-    sendas::{Colour as Side, Move, Piece, Position},
+    sendas::{Colour as Side, Move, Piece, Position, Squares},
 };
 use cauce_table::sendas::Spot;
 
@@ -149,6 +149,10 @@ fn held(look: Look) -> Option<Phrase> {
             Some(Phrase::new("sendas-hint-turned"))
         }
         _ => {
+            let ways = look.game.landings(held.from) | look.game.gates(held.from);
+            if ways == Squares::only(held.from) {
+                return Some(Phrase::new("sendas-hint-turns"));
+            }
             let turns = look.hand.fits_at(look.game, held.from).len().saturating_sub(1);
             Some(Phrase::new("sendas-hint-held").with("turns", turns))
         }
