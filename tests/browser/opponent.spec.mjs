@@ -748,6 +748,8 @@ test.describe("a kind teacher", () => {
 
 test("a draw that the table proposes is offered to the computer, which may play on", async ({ page }) => {
   await open(page, "game=sendas&moves=pass+pass&seats=here,computer-1");
+  // What answers for a computer is fetched once one sits at the table.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Agree to a draw" }).click();
   await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
   await page.getByRole("button", { name: "Offer a draw" }).click();
