@@ -49,7 +49,7 @@ export function keyDown(game, event) {
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
   if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
-  // Where nothing has the focus, it plays what a pointer shows on the board.
+  // Where nothing has the focus, Enter plays what is shown on the board.
   if (event.key === 'Enter' && free) game.frame.surface.play();
   if (press(game, event)) event.preventDefault();
 }

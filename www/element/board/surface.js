@@ -500,13 +500,9 @@ export class Surface {
     }
     this.#cells.walkTo(id);
     if (this.readonly) return;
-    if (synthetic || this.#lastPointer === 'mouse') {
-      this.#aimed = id;
-      this.play();
-    } else {
-      this.#aimed = id;
-      this.#gestures.tap(id);
-    }
+    this.#aimed = id;
+    if (synthetic || this.#lastPointer === 'mouse') this.play();
+    else this.#gestures.tap(id);
   }
 
   /** @param {FocusEvent} event */
