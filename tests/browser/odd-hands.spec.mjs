@@ -284,6 +284,15 @@ test("Enter plays what a pointer shows, once, wherever the focus was", async ({ 
   await expect(page.getByRole("button", { name: "Lay it" })).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv]012/);
+  // So does what a button has shown, as soon as the line says so.
+  for (const name of ["Next place", "Rotate"]) {
+    await go(page, "tayu : +012");
+    await page.getByRole("button", { name: "Next place" }).click();
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator("cauce-game .status-detail")).toHaveText(/press Enter\.$/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
+  }
 });
 
 test("Enter held down on a square presses it once", async ({ page }) => {

@@ -254,11 +254,14 @@ export class Surface {
     if (this.#aimed && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
-  /** Aims where a key of the game has moved the aim, and takes the focus along, where it is on the board. */
-  follow() {
+  /**
+   * Aims where a key or a button of the game has moved the aim, and takes the focus along.
+   * @param {boolean} [along] whether the focus comes along from elsewhere, too
+   */
+  follow(along = this.#cells.focused !== undefined) {
     const at = this.#view?.aimed;
     if (at) this.#aimed = at;
-    if (at && at !== this.#cells.here && this.#cells.at(at) && this.#cells.focused !== undefined) this.#step(at);
+    if (at && along && this.#cells.at(at)) this.#step(at);
   }
 
   /** Tells the board its box again, after it was painted elsewhere. */
