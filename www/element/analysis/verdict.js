@@ -66,7 +66,7 @@ export function verdict(on, point) {
       el('strong', {}, ...seen(madeAt(on, point))),
       point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
       !allowed && before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
-        el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to, better: 'none' })),
+        el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to })),
       ),
     ),
     allowed && el('p', { class: 'analysis-why' }, words.say('analysis-learn-let')),
@@ -95,14 +95,14 @@ export function mistakes(on, title, faults) {
     const made = madeAt(on, point);
     const better = betterLine(board, before).slice(0, 1);
     const good = read(recorded(context, better));
-    const worth = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to, better: good || 'none' });
-    const cost = good && worth.endsWith(good) ? worth.slice(0, -good.length) : worth;
+    const cost = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to });
+    const worth = good ? `${words.say('analysis-worse', { cost })} ` : cost;
     const shown = [
       el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', !point.side && nameOf(context, point)),
-      el('span', { class: 'analysis-worth' }, cost, cost !== worth && el('span', {}, good)),
+      el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),
       few && whyAt(words, before, better[0]?.text),
     ];
-    return el('li', { title: `${point.number} ${read(made)} ${worth}` }, button('analysis-move', () => go(point.node), ...shown));
+    return el('li', { title: `${point.number} ${read(made)} ${worth}${good}` }, button('analysis-move', () => go(point.node), ...shown));
   });
   return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))), el('ol', { 'aria-label': title }, ...items));
 }

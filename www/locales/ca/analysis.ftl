@@ -32,16 +32,9 @@ analysis-odds = Probabilitat de guanyar
 analysis-worst = Els errors més greus
 analysis-ahead = La partida va acabar quan { $name } tenia avantatge: la seva probabilitat de guanyar era del { $percent } %.
 analysis-ahead-you = La partida va acabar quan tenies avantatge: la teva probabilitat de guanyar era del { $percent } %.
-analysis-lost =
-    { $better ->
-        [none] { $from } % → { $to } %
-       *[other] { $from } % → { $to } %, millor: { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] deixa que el rival guanyi a l’acte
-       *[other] deixa que el rival guanyi a l’acte, millor: { $better }
-    }
+analysis-lost = { $from } % → { $to } %
+analysis-let = deixa que el rival guanyi a l’acte
+analysis-worse = { $cost }, millor:
 analysis-wins =
     { $moves ->
         [1] guanya de seguida

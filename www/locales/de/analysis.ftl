@@ -32,16 +32,9 @@ analysis-odds = Gewinnchance
 analysis-worst = Die gröbsten Fehler
 analysis-ahead = Die Partie endete, als { $name } im Vorteil war: Die Gewinnchance lag bei { $percent } %.
 analysis-ahead-you = Die Partie endete, als du im Vorteil warst: Deine Gewinnchance lag bei { $percent } %.
-analysis-lost =
-    { $better ->
-        [none] { $from } % → { $to } %
-       *[other] { $from } % → { $to } %, besser: { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] lässt die andere Seite sofort gewinnen
-       *[other] lässt die andere Seite sofort gewinnen, besser: { $better }
-    }
+analysis-lost = { $from } % → { $to } %
+analysis-let = lässt die andere Seite sofort gewinnen
+analysis-worse = { $cost }, besser:
 analysis-wins =
     { $moves ->
         [1] gewinnt sofort

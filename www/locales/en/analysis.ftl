@@ -32,16 +32,9 @@ analysis-odds = Chance of winning
 analysis-worst = The gravest mistakes
 analysis-ahead = The game ended while { $name } was ahead: the chance of winning was { $percent }%.
 analysis-ahead-you = The game ended while you were ahead: your chance of winning was { $percent }%.
-analysis-lost =
-    { $better ->
-        [none] { $from }% → { $to }%
-       *[other] { $from }% → { $to }%, better: { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] lets the other side win at once
-       *[other] lets the other side win at once, better: { $better }
-    }
+analysis-lost = { $from }% → { $to }%
+analysis-let = lets the other side win at once
+analysis-worse = { $cost }, better:
 analysis-wins =
     { $moves ->
         [1] wins at once

@@ -32,16 +32,9 @@ analysis-odds = Probabilidad de ganar
 analysis-worst = Los errores más graves
 analysis-ahead = La partida terminó cuando { $name } llevaba ventaja: su probabilidad de ganar era del { $percent } %.
 analysis-ahead-you = La partida terminó cuando llevabas ventaja: tu probabilidad de ganar era del { $percent } %.
-analysis-lost =
-    { $better ->
-        [none] { $from } % → { $to } %
-       *[other] { $from } % → { $to } %, mejor: { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] deja que el rival gane en el acto
-       *[other] deja que el rival gane en el acto, mejor: { $better }
-    }
+analysis-lost = { $from } % → { $to } %
+analysis-let = deja que el rival gane en el acto
+analysis-worse = { $cost }, mejor:
 analysis-wins =
     { $moves ->
         [1] gana enseguida

@@ -32,16 +32,9 @@ analysis-odds = Chances de gagner
 analysis-worst = Les erreurs les plus graves
 analysis-ahead = La partie s’est arrêtée alors que { $name } avait l’avantage : { $percent } % de chances de gagner.
 analysis-ahead-you = La partie s’est arrêtée alors que vous aviez l’avantage : { $percent } % de chances de gagner.
-analysis-lost =
-    { $better ->
-        [none] { $from } % → { $to } %
-       *[other] { $from } % → { $to } %, mieux : { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] laisse l’adversaire gagner tout de suite
-       *[other] laisse l’adversaire gagner tout de suite, mieux : { $better }
-    }
+analysis-lost = { $from } % → { $to } %
+analysis-let = laisse l’adversaire gagner tout de suite
+analysis-worse = { $cost }, mieux :
 analysis-wins =
     { $moves ->
         [1] gagne tout de suite

@@ -32,16 +32,9 @@ analysis-odds = Probabilità di vincere
 analysis-worst = Gli errori più gravi
 analysis-ahead = La partita è finita mentre { $name } era in vantaggio: la probabilità di vincere era del { $percent }%.
 analysis-ahead-you = La partita è finita mentre eri in vantaggio: la tua probabilità di vincere era del { $percent }%.
-analysis-lost =
-    { $better ->
-        [none] { $from }% → { $to }%
-       *[other] { $from }% → { $to }%, meglio: { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] lascia vincere subito l’avversario
-       *[other] lascia vincere subito l’avversario, meglio: { $better }
-    }
+analysis-lost = { $from }% → { $to }%
+analysis-let = lascia vincere subito l’avversario
+analysis-worse = { $cost }, meglio:
 analysis-wins =
     { $moves ->
         [1] vince subito

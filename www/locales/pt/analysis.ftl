@@ -32,16 +32,9 @@ analysis-odds = Chance de vencer
 analysis-worst = Os erros mais graves
 analysis-ahead = A partida terminou quando { $name } estava em vantagem: a chance de vencer era de { $percent }%.
 analysis-ahead-you = A partida terminou quando você estava em vantagem: sua chance de vencer era de { $percent }%.
-analysis-lost =
-    { $better ->
-        [none] { $from }% → { $to }%
-       *[other] { $from }% → { $to }%, melhor: { $better }
-    }
-analysis-let =
-    { $better ->
-        [none] deixa o adversário vencer na hora
-       *[other] deixa o adversário vencer na hora, melhor: { $better }
-    }
+analysis-lost = { $from }% → { $to }%
+analysis-let = deixa o adversário vencer na hora
+analysis-worse = { $cost }, melhor:
 analysis-wins =
     { $moves ->
         [1] vence na hora
