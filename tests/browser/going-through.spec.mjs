@@ -154,7 +154,7 @@ test("a variation is promoted and deleted by the menu of a move, and put back", 
   await page.getByRole("menuitem", { name: "Delete from here on" }).click();
   expect(await runs(page)).toEqual(["0: c3 switches to purple"]);
   expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap");
-  await page.getByRole("alert").getByRole("button", { name: "Put back" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Restore" }).click();
   expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -177,7 +177,7 @@ test("the menu is worked by keyboard alone, and the focus follows the walk", asy
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.locator(".moves-list .move")).toHaveCount(0);
-  await page.getByRole("button", { name: "Put back" }).press("Enter");
+  await page.getByRole("button", { name: "Restore" }).press("Enter");
   await expect(page.locator(".moves-list .move")).toHaveCount(5);
 });
 
@@ -468,12 +468,12 @@ test.describe("by touch", () => {
     await page.getByRole("button", { name: "More for this move" }).tap();
     await page.getByRole("menuitem", { name: "Delete from here on" }).tap();
     await expect(page.locator(".move")).toHaveCount(3);
-    await expect(page.getByRole("button", { name: "Put back" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Restore" })).toBeInViewport();
     // Nor does it hang out of its box where that is narrow.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.locator("cauce-game .notice").evaluate((notice) => notice.scrollHeight <= notice.clientHeight)).toBe(true);
     await page.setViewportSize({ width: 390, height: 780 });
-    await page.getByRole("button", { name: "Put back" }).tap();
+    await page.getByRole("button", { name: "Restore" }).tap();
     await expect(page.locator(".move")).toHaveCount(5);
   });
 });

@@ -807,9 +807,9 @@ test("what is being written over a game stays, whatever another window plays in 
   expect(trouble).toEqual([]);
 });
 
-test("what was deleted can be put back only until another window plays on", async ({ page, context }) => {
+test("what was deleted can be restored only until another window plays on", async ({ page, context }) => {
   const second = await twice(page, context);
-  const back = page.getByRole("button", { name: "Put back" });
+  const back = page.getByRole("button", { name: "Restore" });
   await page.locator(".move-text", { hasText: "e5" }).click({ button: "right" });
   await page.getByRole("menuitem", { name: "Delete from here on" }).click();
   await expect(back).toBeVisible();

@@ -21,7 +21,7 @@ moves-promote = Promote this variation
 moves-computer = Play on from here against the computer
 moves-delete = Delete from here on
 moves-deleted = The move is deleted, and all that came after it.
-moves-put-back = Put back
+moves-put-back = Restore
 moves-draw = Draw arrows and circles
 moves-draw-hint =
     { INPUT() ->
