@@ -1,6 +1,7 @@
 // The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
 
 import { COMMANDS } from './commands.js';
+import { wasClicked } from './input.js';
 
 /** @import { CommandName } from './commands.js' */
 /** @import { Game } from './game.js' */
@@ -49,8 +50,11 @@ export function keyDown(game, event) {
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
   if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
-  // Where nothing has the focus, Enter plays what is shown on the board.
-  if (event.key === 'Enter' && free) game.frame.surface.play();
+  // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
+  if (event.key === 'Enter' && (free || wasClicked()) && game.frame.surface.play()) {
+    event.preventDefault();
+    if (!free) game.frame.surface.focus();
+  }
   if (press(game, event)) event.preventDefault();
 }
 

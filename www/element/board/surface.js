@@ -254,14 +254,11 @@ export class Surface {
     if (this.#aimed && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
-  /**
-   * Aims where a key or a button of the game has moved the aim, and takes the focus along.
-   * @param {boolean} [along] whether the focus comes along from elsewhere, too
-   */
-  follow(along = this.#cells.focused !== undefined) {
+  /** Aims where a key or a button of the game has moved the aim, and takes the focus along, where it is on the board. */
+  follow() {
     const at = this.#view?.aimed;
     if (at) this.#aimed = at;
-    if (at && along && this.#cells.at(at)) this.#step(at);
+    if (at && this.#cells.at(at) && this.#cells.focused !== undefined) this.#step(at);
   }
 
   /** Tells the board its box again, after it was painted elsewhere. */
@@ -471,11 +468,13 @@ export class Surface {
     this.#aim(this.targetUnder(event));
   }
 
-  /** Presses what is aimed at, once. */
+  /** Presses what is aimed at, once; tells whether anything was. */
   play() {
-    if (this.#aimed) this.#gestures.press(this.#aimed);
+    const at = this.#aimed;
+    if (at) this.#gestures.press(at);
     // The next movement aims again, with whatever is in hand then, or leaves the board.
     this.#aimed = '';
+    return Boolean(at);
   }
 
   /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
@@ -533,7 +532,7 @@ export class Surface {
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was meant for the board */
   #key(event) {
     const arrow = ARROWS[event.key];
-    const { here } = this.#cells;
+    const at = this.#aimed || this.#cells.here;
     if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
     // With nothing in hand, who works with a pointer goes through the game.
     if (arrow && this.#pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
@@ -547,8 +546,11 @@ export class Surface {
         return this.#step(this.#cells.rowEnd(event.key === 'Home' ? -1 : 1));
       case 'Enter':
       case ' ':
-        // Held down, it presses once.
-        if (here !== undefined && !this.readonly && !event.repeat) this.#gestures.press(here);
+        // Held down, it presses once. The focus comes along to what a pointer aims at.
+        if (at !== undefined && !this.readonly && !event.repeat) {
+          if (at !== this.#cells.here) this.#cells.step(at);
+          this.#gestures.press(at);
+        }
         return true;
       default:
         return false;

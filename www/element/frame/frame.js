@@ -79,10 +79,9 @@ export class Frame {
     this.#afterwards = new Afterwards(end);
     this.surface = new Surface(handlers.gestures, end);
     /** @type {ConstructorParameters<typeof Choices>[0]} */ const choosing = {
-      press: (id, mouse) => {
+      press: (id) => {
         handlers.press(id);
-        // Enter is for what is shown on the board then, and not once more for the button.
-        if (mouse) this.surface.follow(true);
+        this.surface.follow();
       },
       icon: handlers.icon,
       hover: (event) => this.surface.hover(event),

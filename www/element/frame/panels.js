@@ -151,7 +151,7 @@ export class Choices {
   #presses = [];
 
   /**
-   * @param {object} handlers @param {(id: string, mouse: boolean) => void} handlers.press
+   * @param {object} handlers @param {(id: string) => void} handlers.press
    * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} handlers.icon paints a
    *   choice's icon, of this size in CSS pixels
    * @param {(event: PointerEvent) => void} handlers.hover what is in hand is dragged along
@@ -258,7 +258,7 @@ export class Choices {
     attribute(button, 'data-grab', piece);
     const dragged = piece ? this.#drag(button, id) : () => false;
     const answer = answers(id);
-    button.addEventListener('click', ({ detail, pointerType }) => {
+    button.addEventListener('click', ({ detail }) => {
       // The click that ends a drag would take the piece up once more; the second of two quick ones was aimed at what
       // stood here before the first.
       const late = (detail > 1 && (answer || this.#answered)) || (detail > 0 && answer && this.#cameHere(button));
@@ -267,7 +267,7 @@ export class Choices {
       this.#answered = answer;
       const said = button.textContent;
       const node = this.#node;
-      this.#handlers.press(id, pointerType === 'mouse');
+      this.#handlers.press(id);
       if (!answer) return;
       // It may be the next player's answer now, and to another question: nobody is to give it unread. Where it was not given
       // yet, it is asked for once more. A key may be pressed again before the next frame, a finger may not.
@@ -304,7 +304,7 @@ export class Choices {
       if (down.button !== 0 || !down.isPrimary || button.getAttribute('aria-disabled') === 'true') return;
       drag = new Drag(down, {
         begin: () => {
-          if (button.getAttribute('aria-pressed') !== 'true') this.#handlers.press(id, false);
+          if (button.getAttribute('aria-pressed') !== 'true') this.#handlers.press(id);
         },
         move: this.#handlers.hover,
         drop: this.#handlers.drop,
