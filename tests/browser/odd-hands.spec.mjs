@@ -295,6 +295,50 @@ test("Enter plays what a pointer shows, once, wherever the focus was", async ({ 
   }
 });
 
+test("Enter plays what a pointer shows, whatever it has pressed before; a button that the keyboard came to is pressed", async ({ page }) => {
+  await open(page, "game=snorkels&moves=d4+c3");
+  /** @param {string} id */
+  const over = async (id) => {
+    const { x, y } = await middle(page, id);
+    await page.mouse.move(x, y);
+    await expect(page.locator("cauce-game .status-detail")).toHaveText(/press Enter\./);
+  };
+  const undo = page.locator("[data-command=undo]");
+  await undo.click();
+  await over("b6");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 b6");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await over("c3");
+  // Held down, it presses nothing more.
+  for (let press = 0; press < 3; press++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  expect(await line(page)).toBe("snorkels : d4 b6 c3");
+  await square(page, "e5").click();
+  await over("f5");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5 f5");
+  await over("a1");
+  while (!(await undo.evaluate((button) => button.matches(":focus")))) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5");
+
+  await go(page, "caminos");
+  await page.locator("[data-id='item:piece-L']").click();
+  await over("d4");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toMatch(/^caminos : L:/);
+
+  await go(page, "tayu : +012 i11v012 +023");
+  await undo.click();
+  await expect.poll(() => line(page)).toBe("tayu : +012");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("button", { name: "Lay it" })).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
+});
+
 test("Enter held down on a square presses it once", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").focus();

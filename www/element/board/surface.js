@@ -532,7 +532,8 @@ export class Surface {
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was meant for the board */
   #key(event) {
     const arrow = ARROWS[event.key];
-    const at = this.#aimed || this.#cells.here;
+    const { here } = this.#cells;
+    const at = (this.#pointed && this.#aimed) || here;
     if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
     // With nothing in hand, who works with a pointer goes through the game.
     if (arrow && this.#pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
@@ -548,7 +549,7 @@ export class Surface {
       case ' ':
         // Held down, it presses once. The focus comes along to what a pointer aims at.
         if (at !== undefined && !this.readonly && !event.repeat) {
-          if (at !== this.#cells.here) this.#cells.step(at);
+          if (at !== here) this.#cells.step(at);
           this.#gestures.press(at);
         }
         return true;
