@@ -209,7 +209,7 @@ test("a game of Sendas", async ({ page, ear }) => {
   expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins."]);
   // The first press asks.
   await ear.press("p", "p", "p");
-  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 to move (black). Both have passed. Player 2, do you agree to a draw?"]);
+  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 to move (black). Both have passed. Do you both agree to a draw?"]);
   await ear.tabTo(/^button “Agree to a draw”/);
   expect(await ear.press("Enter")).toEqual(["The players agree to a draw. The game is a draw. The players agreed to it."]);
   expect(await ear.focus()).toMatch(/^gridcell “e3: white elbow/);

@@ -189,7 +189,7 @@ test("a draw is proposed, declined, proposed again and accepted", async ({ page 
   await expect(agree).toBeVisible();
   await page.mouse.down();
   await page.mouse.up();
-  await expect(detail(page)).toHaveText("Both have passed. Player 1, do you agree to a draw?");
+  await expect(detail(page)).toHaveText("Both have passed. Do you both agree to a draw?");
   expect((await boxes(page, ".walk, .choices")).map(({ bottom }) => bottom)).toEqual(before);
   await expect(async () => {
     await page.getByRole("button", { name: "Play on" }).click();

@@ -30,6 +30,11 @@ test.describe("names", () => {
     await page.locator(".seat").nth(1).getByRole("button").click();
     const sheet = page.getByRole("dialog", { name: "Change the player" });
     await expect(sheet.getByLabel("Name of player 2")).toBeFocused();
+    // A computer has a level, and no name.
+    for (const [by, label] of [["computer-1", "Player\u00a02"], ["here", "Name of player 2"]]) {
+      await sheet.locator(".who-plays").selectOption(by ?? null);
+      await expect(sheet.locator(".field-name")).toHaveText(label ?? "");
+    }
     await sheet.getByLabel("Name of player 2").fill("Ben with a name that is far longer than forty characters");
     await page.keyboard.press("Enter");
     await expect(sheet).toHaveCount(0);
@@ -1021,6 +1026,9 @@ test.describe("the flat table", () => {
       const parted = await theirs.locator(".flat-said").evaluate((said) => getComputedStyle(said).borderInlineStartWidth);
       expect(parted).toBe(width < height ? "1px" : "0px");
       expect(await ground(mine)).not.toBe("rgba(0, 0, 0, 0)");
+      // Both triangles point where their side walks, for whoever looks at them.
+      expect(await turned(mine.locator(".flat-mark > .mark"))).toBe(0);
+      expect(await turned(theirs.locator(".flat-mark > .mark"))).toBe(180);
       for (const seat of [mine, theirs]) {
         const { words, box, end } = await seat.locator(".flat-parts").evaluate((parts) => {
           const rows = [...parts.children].map((part) => part.clientHeight);

@@ -259,7 +259,7 @@ test("who has said that the game goes on is not asked again, unless they want to
   await expect(detail(page)).toContainText("play goes on, as before. “Undo” asks again.");
   // Taken back, it waits.
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(detail(page)).toContainText("it is repeated automatically");
+  await expect(detail(page)).toContainText("You may answer otherwise now.");
   await page.waitForTimeout(1000);
   expect(await line(page)).toMatch(/on \+012 on \+012$/);
   await page.getByRole("button", { name: "End the game" }).click();

@@ -18,7 +18,7 @@ export function explain(input, reason) {
   return input;
 }
 
-/** A field under its name. @param {string} name @param {...import('../dom.js').Child} inside */
+/** A field under its name. @param {import('../dom.js').Child} name @param {...import('../dom.js').Child} inside */
 export const field = (name, ...inside) => el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), ...inside);
 
 /** A box to tick, before what it stands for. @param {string} name @param {boolean} checked @param {(checked: boolean) => void} change */

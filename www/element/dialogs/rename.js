@@ -1,6 +1,6 @@
 // The dialog in which a player is given another name, at any time.
 
-import { el } from '../dom.js';
+import { el, text } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { field, knownNames, nameInput, whoPlays } from './fields.js';
 import { playerOf } from '../seats.js';
@@ -15,9 +15,15 @@ export function openRename({ root, engine, words, view, extensions, change }, se
   // Who plays is not asked where the page around has said so.
   const asks = !root.host.hasAttribute('seats');
   const away = before === 'away' ? words.say('seat-away') : undefined;
-  const who = asks && whoPlays(words, { game: view.game, seat: player, by, away }, (chosen) => (by = chosen));
+  const label = el('span', {});
+  /** A computer is called by its level. @param {string} chosen */
+  const choose = (chosen) => {
+    by = chosen;
+    text(label, words.say(by.startsWith('computer') ? 'player-default' : 'ask-name', { seat: player }));
+  };
+  choose(before);
+  const who = asks && whoPlays(words, { game: view.game, seat: player, by, away }, choose);
   const input = nameInput(engine, words, player, { value: name, list: known.id, enterkeyhint: 'done' });
-  const label = words.say('ask-name', { seat: player });
   const form = el('form', { class: 'form', method: 'dialog' },
     el('div', { class: 'field-row' }, field(label, input), who),
     known,

@@ -59,8 +59,8 @@ sendas-hint-fits =
        *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
 sendas-hint-exit = Així la peça surt per la vora: guanyes.
-sendas-hint-draw-passes = Tots dos han passat. { $name }, acceptes taules?
-sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. { $name }, acceptes taules?
+sendas-hint-draw-passes = Tots dos heu passat. Accepteu taules tots dos?
+sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. Accepteu taules tots dos?
 sendas-refused-no-piece = Agafa primer una de les teves peces.
 sendas-refused-one-lie = Aquí només encaixa d’una manera.
 sendas-said-move = { $name } mou { $from } a { $to }.

@@ -29,7 +29,7 @@ tayu-hint-answer =
         [one] Ara mateix n’hi cabria una.
        *[other] Ara mateix n’hi cabrien { $fitting }.
     }
-tayu-hint-settled = L’última vegada es va respondre «{ tayu-choice-on }»; després d’una jugada es repeteix sola.
+tayu-hint-settled = L’última vegada es va respondre «{ tayu-choice-on }». Ara es pot respondre una altra cosa.
 tayu-hint-again = L’última fitxa no cabia enlloc; es continua, com abans. «{ command-undo }» ho torna a preguntar.
 tayu-hint-lay =
     { $first ->

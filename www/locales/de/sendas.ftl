@@ -57,8 +57,8 @@ sendas-hint-fits =
        *[keys] Es passt hier auf { $count } Arten: R, Mausrad oder Knopf zeigt die nächste.
     }
 sendas-hint-exit = Damit geht das Plättchen über den Rand: Du gewinnst.
-sendas-hint-draw-passes = Beide haben gepasst. { $name }, bist du mit Remis einverstanden?
-sendas-hint-draw-repetition = Diese Stellung ist zum dritten Mal da. { $name }, bist du mit Remis einverstanden?
+sendas-hint-draw-passes = Beide haben gepasst. Seid ihr beide mit Remis einverstanden?
+sendas-hint-draw-repetition = Diese Stellung ist zum dritten Mal da. Seid ihr beide mit Remis einverstanden?
 sendas-refused-no-piece = Nimm zuerst eines deiner Plättchen auf.
 sendas-refused-one-lie = Es passt hier nur auf eine Art.
 sendas-said-move = { $name } zieht von { $from } nach { $to }.

@@ -27,7 +27,7 @@ tayu-hint-answer =
         [one] Eines davon würde jetzt passen.
        *[other] { $fitting } davon würden jetzt passen.
     }
-tayu-hint-settled = Beim letzten Mal hieß die Antwort „{ tayu-choice-on }“; nach einem Zug wird sie von selbst wiederholt.
+tayu-hint-settled = Beim letzten Mal hieß die Antwort „{ tayu-choice-on }“. Jetzt kann sie anders lauten.
 tayu-hint-again = Das letzte Plättchen passte nirgends; es geht weiter wie zuvor. „{ command-undo }“ fragt noch einmal.
 tayu-hint-lay =
     { $first ->

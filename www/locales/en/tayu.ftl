@@ -29,7 +29,7 @@ tayu-hint-answer =
         [one] One of them could be laid now.
        *[other] { $fitting } of them could be laid now.
     }
-tayu-hint-settled = Last time the answer was “{ tayu-choice-on }”; after a move it is repeated automatically.
+tayu-hint-settled = Last time the answer was “{ tayu-choice-on }”. You may answer otherwise now.
 tayu-hint-again = The last tile fitted nowhere: play goes on, as before. “{ command-undo }” asks again.
 tayu-hint-lay =
     { $first ->

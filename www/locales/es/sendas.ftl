@@ -59,8 +59,8 @@ sendas-hint-fits =
        *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
 sendas-hint-exit = Así la pieza sale por el borde: ganas.
-sendas-hint-draw-passes = Los dos han pasado. { $name }, ¿aceptas tablas?
-sendas-hint-draw-repetition = Esta posición se ha dado tres veces. { $name }, ¿aceptas tablas?
+sendas-hint-draw-passes = Los dos habéis pasado. ¿Aceptáis los dos las tablas?
+sendas-hint-draw-repetition = Esta posición se ha dado tres veces. ¿Aceptáis los dos las tablas?
 sendas-refused-no-piece = Toma primero una de tus piezas.
 sendas-refused-one-lie = Aquí solo encaja de una manera.
 sendas-said-move = { $name } mueve { $from } a { $to }.

@@ -29,7 +29,7 @@ tayu-hint-answer =
         [one] Ahora mismo cabría una.
        *[other] Ahora mismo cabrían { $fitting }.
     }
-tayu-hint-settled = La última vez se respondió «{ tayu-choice-on }»; tras una jugada se repite sola.
+tayu-hint-settled = La última vez se respondió «{ tayu-choice-on }». Ahora se puede responder otra cosa.
 tayu-hint-again = La última ficha no cabía; se sigue jugando, como antes. «{ command-undo }» vuelve a preguntar.
 tayu-hint-lay =
     { $first ->

@@ -59,8 +59,8 @@ sendas-hint-fits =
        *[keys] Ici, elle se pose de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
 sendas-hint-exit = La pièce passe le bord : vous gagnez.
-sendas-hint-draw-passes = Les deux ont passé leur tour. { $name }, acceptez-vous la nulle ?
-sendas-hint-draw-repetition = Cette position s’est présentée trois fois. { $name }, acceptez-vous la nulle ?
+sendas-hint-draw-passes = Les deux ont passé leur tour. Acceptez-vous tous deux la nulle ?
+sendas-hint-draw-repetition = Cette position s’est présentée trois fois. Acceptez-vous tous deux la nulle ?
 sendas-refused-no-piece = Prenez d’abord une de vos pièces.
 sendas-refused-one-lie = Ici, elle ne se pose que d’une façon.
 sendas-said-move = { $name } déplace { $from } en { $to }.

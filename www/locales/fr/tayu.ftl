@@ -30,7 +30,7 @@ tayu-hint-answer =
         [one] Une pourrait être posée maintenant.
        *[other] { $fitting } pourraient être posées maintenant.
     }
-tayu-hint-settled = La dernière fois, la réponse était « { tayu-choice-on } » ; après un coup, elle se répète d’elle-même.
+tayu-hint-settled = La dernière fois, la réponse était « { tayu-choice-on } ». Vous pouvez répondre autrement.
 tayu-hint-again = La dernière tuile ne se posait nulle part ; on continue, comme avant. « { command-undo } » repose la question.
 tayu-hint-lay =
     { $first ->

@@ -57,8 +57,8 @@ sendas-hint-fits =
        *[keys] Qui ci sta in { $count } modi: R, la rotella o il pulsante mostra il prossimo.
     }
 sendas-hint-exit = Così il pezzo esce dal bordo: vinci.
-sendas-hint-draw-passes = Hanno passato entrambi. { $name }, accetti la patta?
-sendas-hint-draw-repetition = Questa posizione si è presentata tre volte. { $name }, accetti la patta?
+sendas-hint-draw-passes = Avete passato entrambi. Accettate entrambi la patta?
+sendas-hint-draw-repetition = Questa posizione si è presentata tre volte. Accettate entrambi la patta?
 sendas-refused-no-piece = Prima prendi uno dei tuoi pezzi.
 sendas-refused-one-lie = Qui ci sta in un solo modo.
 sendas-said-move = { $name } muove { $from } in { $to }.

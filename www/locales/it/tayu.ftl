@@ -27,7 +27,7 @@ tayu-hint-answer =
         [one] Ora ce ne starebbe una.
        *[other] Ora ce ne starebbero { $fitting }.
     }
-tayu-hint-settled = L’ultima volta la risposta è stata «{ tayu-choice-on }»; dopo una mossa si ripete da sé.
+tayu-hint-settled = L’ultima volta la risposta è stata «{ tayu-choice-on }». Ora si può rispondere diversamente.
 tayu-hint-again = L’ultima tessera non ci stava; si continua, come prima. «{ command-undo }» lo chiede di nuovo.
 tayu-hint-lay =
     { $first ->

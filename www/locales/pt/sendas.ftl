@@ -57,8 +57,8 @@ sendas-hint-fits =
        *[keys] Aqui ela cabe de { $count } maneiras: R, a roda ou o botão mostra a próxima.
     }
 sendas-hint-exit = Assim a peça sai pela borda: vitória!
-sendas-hint-draw-passes = Os dois passaram. { $name }, aceita o empate?
-sendas-hint-draw-repetition = Esta posição apareceu três vezes. { $name }, aceita o empate?
+sendas-hint-draw-passes = Os dois passaram. Os dois aceitam o empate?
+sendas-hint-draw-repetition = Esta posição apareceu três vezes. Os dois aceitam o empate?
 sendas-refused-no-piece = Primeiro pegue uma das suas peças.
 sendas-refused-one-lie = Aqui ela só cabe de uma maneira.
 sendas-said-move = { $name } move { $from } para { $to }.

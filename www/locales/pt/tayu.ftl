@@ -28,7 +28,7 @@ tayu-hint-answer =
         [one] Uma caberia agora.
        *[other] { $fitting } caberiam agora.
     }
-tayu-hint-settled = Da última vez a resposta foi “{ tayu-choice-on }”; depois de uma jogada ela se repete sozinha.
+tayu-hint-settled = Da última vez a resposta foi “{ tayu-choice-on }”. Agora é possível responder outra coisa.
 tayu-hint-again = A última peça não cabia; o jogo continua, como antes. “{ command-undo }” pergunta de novo.
 tayu-hint-lay =
     { $first ->

@@ -107,6 +107,7 @@ export class FlatTable {
     if (!faced) this.#faces = seats.length > 2 ? 0 : FACING[first.side];
     else if (view.here && view.turn.kind !== 'over') this.#faces = FACING[active.side];
     frame.surface.turnTo(this.#faces);
+    this.#dialog.style.setProperty('--faces', `${this.#faces}deg`);
     this.#showTile(active);
     this.#goRound();
   }
