@@ -323,6 +323,8 @@ test("lying down, the first games are wholly above the fold, down to the foot of
     for (const card of await page.locator(".card:nth-child(-n + 2)").all()) await expect(card, `${width}`).toBeInViewport({ ratio: 1 });
     const [first, second] = await page.locator(".card .primary").evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
     expect(second, `${width}`).toBeCloseTo(first ?? NaN, 0);
+    // Nobody is half behind the button beside the title.
+    expect(await page.locator(".hero").evaluate((hero) => getComputedStyle(hero, "::after").content), `${width}`).toBe("none");
   }
   await expect(page.getByRole("heading", { name: "Games", exact: true })).toHaveCount(1);
 });
