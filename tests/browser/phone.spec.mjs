@@ -345,6 +345,8 @@ test("a move of Caminos is taken back without scrolling on a phone lying down", 
     await go(page, `${game} : L:a1a1a1a2`);
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo, game).toBeInViewport({ ratio: 1 });
+    // That more follows is seen, too.
+    if (game === "caminos") await expect(page.getByRole("button", { name: "New game" }).locator(".icon")).toBeInViewport({ ratio: 0.5 });
     await undo.tap();
     expect(await line(page)).toBe(game);
   }
