@@ -345,7 +345,7 @@ test("a hint and what it shows stay while a mouse only goes over the board", asy
 
 for (const [where, ...screens] of /** @type {[string, ...[game: string, width: number, height: number][]][]} */ ([
   ["on a phone", ["snorkels : d4 swap d5 e4", 390, 844], ["sendas", 390, 844], ["caminos : L:f6f6f6g6", 390, 844], ["caminos : L:f6f6f6g6", 360, 640]],
-  ["elsewhere", ["tayu : +237 j9h237 +137", 768, 1024], ["caminos : L:f6f6f6g6", 1440, 900], ["sendas", 844, 390]],
+  ["elsewhere", ["tayu : +237 j9h237 +137", 768, 1024], ["caminos : L:f6f6f6g6", 1440, 900], ["caminos : L:f6f6f6g6", 844, 390], ["sendas", 844, 390]],
 ])) {
   test(`every game has hints, which cover and move nothing, ${where}`, async ({ page }) => {
     await open(page);
@@ -374,13 +374,13 @@ for (const [where, ...screens] of /** @type {[string, ...[game: string, width: n
         const isBeside = board.x + board.width <= note.x + 1;
         const isBelow = board.y + board.height <= note.y + 1;
         expect(isAbove || isBeside || isBelow, "the board is in sight").toBe(true);
-        // So are the buttons that turn it, and the pieces.
-        for (const part of await page.locator("cauce-game :is(.camera:not([hidden]) button, [data-group='tray'] button)").all()) {
+        // So are the buttons that turn it, the pieces, and what turns them.
+        for (const part of await page.locator("cauce-game :is(.camera:not([hidden]) button, :is([data-group='tray'], [data-group='turn']) button)").all()) {
           const free = await part.evaluate((part) => {
             const { left, top, width, height } = part.getBoundingClientRect();
             return part.contains(/** @type {ShadowRoot} */ (part.getRootNode()).elementFromPoint(left + width / 2, top + height / 2));
           });
-          expect(free, "nothing lies over what turns the board, nor over the pieces").toBe(true);
+          expect(free, "nothing lies over what turns the board, nor over the pieces and what turns them").toBe(true);
         }
         const name = await page.locator("cauce-game .seat[data-active] .seat-name").boundingBox();
         if (!name) throw new Error("somebody is to move");

@@ -323,6 +323,8 @@ test("lying down, the first games are wholly above the fold, down to the foot of
     for (const card of await page.locator(".card:nth-child(-n + 2)").all()) await expect(card, `${width}`).toBeInViewport({ ratio: 1 });
     const [first, second] = await page.locator(".card .primary").evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
     expect(second, `${width}`).toBeCloseTo(first ?? NaN, 0);
+    // Nobody is half behind the button beside the title.
+    expect(await page.locator(".hero").evaluate((hero) => getComputedStyle(hero, "::after").content), `${width}`).toBe("none");
   }
   await expect(page.getByRole("heading", { name: "Games", exact: true })).toHaveCount(1);
 });
@@ -343,6 +345,8 @@ test("a move of Caminos is taken back without scrolling on a phone lying down", 
     await go(page, `${game} : L:a1a1a1a2`);
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo, game).toBeInViewport({ ratio: 1 });
+    // That more follows is seen, too.
+    if (game === "caminos") await expect(page.getByRole("button", { name: "New game" }).locator(".icon")).toBeInViewport({ ratio: 0.5 });
     await undo.tap();
     expect(await line(page)).toBe(game);
   }
