@@ -363,7 +363,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     expect(text).toContain(`[Game "${game}"]`);
     expect(text).toContain("{A beginning.}");
     await sheet.getByRole("radio", { name: "Game line" }).check();
-    await expect(sheet.getByLabel("Text")).toHaveValue(await line(page));
+    await expect(sheet.getByLabel("Text")).toHaveValue(all);
 
     const record = await saved(page, () => sheet.getByRole("button", { name: "Record as a file" }).click());
     expect(record.name).toMatch(new RegExp(`^${game}.*\\.cauce$`));

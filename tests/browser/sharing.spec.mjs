@@ -106,7 +106,23 @@ test("of a game that is over the whole is passed on, wherever somebody looks at 
   await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1&ply=1");
   const sheet = await shared(page);
   await expect(sheet.getByRole("radio", { name: "With the moves that follow" })).toBeChecked();
-  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
+  const link = sheet.getByLabel("Link", { exact: true });
+  await expect(link).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
+  await page.keyboard.press("Escape");
+  // Who looks at a variation passes on that, as far as it was played.
+  await page.locator("cauce-game").evaluate((element) => {
+    const game = /** @type {any} */ (element);
+    for (const token of ["c3", "b1"]) game.play(token);
+  });
+  await page.keyboard.press("ArrowLeft");
+  await shared(page);
+  await expect(sheet.getByRole("radio", { name: "With the moves that follow" })).toBeChecked();
+  await expect(link).toHaveValue(/moves=a1\+c3\+b1$/);
+  await sheet.getByText("Text, files and printing").click();
+  for (const form of ["Game line", "Lines for a website"]) {
+    await sheet.getByRole("radio", { name: form }).check();
+    await expect(sheet.getByLabel("Text", { exact: true })).toHaveValue(/: a1 c3 b1("|$)/);
+  }
 });
 
 test("in a low window a QR code is in sight once it is made", async ({ page }) => {

@@ -40,21 +40,29 @@ export function mayBegin({ board, view }, reach) {
  * @param {Context} context @param {Reach} reach @param {boolean} begins whether it begins at the point shown
  */
 export async function linkOf(context, reach, begins) {
-  const { board, view } = context;
+  const { engine, board, view } = context;
   const ply = begins ? `&ply=${view.ply}` : '';
   if (reach === 'all') return `game=${view.game}${ply}&record=${await pack(recordOf(context))}`;
-  return (reach === 'here' ? board.link : board.end().link) + ply;
+  if (reach === 'here') return board.link;
+  const copy = engine.Board.restore(board.save(), false);
+  copy.go_to(tipOf(board));
+  const { link } = copy;
+  copy.free();
+  return link + ply;
 }
+
+/** The last node of the line that is shown, which may be a variation of a game that is over. @param {Board} board */
+const tipOf = (board) => board.shown_line().at(-1) ?? 0;
+
+/** The game line, which has no variations. @param {Context} context @param {Reach} reach */
+export const lineOf = ({ board }, reach) => (reach === 'here' ? board.line : board.line_to(tipOf(board)));
 
 /** The lines that put it into a page. @param {Context} context @param {Reach} reach @param {boolean} begins */
 export function linesOf(context, reach, begins) {
-  const { board, view } = context;
+  const { view } = context;
   const script = SITE ? `<script type="module" src="${SITE}cauce@1.js"></script>\n` : '';
   const ply = begins ? ` ply="${view.ply}"` : '';
-  if (reach !== 'all') {
-    const line = reach === 'here' ? board.line : board.line_to(board.shown_line().at(-1) ?? 0);
-    return `${script}<cauce-game line="${line}"${ply}></cauce-game>`;
-  }
+  if (reach !== 'all') return `${script}<cauce-game line="${lineOf(context, reach)}"${ply}></cauce-game>`;
   return `${script}<cauce-game readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
 }
 

@@ -8,7 +8,7 @@ import { attribute, button, el, fill, text } from '../dom.js';
 import { copied, download, fileName } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
-import { LONGEST_CODE, LONGEST_LINK, isNoted, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
+import { LONGEST_CODE, LONGEST_LINK, isNoted, lineOf, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -129,8 +129,8 @@ export function openShare(opened, more) {
     leftOut.hidden = reach === 'all' || !noted;
     beginsField.hidden = !mayBegin(context, reach);
     const start = begins && !beginsField.hidden;
-    show(reach === 'here' || start ? board.line : board.line_to(board.shown_line().at(-1) ?? 0));
-    notation.value = form === 'record' ? board.record() : form === 'line' ? board.line : linesOf(context, reach, start);
+    show(lineOf(context, start ? 'here' : reach));
+    notation.value = form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
     const choice = (asked += 1);
     const url = `${SITE}#${await linkOf(context, reach, start)}`;
     if (choice !== asked) return;
@@ -143,7 +143,7 @@ export function openShare(opened, more) {
   };
 
   // What is shared changes with the choice above it.
-  const shared = () => ({ title, ...(SITE === null ? { text: board.line } : { url: address.value }) });
+  const shared = () => ({ title, ...(SITE === null ? { text: lineOf(context, /** @type {import('./passed-on.js').Reach} */ (chosen.reach)) } : { url: address.value }) });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
   // Closing the platform's own dialog without sharing is no mistake.
   const send = button('button primary share-send', () => void navigator.share(shared()).catch(() => {}), icon('share'), words.say('share-send'));
