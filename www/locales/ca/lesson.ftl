@@ -3,7 +3,7 @@
 lesson-title = Aprèn { $game }
 lesson-step = Pas { $number } de { $count }
 lesson-side = Jugues amb: { $side }
-lesson-hint = Una pista
+lesson-hint = Mostra-m’ho
 lesson-skip = Salta
 lesson-more = Continua llegint
 lesson-less = Mostra’n menys

@@ -3,7 +3,7 @@
 lesson-title = Aprende { $game }
 lesson-step = Paso { $number } de { $count }
 lesson-side = Juegas con: { $side }
-lesson-hint = Una pista
+lesson-hint = Muéstramelo
 lesson-skip = Saltar
 lesson-more = Seguir leyendo
 lesson-less = Ver menos

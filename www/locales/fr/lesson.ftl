@@ -3,7 +3,7 @@
 lesson-title = Apprendre { $game }
 lesson-step = Étape { $number } sur { $count }
 lesson-side = Vous jouez : { $side }
-lesson-hint = Un indice
+lesson-hint = Montrez-moi
 lesson-skip = Sauter
 lesson-more = Lire la suite
 lesson-less = Réduire

@@ -3,7 +3,7 @@
 lesson-title = Impara { $game }
 lesson-step = Passo { $number } di { $count }
 lesson-side = Giochi con: { $side }
-lesson-hint = Un aiuto
+lesson-hint = Mostrami
 lesson-skip = Salta
 lesson-more = Leggi il resto
 lesson-less = Mostra meno

@@ -3,7 +3,7 @@
 lesson-title = Aprenda { $game }
 lesson-step = Passo { $number } de { $count }
 lesson-side = O seu lado: { $side }
-lesson-hint = Uma dica
+lesson-hint = Mostre-me
 lesson-skip = Pular
 lesson-more = Ler mais
 lesson-less = Mostrar menos
