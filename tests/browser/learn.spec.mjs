@@ -2,7 +2,7 @@
 
 import { writeFileSync, mkdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { ARTEFACTS, LANGUAGES, STEPS, complaints, line, onScreens, speak, square } from "./helpers.mjs";
+import { ARTEFACTS, LANGUAGES, STEPS, boxes, complaints, line, onScreens, speak, square } from "./helpers.mjs";
 import { look } from "./looks.mjs";
 
 /** A step of each game that has much to show. */
@@ -591,14 +591,16 @@ for (const locale of ["en", "de"]) {
   });
 }
 
-test("on a small phone lying down every title has one line, in the longer languages, too", async ({ page }) => {
+test("on a small phone lying down every title has one line, and no button lies over it, in the longer languages, too", async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
-  for (const [game, step] of /** @type {const} */ ([["snorkels", 11], ["tayu", 3], ["tayu", 9], ["caminos", 10], ["sendas", 12]])) {
+  for (const [game, step] of /** @type {const} */ ([["snorkels", 11], ["tayu", 3], ["tayu", 9], ["tayu", 10], ["caminos", 10], ["sendas", 12]])) {
     await learn(page, game, step);
     for (const lang of ["de", "fr"]) {
       await speak(page, lang);
       const lines = await page.locator(".lesson-title, .lesson-step h2").evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight))));
       expect(lines, `${game} ${step}, ${lang}`).toEqual([1, 1]);
+      const title = await page.locator(".lesson-title").boundingBox();
+      expect((await boxes(page, ".choice, .choice-label")).filter(({ right }) => right > (title?.x ?? 0)), `${game} ${step}, ${lang}`).toEqual([]);
     }
   }
 });
