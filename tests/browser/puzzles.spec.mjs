@@ -368,6 +368,11 @@ test("the solution is a list of moves to go through, and the puzzle is not solve
   await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(" ")}`);
   const moves = page.locator("cauce-game .move");
   await expect(moves.last()).toBeVisible();
+  // Above what is said of it there are whole rows of it, on a tablet, too.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [list, row, foot] = await Promise.all([page.locator("cauce-game .moves-list"), moves.first(), page.locator(".lesson-foot")].map((part) => part.boundingBox()));
+  expect((list?.height ?? NaN) % (row?.height ?? NaN)).toBe(0);
+  expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(foot?.y ?? 0);
   const first = (await moves.count()) - solution.length + 1;
   for (const [at, token] of solution.entries()) await expect(moves.nth(first - 1 + at)).toHaveText(new RegExp(`^${first + at}.*${token}$`));
   // Keys, buttons and the list lead through it, and to its beginning.
