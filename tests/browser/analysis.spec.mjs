@@ -363,6 +363,10 @@ for (const game of ["snorkels", "caminos", "sendas"]) {
       const bottoms = (await boxes(page, part)).map(({ bottom }) => bottom);
       expect(Math.max(0, ...bottoms), part).toBeLessThanOrEqual(900);
     }
+    if (game !== "caminos") return;
+    // What the best move seems to have lost is not told of it.
+    await expect(panel(page).locator(".analysis-verdict")).toContainText("That is the best move.", { timeout: 45_000 });
+    await expect(panel(page).locator(".analysis-verdict")).not.toContainText("→");
   });
 }
 
@@ -541,6 +545,11 @@ test("on a phone the board stays from the question whose mistakes to the count a
   const question = await learn.getByRole("status").boundingBox();
   expect(question?.height).toBeLessThan(60);
   expect((board?.top ?? 0) - (question?.y ?? 0) - (question?.height ?? 0)).toBeLessThan(16);
+  // On a tablet the answers stand beside it.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [stage, answers] = await boxes(page, ".board, .analysis-learn > .dialog-buttons");
+  expect(answers?.bottom).toBeLessThanOrEqual(stage?.top ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
   const [below] = await boxes(page, ".graph");
   await learn.getByRole("button", { name: "Both" }).click();
   for (const name of ["Show the better move", "Next", "Skip", "Skip"]) {
@@ -1334,7 +1343,8 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   await open(page, `game=${CAMINOS}`);
   await analysed(page);
   const rows = panel(page).locator(".analysis-worst li");
-  await expect(rows).toContainText(/\d+% → \d+%, better: /);
+  // Why the better move is better stands with that.
+  await expect(rows).toContainText(/\d+% → \d+%\s*Better: [^.]+\. [A-Z][^.]+\.$/);
   const cut = (/** @type {Element[]} */ all) => all.map((part) => part.scrollWidth > part.clientWidth);
   expect(new Set(await rows.locator("span").evaluateAll(cut))).toEqual(new Set([false]));
   // What it cost has the width of the row.
@@ -1354,6 +1364,10 @@ test("a mistake is told of whole on a phone, and four stand there", async ({ pag
   // On a tablet none is cut, and the way to learn stays in the window.
   expect(await panel(page).locator(".analysis-worst ol").evaluate((list) => list.scrollHeight <= list.clientHeight)).toBe(true);
   await expect(sum(page).locator("> .button")).toBeInViewport({ ratio: 1 });
+  // Nor is it below the list where a phone lies.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [drawn, learn] = await boxes(page, ".graph, .analysis-sum > .button");
+  expect(learn?.bottom).toBeLessThanOrEqual(drawn?.top ?? 0);
 });
 
 test("what a move was, or what it allowed, is said before the best moves, in the window with the board", async ({ page }) => {
@@ -1363,7 +1377,7 @@ test("what a move was, or what it allowed, is said before the best moves, in the
   const worst = panel(page).getByRole("list", { name: "The gravest mistakes" });
   const verdict = panel(page).locator(".analysis-verdict");
   await onScreens(page, [[390, 844], [768, 1024]], async () => {
-    await expect(worst.getByRole("button", { name: "6 b3" })).toContainText(/\d+% → 0%, better: b2/);
+    await expect(worst.getByRole("button", { name: "6 b3" })).toContainText(/\d+% → 0%\s*Better: b2/);
     await worst.getByRole("button", { name: "6 b3" }).click();
     await expect(panel(page).locator(".analysis-best li").first()).toBeVisible({ timeout: 20_000 });
     const [said, best] = await boxes(page, ".analysis-verdict, .analysis-best");

@@ -60,12 +60,14 @@ export function verdict(on, point) {
   const good = point.mark ? better[0]?.text : point.text;
   const best = good === foundAt(before.line)?.lines[0]?.moves[0];
   const reason = whyAt(words, before, good);
+  // What the best move seems to have lost, the computer has only seen later.
+  const later = !point.mark && best && to < from;
   return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
     el('p', {},
       point.mark && badge(point.mark),
       el('strong', {}, ...seen(madeAt(on, point))),
       point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
-      !allowed && before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
+      !allowed && !later && before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
         el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to })),
       ),
     ),
@@ -97,10 +99,12 @@ export function mistakes(on, title, faults) {
     const good = read(recorded(context, better));
     const cost = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to });
     const worth = good ? `${words.say('analysis-worse', { cost })} ` : cost;
+    const why = few && whyAt(words, before, better[0]?.text);
     const shown = [
       el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', !point.side && nameOf(context, point)),
-      el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),
-      few && whyAt(words, before, better[0]?.text),
+      why ? el('span', { class: 'analysis-worth' }, cost) : el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),
+      // Of the better move, and not of the one that was made.
+      why && el('span', { class: 'analysis-why' }, words.say('analysis-learn-shown', { move: good }), ' ', why),
     ];
     return el('li', { title: `${point.number} ${read(made)} ${worth}${good}` }, button('analysis-move', () => go(point.node), ...shown));
   });
