@@ -61,10 +61,11 @@ export function openKeys({ root, words, engine, view }) {
         el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
       ]),
     );
+  // Those of the game, for which it is opened, come first.
   const parts = [
+    part(words.say(`${view.game}-name`), engine.games().find(({ name }) => name === view.game)?.keys ?? []),
     part(words.say('keys-walk'), KEYS.walk),
     part(words.say('keys-board'), KEYS.board),
-    part(words.say(`${view.game}-name`), engine.games().find(({ name }) => name === view.game)?.keys ?? []),
   ];
   staying(openDialog(root, words, words.say('keys-title'), '', ...parts));
 }

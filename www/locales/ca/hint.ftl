@@ -107,6 +107,7 @@ hint-breathes = Més caselles segures que el rival: { $squares } contra { $left 
 hint-opens = Allà l’snorkel té { $air } caselles d’aire.
 hint-shortens =
     { $left ->
+        [0] Després totes les caselles del camí cap a l’altra banda són teves, però encara el talla una paret.
         [1] Llavors només falta una casella per arribar a l’altra banda.
        *[other] { $squares ->
             [one] El camí cap a l’altra banda s’escurça una casella: en falten { $left }.

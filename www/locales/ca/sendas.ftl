@@ -59,6 +59,7 @@ sendas-hint-fits =
        *[keys] Aquí encaixa de { $count } maneres: R, la roda o el botó mostren la següent.
     }
 sendas-hint-exit = Així la peça surt per la vora: guanyes.
+sendas-hint-gate = Posa-la més enllà de la vora: surt del tauler i guanyes.
 sendas-hint-draw-passes = Tots dos heu passat. Accepteu taules tots dos?
 sendas-hint-draw-repetition = Aquesta posició s’ha donat tres vegades. Accepteu taules tots dos?
 sendas-refused-no-piece = Agafa primer una de les teves peces.

@@ -105,6 +105,7 @@ hint-breathes = Mehr sichere Felder als die andere Seite: { $squares } gegen { $
 hint-opens = Der Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
     { $left ->
+        [0] Danach gehören alle Felder auf dem Weg hinüber dir; noch versperrt ihn eine Wand.
         [1] Auf dem Weg hinüber fehlt dann nur noch ein Feld.
        *[other] { $squares ->
             [one] Der Weg hinüber wird ein Feld kürzer: noch { $left }.

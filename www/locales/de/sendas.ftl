@@ -57,6 +57,7 @@ sendas-hint-fits =
        *[keys] Es passt hier auf { $count } Arten: R, Mausrad oder Knopf zeigt die nächste.
     }
 sendas-hint-exit = Damit geht das Plättchen über den Rand: Du gewinnst.
+sendas-hint-gate = Leg es über den Rand hinaus: Damit verlässt es das Brett, und du gewinnst.
 sendas-hint-draw-passes = Beide haben gepasst. Seid ihr beide mit Remis einverstanden?
 sendas-hint-draw-repetition = Diese Stellung ist zum dritten Mal da. Seid ihr beide mit Remis einverstanden?
 sendas-refused-no-piece = Nimm zuerst eines deiner Plättchen auf.

@@ -107,6 +107,7 @@ hint-breathes = More safe squares than the opponent: { $squares } against { $lef
 hint-opens = The snorkel has { $air } squares of air there.
 hint-shortens =
     { $left ->
+        [0] Then every square on the way across is yours, but a wall still parts it.
         [1] Then only one square is missing on the way across.
        *[other] { $squares ->
             [one] The way across gets one square shorter: { $left } to go.

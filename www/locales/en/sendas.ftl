@@ -59,6 +59,7 @@ sendas-hint-fits =
        *[keys] It fits here in { $count } ways: R, the wheel or the button shows the next.
     }
 sendas-hint-exit = That takes the piece over the edge: you win.
+sendas-hint-gate = Take it beyond the edge: it leaves the board, and you win.
 sendas-hint-draw-passes = Both have passed. Do you both agree to a draw?
 sendas-hint-draw-repetition = This position has come up three times. Do you both agree to a draw?
 sendas-refused-no-piece = Pick up one of your pieces first.

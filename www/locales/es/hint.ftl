@@ -107,6 +107,7 @@ hint-breathes = Más casillas seguras que el rival: { $squares } contra { $left 
 hint-opens = El snorkel tiene ahí { $air } casillas de aire.
 hint-shortens =
     { $left ->
+        [0] Después todas las casillas del camino al otro lado son tuyas, pero aún lo corta una pared.
         [1] Entonces solo falta una casilla para llegar al otro lado.
        *[other] { $squares ->
             [one] El camino al otro lado se acorta una casilla: faltan { $left }.

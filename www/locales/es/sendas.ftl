@@ -59,6 +59,7 @@ sendas-hint-fits =
        *[keys] Aquí encaja de { $count } maneras: R, la rueda o el botón muestran la siguiente.
     }
 sendas-hint-exit = Así la pieza sale por el borde: ganas.
+sendas-hint-gate = Ponla más allá del borde: sale del tablero y ganas.
 sendas-hint-draw-passes = Los dos habéis pasado. ¿Aceptáis los dos las tablas?
 sendas-hint-draw-repetition = Esta posición se ha dado tres veces. ¿Aceptáis los dos las tablas?
 sendas-refused-no-piece = Toma primero una de tus piezas.

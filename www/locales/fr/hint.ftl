@@ -107,6 +107,7 @@ hint-breathes = Plus de cases sûres que l’adversaire : { $squares } contre 
 hint-opens = Le snorkel y a { $air } cases d’air.
 hint-shortens =
     { $left ->
+        [0] Ensuite, toutes les cases du chemin vers l’autre côté sont à vous, mais une paroi le coupe encore.
         [1] Il ne manque alors plus qu’une case pour atteindre l’autre côté.
        *[other] { $squares ->
             [one] Le chemin vers l’autre côté raccourcit de { $squares } case : encore { $left }.

@@ -59,6 +59,7 @@ sendas-hint-fits =
        *[keys] Ici, elle se pose de { $count } façons : R, la molette ou le bouton montrent la suivante.
     }
 sendas-hint-exit = La pièce passe le bord : vous gagnez.
+sendas-hint-gate = Posez-la au-delà du bord : elle quitte le plateau et vous gagnez.
 sendas-hint-draw-passes = Les deux ont passé leur tour. Acceptez-vous tous deux la nulle ?
 sendas-hint-draw-repetition = Cette position s’est présentée trois fois. Acceptez-vous tous deux la nulle ?
 sendas-refused-no-piece = Prenez d’abord une de vos pièces.

@@ -105,6 +105,7 @@ hint-breathes = Più caselle sicure dell’avversario: { $squares } contro { $le
 hint-opens = Lì lo snorkel ha { $air } caselle d’aria.
 hint-shortens =
     { $left ->
+        [0] Poi tutte le caselle della strada verso l’altra parte sono tue, ma una parete la interrompe ancora.
         [1] Manca allora una sola casella per arrivare dall’altra parte.
        *[other] { $squares ->
             [one] La strada verso l’altra parte si accorcia di una casella: ne mancano { $left }.

@@ -57,6 +57,7 @@ sendas-hint-fits =
        *[keys] Qui ci sta in { $count } modi: R, la rotella o il pulsante mostra il prossimo.
     }
 sendas-hint-exit = Così il pezzo esce dal bordo: vinci.
+sendas-hint-gate = Mettilo oltre il bordo: esce dal tabellone e vinci.
 sendas-hint-draw-passes = Avete passato entrambi. Accettate entrambi la patta?
 sendas-hint-draw-repetition = Questa posizione si è presentata tre volte. Accettate entrambi la patta?
 sendas-refused-no-piece = Prima prendi uno dei tuoi pezzi.

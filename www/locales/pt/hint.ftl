@@ -105,6 +105,7 @@ hint-breathes = Mais casas seguras que o adversário: { $squares } contra { $lef
 hint-opens = Ali o snorkel tem { $air } casas de ar.
 hint-shortens =
     { $left ->
+        [0] Depois todas as casas do caminho para o outro lado são suas, mas uma parede ainda o corta.
         [1] Só falta então uma casa para chegar ao outro lado.
        *[other] { $squares ->
             [one] O caminho para o outro lado fica uma casa mais curto: faltam { $left }.

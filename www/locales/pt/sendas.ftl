@@ -57,6 +57,7 @@ sendas-hint-fits =
        *[keys] Aqui ela cabe de { $count } maneiras: R, a roda ou o botão mostra a próxima.
     }
 sendas-hint-exit = Assim a peça sai pela borda: vitória!
+sendas-hint-gate = Coloque-a além da borda: ela sai do tabuleiro e você vence.
 sendas-hint-draw-passes = Os dois passaram. Os dois aceitam o empate?
 sendas-hint-draw-repetition = Esta posição apareceu três vezes. Os dois aceitam o empate?
 sendas-refused-no-piece = Primeiro pegue uma das suas peças.

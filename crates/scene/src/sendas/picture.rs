@@ -23,8 +23,9 @@ impl Draw for Position {
         board::ground(&mut picture);
         picture.end_ground();
         let last = look.last_move();
-        if let Some((_, mv)) = last {
-            last_move(&mut picture, mv, look.hand.held().is_some());
+        // With a piece in the hand, what is dashed or has a dot would look like where it may go.
+        if let Some((_, mv)) = last.filter(|_| look.hand.held().is_none()) {
+            last_move(&mut picture, mv);
         }
         if look.hand.held().is_none() {
             movable(&mut picture, look);
@@ -86,18 +87,13 @@ fn arrival(mv: Move) -> Option<Square> {
 }
 
 /// Where the last move came from and where it went; off the board, its trail shows the way.
-fn last_move(picture: &mut Picture, mv: Move, held: bool) {
+fn last_move(picture: &mut Picture, mv: Move) {
     let (from, to) = match mv {
         Move::Put { from, to, .. } if from != to => (from, to),
         Move::Exit { from, .. } => (from, from),
         _ => return,
     };
     let (from, to) = (board::centre(from), board::centre(to));
-    // With a piece in the hand, what is dashed or has a dot looked like where it may go.
-    if held {
-        picture.line(from, to, Style::stroke(Colour::Last.alpha(0.35), 0.07));
-        return;
-    }
     board::cell(picture, from, Style::stroke(Colour::Last, 0.05).dashed(0.12));
     picture.line(from, to, Style::stroke(Colour::Last.alpha(0.75), 0.07).dashed(0.16));
     picture.circle(from, 0.12, Style::fill(Colour::Last));

@@ -167,6 +167,15 @@ fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
 }
 
 #[test]
+fn the_way_of_the_last_move_is_not_drawn_while_a_piece_is_in_the_hand() {
+    let mut table = table("sendas : c1-d2");
+    let way = count(&drawn(&table), Colour::Last);
+    press(&mut table, "c9");
+    // The dashed square, the line and the dot.
+    assert_eq!(count(&drawn(&table), Colour::Last) + 3, way);
+}
+
+#[test]
 fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     let mut table = table(LEAVING);
     assert_eq!(all(&table).len(), 81);
@@ -174,6 +183,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     assert_eq!(all(&table).len(), 81, "that piece is needed");
     press(&mut table, "f6");
     assert!(count(&drawn(&table), Colour::Win) > 0);
+    assert_eq!(detail(&table).unwrap().id, "sendas-hint-gate");
     table.aim(Some(target(&table, "item:beyond-e")));
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-exit");
     press(&mut table, "item:beyond-e");

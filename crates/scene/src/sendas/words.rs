@@ -153,6 +153,9 @@ fn held(look: Look) -> Option<Phrase> {
             if ways == Squares::only(held.from) {
                 return Some(Phrase::new("sendas-hint-turns"));
             }
+            if !look.game.gates(held.from).is_empty() {
+                return Some(Phrase::new("sendas-hint-gate"));
+            }
             let turns = look.hand.fits_at(look.game, held.from).len().saturating_sub(1);
             Some(Phrase::new("sendas-hint-held").with("turns", turns))
         }
