@@ -149,6 +149,7 @@ test("a variation is promoted and deleted by the menu of a move, and put back", 
   expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
   await expect(page.getByRole("menu")).toHaveCount(0);
 
+  const before = await line(page);
   await move(page, "3 c4").click({ button: "right" });
   await expect(page.getByRole("menuitem", { name: "Promote" })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Delete from here on" }).click();
@@ -156,6 +157,7 @@ test("a variation is promoted and deleted by the menu of a move, and put back", 
   expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap");
   await page.getByRole("alert").getByRole("button", { name: "Restore" }).click();
   expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
+  expect(await line(page)).toBe(before);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

@@ -244,14 +244,18 @@ function promote({ change, frame }, node) {
 }
 
 /** @param {Context} context @param {number} node */
-function remove({ words, change, frame }, node) {
+function remove({ words, view, change, frame }, node) {
   change((board) => board.delete(node), false);
   // The last deletion must be put back first, and it alone is offered.
   frame.hush();
   const offer = {
     name: 'moves-put-back',
     act: () => {
-      change((board) => board.put_back(), false);
+      const back = (/** @type {Board} */ board) => {
+        board.put_back();
+        board.go_to(view.node);
+      };
+      change(back, false);
       frame.focusMoves();
     },
   };

@@ -129,7 +129,8 @@ export function openShare(opened, more) {
     leftOut.hidden = reach === 'all' || !noted;
     beginsField.hidden = !mayBegin(context, reach);
     const start = begins && !beginsField.hidden;
-    show(lineOf(context, start ? 'here' : reach));
+    // A record opens at its beginning.
+    show(reach === 'all' && !start ? board.line_to(0) : lineOf(context, start ? 'here' : reach));
     notation.value = form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
     const choice = (asked += 1);
     const url = `${SITE}#${await linkOf(context, reach, start)}`;
