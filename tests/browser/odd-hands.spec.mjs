@@ -308,6 +308,10 @@ test("Enter plays what a pointer shows, whatever it has pressed before; a button
   await over("b6");
   await page.keyboard.press("Enter");
   await expect.poll(() => line(page)).toBe("snorkels : d4 b6");
+  // The focus is where it was played: nothing is shown elsewhere, and nothing more is played by the same key.
+  await expect(square(page, "b6")).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await line(page)).toBe("snorkels : d4 b6");
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await over("c3");
@@ -321,8 +325,14 @@ test("Enter plays what a pointer shows, whatever it has pressed before; a button
   await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5 f5");
   await over("a1");
   while (!(await undo.evaluate((button) => button.matches(":focus")))) await page.keyboard.press("Shift+Tab");
+  // What the pointer showed is gone, since Enter is for the button now; until it moves once more.
+  await expect(page.locator("cauce-game .status-detail")).not.toHaveText(/press Enter\./);
   await page.keyboard.press("Enter");
   await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5");
+  await expect(undo).toBeFocused();
+  await over("a6");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5 a6");
 
   await go(page, "caminos");
   await page.locator("[data-id='item:piece-L']").click();

@@ -55,7 +55,7 @@ const MARKS = /^\.(mark|band)/;
 
 /** All colours, by name: the page's tokens and the scene's. @type {Map<string, Value>} */
 const COLOURS = new Map();
-for (const [, name = '', light = '', dark = ''] of read('www/element/look/tokens.css').matchAll(
+for (const [, name = '', light = '', dark = ''] of `${read('www/element/look/tokens.css')}${read('www/site/shell/site.css')}`.matchAll(
   /--cauce-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g,
 )) {
   COLOURS.set(name, { light, dark });

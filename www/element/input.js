@@ -6,10 +6,6 @@
 /** What was used last. @type {Device | null} */
 let last = null;
 
-/** Whether a pointer has brought the focus where it is, and not the keyboard. */
-let clicked = false;
-export const wasClicked = () => clicked;
-
 /** What was used last, or before anything was, what the device lets one expect. @returns {Device} */
 export function inputDevice() {
   return last ?? (matchMedia('(hover: none) and (pointer: coarse)').matches ? 'touch' : 'keys');
@@ -18,14 +14,6 @@ export function inputDevice() {
 /** Watches what a game is worked with. @param {HTMLElement} element @param {AbortSignal} signal until when */
 export function watchInput(element, signal) {
   const how = { capture: true, signal };
-  /** @param {PointerEvent} event */
-  const press = ({ pointerType }) => {
-    last = pointerType === 'mouse' ? 'keys' : 'touch';
-    clicked = true;
-  };
-  element.addEventListener('pointerdown', press, how);
-  element.addEventListener('keydown', ({ key }) => {
-    last = 'keys';
-    if (key === 'Tab') clicked = false;
-  }, how);
+  element.addEventListener('pointerdown', ({ pointerType }) => (last = pointerType === 'mouse' ? 'keys' : 'touch'), how);
+  element.addEventListener('keydown', () => (last = 'keys'), how);
 }

@@ -1,7 +1,6 @@
 // The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
 
 import { COMMANDS } from './commands.js';
-import { wasClicked } from './input.js';
 
 /** @import { CommandName } from './commands.js' */
 /** @import { Game } from './game.js' */
@@ -50,11 +49,10 @@ export function keyDown(game, event) {
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
   if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
+  const { surface } = game.frame;
+  if (event.key === 'Tab') surface.leave();
   // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
-  if (event.key === 'Enter' && (free || wasClicked()) && game.frame.surface.play()) {
-    event.preventDefault();
-    if (!free) game.frame.surface.focus();
-  }
+  if (event.key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();
   if (press(game, event)) event.preventDefault();
 }
 

@@ -7,9 +7,6 @@ import { read } from './declarations.js';
 /** What of the rest a page may set. */
 export const MEASURES = /^(font|size|round|board)/;
 
-/** What only our own pages wear. */
-export const OURS = ['bed', 'on-bed', 'wood-soft', 'size-h1'];
-
 const STYLES = `cauce-game {
   --cauce-page: white;
   --cauce-water: rebeccapurple;
@@ -99,7 +96,7 @@ function tokens(wanted) {
   const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith('/tokens.css'));
   const { style } = /** @type {CSSStyleRule} */ (sheet?.cssRules[0]);
   const all = [...style].map((property) => ({ name: property.slice('--cauce-'.length), value: style.getPropertyValue(property) }));
-  return all.filter((property) => !OURS.includes(property.name) && wanted(property)).map(({ name }) => name);
+  return all.filter(wanted).map(({ name }) => name);
 }
 
 /** Custom properties, each with its colour where it is one. @param {readonly string[]} names @param {boolean} coloured */

@@ -87,8 +87,8 @@ export class Surface {
   #comment = '';
   /** Where the right button was pressed. @type {string | undefined} */
   #drawnFrom;
-  /** Whether a pointer was at the board last, and not the keyboard. */
-  #pointed = false;
+  /** Whether a pointer was used last, and not the keyboard. */
+  pointed = false;
 
   /** @param {Gestures} gestures @param {AbortSignal} end when it is aborted, nothing more is done */
   constructor(gestures, end) {
@@ -336,7 +336,7 @@ export class Surface {
     on('pointermove', (event) => {
       // A mouse may have been let go of beside the board.
       this.#down &&= event.buttons !== 0;
-      this.#pointed = true;
+      this.pointed = true;
       if (event.pointerType !== 'touch' && !this.#dragged) this.hover(event);
     });
     on('pointerup', (event) => {
@@ -396,7 +396,7 @@ export class Surface {
 
   /** @param {PointerEvent} event */
   #pointerDown(event) {
-    this.#pointed = true;
+    this.pointed = true;
     attribute(this.element, 'data-pressed', true);
     if (event.button === 2) this.#drawnFrom = this.targetUnder(event);
     // Another finger does not disturb the first one.
@@ -468,13 +468,27 @@ export class Surface {
     this.#aim(this.targetUnder(event));
   }
 
-  /** Presses what is aimed at, once; tells whether anything was. */
-  play() {
+  /**
+   * Presses what is aimed at, once; tells whether anything was.
+   * @param {boolean} [along] whether the focus comes along
+   */
+  play(along) {
     const at = this.#aimed;
+    if (at && along) {
+      this.#cells.step(at);
+      // It was no key that went there.
+      this.pointed = true;
+    }
     if (at) this.#gestures.press(at);
     // The next movement aims again, with whatever is in hand then, or leaves the board.
     this.#aimed = '';
     return Boolean(at);
+  }
+
+  /** The keyboard goes elsewhere: what a pointer has aimed at is not meant any more. */
+  leave() {
+    if (this.pointed) this.#aim(undefined);
+    this.pointed = false;
   }
 
   /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
@@ -514,7 +528,7 @@ export class Surface {
     this.#cells.walkTo(id);
     // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
     if (this.#down || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
-    this.#pointed = false;
+    this.pointed = false;
     attribute(this.element, 'data-pressed', null);
     this.#aim(id);
   }
@@ -533,12 +547,12 @@ export class Surface {
   #key(event) {
     const arrow = ARROWS[event.key];
     const { here } = this.#cells;
-    const at = (this.#pointed && this.#aimed) || here;
+    const at = (this.pointed && this.#aimed) || here;
     if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
     // With nothing in hand, who works with a pointer goes through the game.
-    if (arrow && this.#pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
+    if (arrow && this.pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
     if (arrow) {
-      this.#pointed = false;
+      this.pointed = false;
       return this.#step(this.#cells.neighbour(arrow));
     }
     switch (event.key) {

@@ -127,6 +127,7 @@ export class Frame {
       this.#announcer.element,
     );
     watchInput(this.element, end);
+    this.element.addEventListener('pointerdown', () => (this.surface.pointed = true), { capture: true, signal: end });
     // Whoever comes to the board hears what is expected, and what is in their hand.
     this.surface.describe(this.#status.ids);
   }
