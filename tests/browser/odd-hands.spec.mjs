@@ -349,6 +349,22 @@ test("Enter plays what a pointer shows, whatever it has pressed before; a button
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
 });
 
+test("what the keyboard shows on the board goes as it goes on to a button, and comes back by N with the focus", async ({ page }) => {
+  await open(page, "game=snorkels&moves=c3");
+  const [detail, settings] = [page.locator("cauce-game .status-detail"), page.getByRole("button", { name: "Settings" })];
+  await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+  await expect(detail).toHaveText(/press Enter\.$/);
+  while (!(await settings.evaluate((button) => button.matches(":focus")))) await page.keyboard.press("Tab");
+  await expect(detail).not.toHaveText(/press Enter\./);
+
+  await go(page, "tayu : +012");
+  await settings.focus();
+  await page.keyboard.press("n");
+  await expect(detail).toHaveText(/press Enter\.$/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
+});
+
 test("Enter held down on a square presses it once", async ({ page }) => {
   await open(page, "game=sendas");
   await square(page, "c1").focus();

@@ -193,6 +193,7 @@ test("the sheet shows the board as whoever opens the link will see it", async ({
   const here = await paint();
   await sheet.getByRole("radio", { name: "With variations and notes" }).check();
   await expect(shown).not.toContainText("to move");
+  await expect(shown).toContainText("It opens at the beginning");
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   expect(await paint()).not.toBe(here);
 });

@@ -50,17 +50,17 @@ export function keyDown(game, event) {
   // key, does not mean it.
   if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
   const { surface } = game.frame;
-  if (event.key === 'Tab') surface.leave();
   // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
   if (event.key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();
-  if (press(game, event)) event.preventDefault();
+  if (press(game, event, !free)) event.preventDefault();
 }
 
 /**
  * Held down a key goes on, but plays nothing.
- * @param {Game} game @param {KeyboardEvent} event @returns {boolean} whether it meant something
+ * @param {Game} game @param {KeyboardEvent} event @param {boolean} along whether the focus comes to where it has led
+ * @returns {boolean} whether it meant something
  */
-function press(game, { key, shiftKey, repeat }) {
+function press(game, { key, shiftKey, repeat }, along) {
   const command = KEYS[key];
   if (command) {
     if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);
@@ -71,6 +71,6 @@ function press(game, { key, shiftKey, repeat }) {
   game.frame.surface.holdOn();
   if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
   if (!game.change((board) => board.key(key, repeat), true, true)) return false;
-  game.frame.surface.follow();
+  game.frame.surface.follow(along);
   return true;
 }

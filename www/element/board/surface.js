@@ -39,6 +39,9 @@ const ORBIT_STEP = 7.5;
 /** How far a drag turns a board in space, in degrees for each CSS pixel. */
 const ORBIT_DRAG = 0.4;
 
+/** What is done with the thing in hand, where it is. */
+const HANDS = '.choice, .stage *, [data-hint] *';
+
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @type {Record<string, [number, number]>} */
@@ -254,11 +257,11 @@ export class Surface {
     if (this.#aimed && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
-  /** Aims where a key or a button of the game has moved the aim, and takes the focus along, where it is on the board. */
-  follow() {
+  /** Aims where a key or a button of the game has moved the aim. @param {boolean} [along] whether the focus goes there, too */
+  follow(along) {
     const at = this.#view?.aimed;
     if (at) this.#aimed = at;
-    if (at && this.#cells.at(at) && this.#cells.focused !== undefined) this.#step(at);
+    if (at && along && this.#cells.at(at)) this.#step(at);
   }
 
   /** Tells the board its box again, after it was painted elsewhere. */
@@ -360,7 +363,7 @@ export class Surface {
       // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
       // what a button turns or moves on is the thing in hand where it is. A finger goes nowhere else when squares are put in
       // another order.
-      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches('.choice, .stage *, [data-hint] *')));
+      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches(HANDS)));
       if (!stays) this.#aim(undefined);
     });
     // Not passive: the page stays where it is while a piece is turned, and only then.
@@ -485,10 +488,10 @@ export class Surface {
     return Boolean(at);
   }
 
-  /** The keyboard goes elsewhere: what a pointer has aimed at is not meant any more. */
-  leave() {
-    if (this.pointed) this.#aim(undefined);
+  /** The keyboard has gone elsewhere: what is aimed at is not meant any more, but by a button that turns it. @param {Element} to */
+  leave(to) {
     this.pointed = false;
+    if (!to.matches(HANDS)) this.#aim(undefined);
   }
 
   /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */

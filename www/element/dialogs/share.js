@@ -85,9 +85,11 @@ export function openShare(opened, more) {
     pictured = line;
     drawn.abort();
     drawn = new AbortController();
+    const whole = chosen.reach === 'all' && line === board.line_to(0);
+    const explained = whole ? 'share-opens' : SITE !== null && !view.ended && 'share-explained';
     // How it ended is told whoever plays it here.
     const status = line === board.line && view.turn.kind !== 'over' && el('p', {}, words.say(view.status));
-    fill(shown, picture(engine, line, { end: drawn.signal }), el('div', {}, el('strong', {}, title), status, SITE !== null && !view.ended && el('p', {}, words.say('share-explained'))));
+    fill(shown, picture(engine, line, { end: drawn.signal }), el('div', {}, el('strong', {}, title), status, explained && el('p', {}, words.say(explained))));
   };
 
   // ---- the link

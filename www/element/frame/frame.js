@@ -128,6 +128,9 @@ export class Frame {
     );
     watchInput(this.element, end);
     this.element.addEventListener('pointerdown', () => (this.surface.pointed = true), { capture: true, signal: end });
+    this.element.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) this.surface.leave(target);
+    }, { signal: end });
     // Whoever comes to the board hears what is expected, and what is in their hand.
     this.surface.describe(this.#status.ids);
   }

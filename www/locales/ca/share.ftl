@@ -2,6 +2,7 @@
 
 share-title = Comparteix aquesta partida
 share-explained = Qui obri l’enllaç pot continuar jugant des d’allà.
+share-opens = S’obre pel principi, amb totes les jugades i notes.
 share-reach = Què vols compartir
 share-reach-here = Fins aquest punt
 share-reach-end = Amb les jugades que segueixen

@@ -2,6 +2,7 @@
 
 share-title = Diese Partie teilen
 share-explained = Wer den Link öffnet, kann von dort weiterspielen.
+share-opens = Geöffnet wird am Anfang, mit allen Zügen und Notizen.
 share-reach = Was geteilt wird
 share-reach-here = Bis hierher
 share-reach-end = Mit den folgenden Zügen

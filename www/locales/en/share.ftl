@@ -2,6 +2,7 @@
 
 share-title = Share this game
 share-explained = Whoever opens the link can go on playing from there.
+share-opens = It opens at the beginning, with all moves and notes.
 share-reach = What to share
 share-reach-here = Up to this point
 share-reach-end = With the moves that follow

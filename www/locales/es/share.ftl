@@ -2,6 +2,7 @@
 
 share-title = Compartir esta partida
 share-explained = Quien abra el enlace puede seguir jugando desde ahí.
+share-opens = Se abre por el principio, con todas las jugadas y notas.
 share-reach = Qué compartir
 share-reach-here = Hasta este punto
 share-reach-end = Con las jugadas que siguen

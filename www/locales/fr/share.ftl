@@ -2,6 +2,7 @@
 
 share-title = Partager cette partie
 share-explained = Qui ouvre le lien peut reprendre la partie à cet endroit.
+share-opens = S’ouvre au début, avec tous les coups et toutes les notes.
 share-reach = Que partager
 share-reach-here = Jusqu’ici
 share-reach-end = Avec les coups suivants

@@ -2,6 +2,7 @@
 
 share-title = Condividi questa partita
 share-explained = Chi apre il link può continuare a giocare da lì.
+share-opens = Si apre dall’inizio, con tutte le mosse e le note.
 share-reach = Che cosa condividere
 share-reach-here = Fino a questo punto
 share-reach-end = Con le mosse che seguono

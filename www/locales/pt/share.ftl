@@ -2,6 +2,7 @@
 
 share-title = Compartilhar esta partida
 share-explained = Quem abrir o link pode continuar a jogar a partir dali.
+share-opens = Abre no início, com todas as jogadas e notas.
 share-reach = O que compartilhar
 share-reach-here = Até este ponto
 share-reach-end = Com as jogadas seguintes
