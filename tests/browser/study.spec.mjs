@@ -90,6 +90,8 @@ test("what was drawn is kept with the position, beside what was written, and goe
   await open(page, GAME);
   const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
   await square(page, "a5").click({ button: "right", modifiers: ["Shift"] });
+  // What draws is fetched for the first circle, and two that wait for it come in any order.
+  await expect.poll(record).toContain("Ra5");
   await square(page, "b5").click({ button: "right" });
   await expect.poll(record).toContain("4. d3 {[%csl Ra5,Bb5]}");
   await page.getByRole("button", { name: "Comment" }).click();
