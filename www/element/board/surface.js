@@ -39,7 +39,7 @@ const ORBIT_STEP = 7.5;
 /** How far a drag turns a board in space, in degrees for each CSS pixel. */
 const ORBIT_DRAG = 0.4;
 
-/** What is done with the thing in hand, where it is. */
+/** Buttons for the thing in hand: while one of them has the focus, it stays where it is. */
 const HANDS = '.choice, .stage *, [data-hint] *';
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -488,7 +488,7 @@ export class Surface {
     return Boolean(at);
   }
 
-  /** The keyboard has gone elsewhere: what is aimed at is not meant any more, but by a button that turns it. @param {Element} to */
+  /** The keyboard has gone to another part of the frame: the aim stays for the buttons of the hand alone. @param {Element} to */
   leave(to) {
     this.pointed = false;
     if (!to.matches(HANDS)) this.#aim(undefined);
