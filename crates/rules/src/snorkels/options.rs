@@ -19,8 +19,8 @@ use crate::{Fault, OptionsError, Square, error};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    size: u8,
-    stones: Vec<Square>,
+    pub(super) size: u8,
+    pub(super) stones: Vec<Square>,
 }
 
 impl Default for Options {

@@ -1,6 +1,5 @@
 //! Caminos at a table: a piece is chosen, turned about three axes and held over the board.
 
-mod editor;
 mod goals;
 mod hand;
 mod items;
@@ -9,7 +8,6 @@ mod setup;
 use cauce_rules::caminos::Position;
 
 use crate::{Goal, Play};
-pub use editor::Piece;
 pub use hand::{Hand, Held, Refusal};
 pub use items::Item;
 pub use setup::Lots;

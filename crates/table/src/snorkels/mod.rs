@@ -1,6 +1,5 @@
 //! Snorkels at a table: one press is a whole move.
 
-mod editor;
 mod goals;
 mod hand;
 mod items;
@@ -11,7 +10,6 @@ use std::convert::Infallible;
 use cauce_rules::snorkels::Position;
 
 use crate::{Goal, Play};
-pub use editor::Piece;
 pub use hand::Hand;
 pub use setup::Lots;
 

@@ -1,6 +1,5 @@
 //! Tayü at a table: the drawn tile is turned and laid, a bid is set and made.
 
-mod editor;
 mod goals;
 mod hand;
 mod items;
