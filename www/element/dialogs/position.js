@@ -19,7 +19,8 @@ import { catalogue } from '../words.js';
 const NAMED = 8;
 
 /** The module of the editor. */
-const arrived = () => once('cauce-editor', () => init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) }));
+const arrived = () =>
+  once('cauce-editor', () => init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) }));
 
 /** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, PositionEditor>} */
 const drafts = new Map();
@@ -32,14 +33,24 @@ const drafts = new Map();
  * @throws where what it takes cannot be fetched
  */
 export async function setUp(context, start, begin) {
-  const { root, words, engine, view: { game }, board: { line: here } } = context;
+  const {
+    root,
+    words,
+    engine,
+    view: { game },
+    board: { line: here },
+  } = context;
   await Promise.all([catalogue(words, 'position'), catalogue(words, 'unread'), arrived()]);
   /** Goes on from what was set up. @param {string} line */
   const play = (line) => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close();
     const next = context.draws ? new engine.Board(line, []) : engine.Board.showing(line);
     const { seats } = next.view();
-    begin(next, seats.map(({ name }) => name), seats.map(() => 'here'));
+    begin(
+      next,
+      seats.map(({ name }) => name),
+      seats.map(() => 'here'),
+    );
   };
   let editor = drafts.get(start) ?? new PositionEditor(start);
   drafts.set(start, editor);
@@ -161,7 +172,9 @@ export async function setUp(context, start, begin) {
       context.use(COMMANDS.analyse);
     }),
     taking('command-share', async (line) => {
-      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share'), part('later')]).catch(() => null);
+      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share'), part('later')]).catch(
+        () => null,
+      );
       if (closed.signal.aborted) return;
       if (!fetched) {
         refused = { id: 'load-failed' };
@@ -281,7 +294,15 @@ function showTools(bar, editor, words, taken) {
     };
     return el(
       'button',
-      { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: bare && name, 'aria-label': bare && name, on: { click } },
+      {
+        type: 'button',
+        class: 'tool',
+        'data-tool': id,
+        'aria-pressed': String(pressed),
+        title: bare && name,
+        'aria-label': bare && name,
+        on: { click },
+      },
       icon && el('canvas', { 'aria-hidden': 'true' }),
       !bare && name,
     );
