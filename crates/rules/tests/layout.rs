@@ -40,7 +40,7 @@ fn a_position_line_leads_to_a_game() {
     let edge = "c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW";
     assert_eq!(game::<Sendas>(&format!("sendas / white={edge}")), ok("sendas setup=edge"));
     let cross = edge.replace("h1NW", "h1NESW");
-    let line = format!("sendas : pass / white={cross} black=b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW");
+    let line = format!("sendas : pass / white={cross} black=d8NESW,b9ES,c9EW,d9ESW,e9EW,f9SW");
     let (pass, rest) = (" : pass", line.strip_prefix("sendas : pass / ").unwrap_or_default());
     assert_eq!(game::<Sendas>(&line), ok(&format!("sendas {rest}{pass}")));
 }

@@ -83,7 +83,10 @@ impl Pieces for Position {
     fn fixing(_options: &Options, pieces: &[(Kind, Placed)]) -> Result<Options, LayoutError> {
         let of = |colour| {
             let own = pieces.iter().filter(move |(kind, _)| kind.colour == colour);
-            own.map(|&(_, placed)| placed).collect::<Vec<_>>()
+            let mut start: Vec<_> = own.map(|&(_, placed)| placed).collect();
+            // In one order, whichever they were put there in.
+            start.sort_by_key(|placed| (placed.square.rank, placed.square.file));
+            start
         };
         let [white, black] = Colour::ALL.map(of);
         let whole = |start: Vec<Placed>| start.try_into().map_err(|_| LayoutError::Unreachable);
