@@ -47,14 +47,15 @@ fn a_position_line_leads_to_a_game() {
 
 #[test]
 fn all_that_cannot_lie_is_told() {
-    let errors = |line: &str| layout::<snorkels::Position>(line).board().unwrap_err();
+    let errors =
+        |line: &str| layout::<snorkels::Position>(line).board().expect_err("it cannot lie");
     let occupied = |name: &str| {
         LayoutError::Illegal(Illegal::Occupied(cauce_rules::Square::parse(name).expect(name)))
     };
     assert_eq!(errors("snorkels / purple=a1,a1 green=b2,b2,c3"), [occupied("a1"), occupied("b2")]);
     let off = errors("snorkels size=3 / stone=d4");
     assert!(matches!(off[..], [LayoutError::Options(OptionsError::Value { .. })]), "{off:?}");
-    let errors = |line: &str| layout::<sendas::Position>(line).board().unwrap_err();
+    let errors = |line: &str| layout::<sendas::Position>(line).board().expect_err("it cannot lie");
     assert_eq!(errors("sendas / white=a1NE,a1NE black=a1NE"), [occupied("a1"), occupied("a1")]);
     let seven = "sendas / white=a1NE,b1NE,c1NE,d1NE,e1NE,f1NE,g1NE";
     assert_eq!(errors(seven), [LayoutError::NoneLeft]);
@@ -87,8 +88,8 @@ fn numbers_that_turns_do_not_lead_to_are_told_from_a_search_that_was_broken_off(
         jammed.pieces.push((piece, mv));
     }
     jammed.pieces.rotate_left(3);
-    let found = jammed.line();
-    assert!(matches!(found, Err(why) if matches!(why[..], [LayoutError::NotFound { .. }])));
+    let found = jammed.line().expect_err("yellow would be last");
+    assert!(matches!(found[..], [LayoutError::NotFound { .. }]), "{jammed}: {found:?}");
 }
 
 /// Without so many of the first pieces.
@@ -98,7 +99,7 @@ fn layout_of<G: Pieces>(layout: &Layout<G>, skip: usize) -> Layout<G> {
 
 #[test]
 fn only_one_spelling_is_read() {
-    let wrong = |line: &str| line.parse::<Layout<snorkels::Position>>().unwrap_err();
+    let wrong = |line: &str| line.parse::<Layout<snorkels::Position>>().expect_err(line);
     for (line, canonical) in [
         ("snorkels / purple=b1 purple=a1", "snorkels / purple=b1,a1"),
         ("snorkels size=7 / purple=b1", "snorkels / purple=b1"),

@@ -223,7 +223,7 @@ mod tests {
         editor.press("d1").unwrap();
         editor.lay(&mut session);
         assert_ne!(session.picture(1.0), before);
-        assert_eq!(editor.line().unwrap_err().id, "option-refused");
+        assert_eq!(editor.line().unwrap_err().id, "fault-apart");
         assert!(editor.clear());
         editor.lay(&mut session);
         assert_eq!(session.places().iter().filter(|place| place.id.len() == 2).count(), 81);

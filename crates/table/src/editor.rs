@@ -3,11 +3,7 @@
 //! Every piece is put where the rules let it lie. What comes of it is a game line: a game in which
 //! the same pieces were put on the same squares turn by turn, as long as there is one.
 
-use cauce_rules::{
-    GameLine, Illegal, Layout, LayoutError, Pieces, Square, caminos,
-    sendas::{self, Placed},
-    snorkels, tayu,
-};
+use cauce_rules::{GameLine, Illegal, Layout, LayoutError, Pieces, Square};
 use thiserror::Error;
 
 use crate::{Dealer, Play, Record, Table};
@@ -51,56 +47,8 @@ impl From<Illegal> for EditError {
 }
 
 /// The first of several errors; there is at least one.
-fn first(errors: Vec<LayoutError>) -> EditError {
+pub(crate) fn first(errors: Vec<LayoutError>) -> EditError {
     errors.into_iter().next().unwrap_or(LayoutError::NoneLeft).into()
-}
-
-impl Editable for snorkels::Position {
-    fn pressed(
-        &self,
-        piece: snorkels::Piece,
-        square: Square,
-    ) -> Result<(snorkels::Piece, Square), EditError> {
-        match self.at(square) {
-            Some(_) => Err(Illegal::Occupied(square).into()),
-            None => Ok((piece, square)),
-        }
-    }
-}
-
-impl Editable for tayu::Position {
-    const DRAWS: bool = true;
-}
-
-impl Editable for caminos::Position {}
-
-impl Editable for sendas::Position {
-    /// A piece that lies there is turned; a new one lies so that it is linked with as many others as
-    /// it can be.
-    fn pressed(
-        &self,
-        piece: sendas::Kind,
-        square: Square,
-    ) -> Result<(sendas::Kind, Placed), EditError> {
-        if let Some((there, Placed { ends, .. })) = self.top(square) {
-            let turned = ends.clockwise(1);
-            return match turned == ends {
-                true => Err(EditError::OneWay(square)),
-                false => Ok((there, Placed { square, ends: turned })),
-            };
-        }
-        let mut most = None;
-        for &ends in piece.shape.lies() {
-            let put = (piece, Placed { square, ends });
-            let pieces: Vec<_> = self.laid().into_iter().chain([put]).collect();
-            let board = Self::beginning(&sendas::Options::default(), &pieces).map_err(first)?;
-            let links = board.links(square).count();
-            if most.is_none_or(|(before, _)| links > before) {
-                most = Some((links, put));
-            }
-        }
-        most.map(|(_, put)| put).ok_or_else(|| LayoutError::NoneLeft.into())
-    }
 }
 
 /// A position while somebody sets it up.

@@ -7,7 +7,7 @@ mod setup;
 
 use cauce_rules::caminos::Position;
 
-use crate::{Goal, Play};
+use crate::{Editable, Goal, Play};
 pub use hand::{Hand, Held, Refusal};
 pub use items::Item;
 pub use setup::Lots;
@@ -20,3 +20,5 @@ impl Play for Position {
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 }
+
+impl Editable for Position {}

@@ -1,5 +1,6 @@
 //! Sendas at a table: a piece is picked up, turned, and put down.
 
+mod editor;
 mod goals;
 mod hand;
 mod items;

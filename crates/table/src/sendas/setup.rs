@@ -98,7 +98,7 @@ mod tests {
             let options = start.replace('/', " black=");
             assert_eq!(line(&setup), format!("sendas white={options}"));
             assert_eq!(setup.settings()[0].value, start);
-            assert_eq!(starts(&setup), [&names[..], &[start.clone()]].concat());
+            assert_eq!(starts(&setup), [&names[..], std::slice::from_ref(&start)].concat());
             let again = Setup::new(setup.options());
             assert_eq!(again.settings(), setup.settings());
         }
