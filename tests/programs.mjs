@@ -1,8 +1,8 @@
 // Looks for the browsers of the tests: the one that a variable names, else Playwright's own, else one of this machine.
 
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /**
  * The program, or none where Playwright is to start its own. Whoever is started from here finds it in the variable.
@@ -13,7 +13,7 @@ import { delimiter, join } from "node:path";
  * @param {string[]} places where they are on systems that put them elsewhere
  */
 export async function choose(type, variable, names, places) {
-  process.env[variable] ??= (await starts(type)) ? "" : (find(names, places) ?? "");
+  process.env[variable] ??= (await starts(type)) ? '' : (find(names, places) ?? '');
   return process.env[variable] || undefined;
 }
 
@@ -34,7 +34,7 @@ async function starts(type) {
  * @param {string[]} places
  */
 function find(names, places) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...places].find(runs);
 }
@@ -43,9 +43,9 @@ function find(names, places) {
 function runs(path) {
   if (!existsSync(path)) return false;
   // There it would open a window.
-  if (process.platform === "win32") return true;
+  if (process.platform === 'win32') return true;
   try {
-    execFileSync(path, ["--version"], { stdio: "ignore" });
+    execFileSync(path, ['--version'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
