@@ -21,6 +21,8 @@ pub(crate) enum Step {
     Fmt,
     /// Rust's linter, without warnings, for this machine and for wasm
     Clippy,
+    /// format and rules of JavaScript, style sheets and JSON
+    Lint,
     /// unit, integration and documentation tests on this machine
     Native,
     /// tests of the wasm modules, in a browser
@@ -62,7 +64,7 @@ impl Step {
             Self::Native => &[],
             Self::Wasm => &[Need::Packages, Need::Chromium, Need::BuildTools],
             Self::Build => &[Need::BuildTools],
-            Self::Types | Self::Node => &[Need::Packages],
+            Self::Lint | Self::Types | Self::Node => &[Need::Packages],
             Self::Playwright => &[Need::Packages, Need::Chromium],
             Self::Engines => &[Need::Packages, Need::Firefox],
         }
@@ -93,6 +95,7 @@ impl Step {
                     run::run(run::cargo().arg("clippy").args(what).args(rest))
                 })
             }
+            Self::Lint => run::run(node::program("biome").args(["check", ".."])),
             Self::Native => {
                 let mut test = run::cargo();
                 test.args(["test", "--workspace", "--no-fail-fast", "--"]).args(filters);
