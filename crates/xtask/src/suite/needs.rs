@@ -2,7 +2,7 @@
 
 use crate::tools::browser::{CHROMIUM, FIREFOX};
 use crate::tools::{node, rust};
-use crate::{Result, build};
+use crate::{Result, build, paths};
 use std::collections::BTreeMap;
 
 /// Something that a step cannot do without.
@@ -25,7 +25,9 @@ impl Need {
             Self::Formatter => rust::component("rustfmt", "fmt"),
             Self::Linter => rust::component("clippy", "clippy"),
             Self::WasmTarget => rust::wasm_target(),
-            Self::Packages => node::packages(),
+            Self::Packages => {
+                [paths::tests(), paths::site()].iter().try_for_each(|it| node::packages(it))
+            }
             Self::BuildTools => build::prepare().map(drop),
             Self::Chromium => CHROMIUM.ensure(),
             Self::Firefox => FIREFOX.ensure(),

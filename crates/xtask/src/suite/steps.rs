@@ -118,8 +118,7 @@ impl Step {
                     .try_for_each(|it| run::run(node::program("tsc").args(["--project", it])))
             }
             Self::Node => {
-                let mut test = node::command();
-                test.current_dir(paths::tests().join("node"));
+                let mut test = node::command(&paths::tests().join("node"));
                 let report = Report::new("node.tap")?;
                 test.args(["--test", "--test-reporter=spec", "--test-reporter-destination=stdout"]);
                 test.arg("--test-reporter=tap");

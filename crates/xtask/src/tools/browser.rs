@@ -122,7 +122,7 @@ impl Browser {
 
 /// The program and version of a browser that runs here.
 fn running(id: &str) -> Option<String> {
-    let said = run::output(node::command().arg(format!("{id}.mjs")));
+    let said = run::output(node::command(&paths::tests()).arg(format!("{id}.mjs")));
     said.map(|said| said.trim().to_owned())
 }
 
