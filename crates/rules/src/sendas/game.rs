@@ -74,8 +74,8 @@ impl Game for Position {
         draw::offer(self, back)
     }
 
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
-        playout::play_random(self, dice)
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Colour, Ends, Squares};
-use crate::{Square, Symmetry};
+use crate::{Square, Symmetry, square::File};
 
 /// A move of Sendas. It prints as its token.
 ///
@@ -111,7 +111,7 @@ impl fmt::Display for Move {
                     Colour::White => "10",
                     Colour::Black => "0",
                 };
-                write!(f, "{from}-{}{rank}", char::from(b'a' + file % 26))
+                write!(f, "{from}-{}{rank}", File(file))
             }
             Self::Pass => f.write_str("pass"),
         }

@@ -408,6 +408,10 @@ impl Game for Position {
         self.end_now(End::Agreement)
     }
 
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
+    }
+
     fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
         playout::playout(self, dice, max_plies)
     }

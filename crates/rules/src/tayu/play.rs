@@ -330,8 +330,8 @@ impl Game for Position {
         }
     }
 
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
-        playout::play_random(self, dice)
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
     }
 
     fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
