@@ -1,6 +1,7 @@
 //! The contract between a game and everybody who plays, draws or searches it.
 
-use std::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
+use alloc::{string::String, vec::Vec};
+use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
 use crate::{
     Dice, Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token, draw_by_weight,

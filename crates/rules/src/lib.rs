@@ -118,9 +118,12 @@
 //! move or a chance event, `Position` the state with what can be asked of it, `Layout` a position
 //! as free data, and `Illegal` the game's own reasons why something is refused.
 
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
+
+extern crate alloc;
 
 // `with_game!` is used before its path can be named.
 #[macro_use]

@@ -1,6 +1,6 @@
 //! Squares by file and rank, as the notation writes them.
 
-use std::fmt;
+use core::fmt;
 
 /// A square: files are letters from `a`, ranks are numbers from 1.
 ///

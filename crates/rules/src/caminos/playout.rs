@@ -22,9 +22,8 @@ pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<M
 pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
     let mut heights = position.heights();
     let mut plies = 0;
-    while plies < max_plies
-        && let Some(mv) = draw(position, &heights, dice)
-    {
+    while plies < max_plies {
+        let Some(mv) = draw(position, &heights, dice) else { break };
         plies += 1;
         match position.place(mv) {
             Some(after) => heights = after,

@@ -1,6 +1,7 @@
 //! Sendas as a [`Game`].
 
-use std::ops::ControlFlow;
+use alloc::string::ToString;
+use core::ops::ControlFlow;
 
 use super::{Colour, Ending, Move, Options, Position, draw, generate::Ground, playout};
 use crate::{

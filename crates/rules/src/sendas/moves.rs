@@ -1,6 +1,6 @@
 //! The tokens of Sendas: `c1-d5`, `c1-d5=NS`, `c1=ES`, `c1*`, `c1-e10`, `pass`.
 
-use std::fmt;
+use core::fmt;
 
 use super::{Colour, Ends, Squares};
 use crate::{Square, Symmetry, square::File};

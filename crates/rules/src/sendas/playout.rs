@@ -3,7 +3,7 @@
 //! Moves that differ in one square only come as sets of squares. Their sizes say how many moves
 //! there are, and only the one that is drawn is ever made.
 
-use std::{convert::Infallible, ops::ControlFlow};
+use core::{convert::Infallible, ops::ControlFlow};
 
 use super::{
     Move, PIECES, Position,

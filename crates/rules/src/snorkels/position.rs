@@ -1,6 +1,6 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 use super::{
     Colour, Move, Options, Piece, Squares,
