@@ -566,7 +566,7 @@ test('a sheet that shares a game stays as it is while another window plays on', 
   await expect.poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ply)).toBe(3);
   await expect(link).toHaveValue(/moves=d4.*e5$/);
   // What is chosen is of the game as it was.
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   await sheet.getByRole('radio', { name: 'Game line' }).check();
   await expect(sheet.getByRole('textbox', { name: 'Text' })).toHaveValue('snorkels : d4 e5');
   const saved = page.waitForEvent('download');
