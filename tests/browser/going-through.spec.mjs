@@ -279,11 +279,9 @@ test('a game plays itself through, and stops at its end or when something is pre
   await open(page, GAMES.snorkels);
   const all = await line(page);
   await page.getByRole('button', { name: 'Autoplay' }).click();
-  await page.getByRole('radio', { name: 'Fast' }).check();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => line(page)).toBe(all);
+  await expect.poll(() => line(page), { timeout: 40_000 }).toBe(all);
   await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
 
   await go(page, LONG);
   await square(page, 'a1').focus();
