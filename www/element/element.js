@@ -489,9 +489,10 @@ export class CauceGame extends HTMLElement {
   /**
    * Opens the game of a link. One that cannot be read is explained, and a fresh game is opened instead.
    * @param {string} fragment what stands after the `#`
+   * @returns {Promise<boolean>} whether all of it could be read
    */
   async openLink(fragment) {
-    await (this.#game ?? (await this.#wait())).openLink(fragment, this.#names);
+    return (this.#game ?? (await this.#wait())).openLink(fragment, this.#names);
   }
 
   /**

@@ -5,14 +5,15 @@
 
 import { fitted } from './board/canvas.js';
 import { day } from './day.js';
-import { engine, isThere } from './engine.js';
+import { engine, isGame, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
 import { keyDown } from './keyboard.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onTheme } from './look/theme.js';
-import { playerOf } from './seats.js';
+import { pairsOf } from './link.js';
+import { playerOf, unowned } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
@@ -79,27 +80,35 @@ export class Game {
     return this.#having(line, () => this.#present(this.#engine.Board.read(line), names, ply));
   }
 
-  /** Opens the game of a link. @param {string} fragment @param {string[]} names */
-  openLink(fragment, names) {
-    const asked = new URLSearchParams(fragment);
+  /**
+   * Opens the game of a link.
+   * @param {string} fragment @param {string[]} names
+   * @returns {Promise<boolean>} whether all of it could be read
+   */
+  async openLink(fragment, names) {
+    const asked = pairsOf(fragment);
     const [packed, ply] = [asked.get('record'), asked.get('ply')];
-    if (packed !== null) return this.openRecord({ packed }, names, ply);
-    return this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names, ply));
+    const opened =
+      packed === null
+        ? this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names, ply))
+        : this.openRecord({ packed }, names, ply);
+    return (await opened) ?? false;
   }
 
   /**
    * Opens a record, as far as it can be read.
    * @param {import('./record.js').Source} source @param {string[]} names for those whom it does not name
    * @param {string | null} ply how many moves are made where it is shown; at its beginning, where nothing is said
+   * @returns {Promise<boolean>} whether all of it could be read
    */
   async openRecord(source, names, ply) {
     const opening = (this.#openings += 1);
     const show = await import('./open-record.js')
       .then(({ openRecord }) => openRecord(source, names, ply))
       .catch(() => null);
-    if (this.#openings !== opening || this.#end.aborted) return;
-    if (show) await show(this, this.#element.game);
-    else this.#offerAgain(() => this.openRecord(source, names, ply));
+    if (this.#openings !== opening || this.#end.aborted) return false;
+    if (show) return show(this, this.#element.game);
+    return new Promise((done) => this.#offerAgain(() => done(this.openRecord(source, names, ply))));
   }
 
   /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
@@ -135,7 +144,7 @@ export class Game {
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
    * @param {string[]} names for those whom it does not name
-   * @param {string | null} [ply]
+   * @param {string | null} [ply] @returns {Promise<boolean>} whether it was read whole, and is shown
    */
   async #present({ line, seats, id, names: own, problem }, names, ply) {
     const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
@@ -147,7 +156,7 @@ export class Game {
         import('./sent.js').catch(() => null),
         lastWords(() => languageAt(this.#element), [gameOf(fresh)]),
       ]);
-      if (this.#end.aborted || this.board !== board) return;
+      if (this.#end.aborted || this.board !== board) return false;
     }
     this.frame.hush();
     const board = this.#set(fresh, own.some(Boolean) ? own : names);
@@ -155,12 +164,13 @@ export class Game {
     if (seats) board.set_seats(seats);
     if (ply) goTo(board, ply);
     const shown = await (sent ? sent.showLast(this, board, () => this.take(board)) : this.take(board));
-    if (!shown || !problem) return;
+    if (!shown || !problem) return Boolean(shown);
     const { words } = this;
     const known = await words.read('unread');
-    if (this.#end.aborted || this.board !== board) return;
-    if (!known) return this.report({ id: 'load-failed' });
-    this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, names) }]));
+    if (this.#end.aborted || this.board !== board) return false;
+    if (!known) this.report({ id: 'load-failed' });
+    else this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, names) }]));
+    return false;
   }
 
   /** Whether chance is drawn here as soon as it is due. */
@@ -375,7 +385,8 @@ export class Game {
   /** How things stand on a board. @param {Board} board @returns {View} */
   #read(board) {
     const view = board.view();
-    return this.#opponent?.dress(view) ?? view;
+    const told = view.ended && this.#element.extensions.some(({ theirs }) => theirs) ? unowned(view) : view;
+    return this.#opponent?.dress(told) ?? told;
   }
 
   /**
@@ -484,7 +495,7 @@ export class Game {
   /** Fetches the words of the game in the language that is wanted, and shows it in them. */
   async speak() {
     const request = ++this.#request;
-    this.#asked = this.board ? catalogues(this.board) : [this.#element.game];
+    this.#asked = this.board ? catalogues(this.board) : [gameOf(this.#element.game)];
     const words = await lastWords(() => languageAt(this.#element), this.#asked);
     if (this.#end.aborted || request !== this.#request) return;
     this.words = words;
@@ -658,9 +669,10 @@ export class Game {
   }
 }
 
-/** The game's name in a game line: its words are fetched while the engine is. @param {string} line */
+/** The game's name in a game line, whose words are fetched while the engine is; empty where there is no such game. @param {string} line */
 export function gameOf(line) {
-  return line.split(' ')[0] ?? line;
+  const [name = ''] = line.split(' ');
+  return isGame(name) ? name : '';
 }
 
 /** The catalogues that have the words of a game. @param {Board | null} board */

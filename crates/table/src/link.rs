@@ -164,7 +164,7 @@ pub fn fragment_of(text: &str) -> Option<&str> {
     let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
     let is_link = address.is_empty()
         || !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let names_game = fragment.split('&').any(|pair| pair.starts_with("game="));
+    let names_game = pairs(fragment).any(|(key, _)| key == "game");
     let is_word = !text.bytes().any(|byte| byte.is_ascii_whitespace());
     (is_link && names_game && is_word).then_some(fragment)
 }
@@ -273,10 +273,18 @@ fn seats_of(line: &str, lines: &dyn Lines) -> usize {
     usize::from(seats.min(Seat::MAX))
 }
 
+/// The pairs of a link. Mail programs and chats that write it as HTML put `&amp;` between them.
+fn pairs(fragment: &str) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> {
+    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
+    pairs.map(|(key, value)| match key.strip_prefix("amp;") {
+        Some(plain) => (plain.to_owned().into(), value),
+        None => (key, value),
+    })
+}
+
 /// The first value of a key, and whether there are more.
 fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
-    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
-    let mut values = pairs.filter(|(name, _)| name == key).map(|(_, value)| value);
+    let mut values = pairs(fragment).filter(|(name, _)| name == key).map(|(_, value)| value);
     (values.next().map(Cow::into_owned), values.next().is_some())
 }
 
@@ -303,8 +311,7 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
         None => return wrong(INSTEAD, &name, LineFault::UnknownGame),
     };
     let mut line = name;
-    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
-    for (key, value) in pairs.filter(|(key, _)| kind.option_keys().contains(&&**key)) {
+    for (key, value) in pairs(fragment).filter(|(key, _)| kind.option_keys().contains(&&**key)) {
         let word = format!("{key}={value}");
         if word.contains(' ') {
             // What stands in one pair of a link cannot be two words of the line.
@@ -370,6 +377,9 @@ mod tests {
             assert_eq!(table.link_to(table.at()), link);
             assert_eq!(line_of(link).unwrap(), line);
             assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
+            let written = format!("theme=dark&{link}").replace('&', "&amp;");
+            assert_eq!(line_of(&written).unwrap(), line);
+            assert_eq!(fragment_of(&written), Some(written.as_str()));
         }
     }
 

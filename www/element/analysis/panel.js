@@ -23,6 +23,7 @@ export class Panel {
   /** Stops what is thought about all moves. @type {AbortController | null} */ #running = null;
   /** Until that is done. @type {Promise<void> | null} */ #all = null;
   #life = new AbortController();
+  /** Whether it was opened to learn from mistakes, and goes with that. */ #lent = true;
   /** Whether the players could not be had. */ #failed = false;
   /** Whether something was found that the record does not have yet. */ #unwritten = false;
 
@@ -55,13 +56,7 @@ export class Panel {
       (point) => this.#go(point.node),
       (point) => this.#review.owner(point),
     );
-    const leave = () => {
-      this.#write();
-      this.close();
-      this.#best.putBack();
-      frame.surface.focus();
-    };
-    this.#close.addEventListener('click', leave);
+    this.#close.addEventListener('click', () => this.#leave());
     this.element = el(
       'section',
       { class: 'analysis', part: 'analysis' },
@@ -153,6 +148,19 @@ export class Panel {
     this.#context.frame.surface.mark([]);
   }
 
+  #leave() {
+    this.#write();
+    this.close();
+    this.#best.putBack();
+    this.#context.frame.surface.focus();
+  }
+
+  /** Is looked at. */
+  look() {
+    this.#lent = false;
+    return this.begin();
+  }
+
   /** Looks at all moves that are not known yet. */
   begin() {
     bring(this.#context, this.element);
@@ -208,7 +216,9 @@ export class Panel {
       this.#write();
       this.#show();
     };
-    const lesson = (this.#lesson = new Lesson(this.#context, next, () => this.#endLesson()));
+    const lesson = (this.#lesson = new Lesson(this.#context, next, () =>
+      this.#lent ? this.#leave() : this.#endLesson(),
+    ));
     fill(this.#slot, lesson.element);
     // Where all is known, nothing need be brought into sight.
     const all = this.#review.fits && this.#review.complete ? null : this.begin();

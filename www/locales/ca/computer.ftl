@@ -19,6 +19,7 @@ computer-person = en aquesta pantalla
 ## While it plays
 
 computer-to-move = { $name } ha de jugar
+computer-free = { $name } ha de jugar. La partida s’ha acabat: juga tu en lloc seu.
 computer-thinks = { $name } està pensant…
 computer-refuses = { $name } ha de jugar. Amb «Desfés» desfàs la teva última jugada.
 computer-draw-sure = Si l’ordinador accepta, la partida acaba sense guanyador.

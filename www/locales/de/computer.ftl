@@ -17,6 +17,7 @@ computer-who = { $seat }: wer spielt
 computer-person = an diesem Gerät
 
 computer-to-move = { $name } ist am Zug
+computer-free = { $name } ist am Zug. Die Partie ist vorbei: Zieh du für ihn.
 computer-thinks = { $name } denkt nach …
 computer-refuses = { $name } ist am Zug. Mit Zurücknehmen holst du deinen letzten Zug zurück.
 computer-draw-sure = Nimmt der Computer an, endet die Partie ohne Sieger.

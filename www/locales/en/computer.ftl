@@ -19,6 +19,7 @@ computer-person = on this screen
 ## While it plays
 
 computer-to-move = { $name } is to move
+computer-free = { $name } is to move. The game is over: play for it.
 computer-thinks = { $name } is thinking…
 computer-refuses = { $name } is to move. Undo takes your last move back.
 computer-draw-sure = If the computer accepts, the game ends without a winner.

@@ -19,6 +19,7 @@ computer-person = en esta pantalla
 ## While it plays
 
 computer-to-move = { $name } debe jugar
+computer-free = { $name } debe jugar. La partida ha terminado: juega tú en su lugar.
 computer-thinks = { $name } está pensando…
 computer-refuses = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
 computer-draw-sure = Si el ordenador acepta, la partida termina sin ganador.

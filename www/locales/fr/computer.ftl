@@ -19,6 +19,7 @@ computer-person = sur cet écran
 ## While it plays
 
 computer-to-move = { $name } doit jouer
+computer-free = { $name } doit jouer. La partie est finie : jouez à sa place.
 computer-thinks = { $name } réfléchit…
 computer-refuses = { $name } doit jouer. « Annuler » reprend votre dernier coup.
 computer-draw-sure = Si l’ordinateur accepte, la partie se termine sans vainqueur.

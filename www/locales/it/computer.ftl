@@ -17,6 +17,7 @@ computer-who = { $seat }: chi gioca
 computer-person = su questo schermo
 
 computer-to-move = Tocca a { $name }
+computer-free = Tocca a { $name }. La partita è finita: gioca tu al suo posto.
 computer-thinks = { $name } sta pensando…
 computer-refuses = Tocca a { $name }. Con Annulla riprendi la tua ultima mossa.
 computer-draw-sure = Se il computer accetta, la partita finisce senza vincitore.

@@ -17,6 +17,7 @@ computer-who = { $seat }: quem joga
 computer-person = nesta tela
 
 computer-to-move = É a vez de { $name }
+computer-free = É a vez de { $name }. O jogo acabou: jogue no lugar dele.
 computer-thinks = { $name } está pensando…
 computer-refuses = É a vez de { $name }. Com Desfazer, a sua última jogada volta atrás.
 computer-draw-sure = Se o computador aceitar, a partida acaba sem vencedor.

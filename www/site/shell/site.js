@@ -5,6 +5,8 @@
 
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
+import { isGame } from '../../element/engine.js';
+import { pairsOf } from '../../element/link.js';
 import { boot } from './boot.js';
 import { showHeader, worn } from './header.js';
 import { notice } from '../../element/frame/notice.js';
@@ -31,7 +33,7 @@ import { lastWords, words } from '../../element/words.js';
 const NEWER = ['save-newer', 'save-unknown-game'];
 
 /** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
-const pairs = (link) => String([...new URLSearchParams(link)].sort());
+const pairs = (link) => String([...pairsOf(link)].sort());
 
 class Site {
   /** @type {Words} */ #words;
@@ -58,6 +60,13 @@ class Site {
     this.#head();
     this.#route(this.#store.reloaded);
     addEventListener('popstate', () => this.#route());
+    // The way back closes what is open over the page, where a browser asks a page before it goes.
+    Reflect.get(window, 'navigation')?.addEventListener('navigate', (/** @type {any} */ event) => {
+      const open = event.navigationType === 'traverse' && event.cancelable && openDialogs().at(-1);
+      if (!open) return;
+      event.preventDefault();
+      open.close();
+    });
     addEventListener('storage', (event) => this.#open?.follow(event));
     // A page that comes back as it was left has heard nothing meanwhile.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#open?.catchUp());
@@ -128,7 +137,7 @@ class Site {
   /** @param {string | null} [standing] the game that an address was about which does not tell it any more */
   #route(standing) {
     const fragment = location.hash.slice(1);
-    const asked = new URLSearchParams(fragment);
+    const asked = pairsOf(fragment);
     const lesson = asked.get('learn');
     if (!fragment) this.#showHome();
     else if (lesson !== null) this.#showLesson(lesson, Number(asked.get('step')));
@@ -200,14 +209,14 @@ class Site {
     const kept = asked ? await this.#store.game(asked) : null;
     // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
     const there = own || kept?.link.startsWith(fragment) || fragment.startsWith(kept?.link ?? '#') ? kept : null;
-    const sent = new URLSearchParams(fragment).get('id');
+    const sent = pairsOf(fragment).get('id');
     const found = there ? null : await this.#find(sent, fragment);
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);
     else if (found)
       this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
-    else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
+    else this.#showGame(newId(), (open) => open.openLink(fragment));
   }
 
   /** The kept game that a link is about. @param {string | null} gameId what it calls the game @param {string} fragment */
@@ -228,7 +237,7 @@ class Site {
     if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
     // With another start it is another game, which stands beside the one that is kept.
-    const begin = (/** @type {OpenGame} */ { element }) => element.openLink(fragment);
+    const begin = (/** @type {OpenGame} */ open) => open.openLink(fragment);
     if (stands === 'other') this.#showGame(newId(), begin);
     const shown = this.#open;
     const say = this.#words;
@@ -453,8 +462,15 @@ class Site {
   }
 }
 
+/** The dialogs that are open over the page, the last one on top. @returns {HTMLDialogElement[]} */
+function openDialogs() {
+  const roots = [document, ...[...document.querySelectorAll('cauce-game')].map(({ shadowRoot }) => shadowRoot)];
+  return roots.flatMap((root) => [...(root?.querySelectorAll('dialog') ?? [])].filter(({ open }) => open));
+}
+
 function askedGame() {
-  return new URLSearchParams(location.hash.slice(1)).get('game');
+  const name = pairsOf(location.hash.slice(1)).get('game');
+  return name !== null && isGame(name) ? name : null;
 }
 
 customElements.define('cauce-game', CauceGame);
