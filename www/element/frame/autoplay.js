@@ -2,6 +2,7 @@
 // is pressed, and where nobody can see it. Nothing of it is left then, no timer and no listener.
 
 import { segments } from '../dialogs/fields.js';
+import { keyOf } from '../key.js';
 
 /** @import { Frame } from './frame.js' */
 
@@ -64,7 +65,7 @@ export function toggle(context, from) {
     if (!path.includes(frame.element) && event.target !== document.body) return;
     const own = path.some((node) => node === paces || (node instanceof HTMLElement && node.dataset.command === 'play'));
     // The key that began it stops it by itself, too.
-    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(event.key))) stop.abort();
+    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(keyOf(event)))) stop.abort();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, pressed, { signal, capture: true });
 
