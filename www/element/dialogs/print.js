@@ -134,7 +134,8 @@ function body(words, moves, first, picture) {
     const into = within.at(-1) ?? text;
     const called = listed(words, entry);
     const words_ = seat === null ? [called] : [el('b', {}, `${number}.`), ' ', called + entry.mark];
-    into.append(el('span', { class: seat === null ? 'lot' : 'move' }, ...words_), ' ');
+    const plain = called === entry.text && 'no';
+    into.append(el('span', { class: seat === null ? 'lot' : 'move', translate: plain }, ...words_), ' ');
     const comment = wordsOf(entry.comment);
     if (comment) into.append(el('i', {}, comment), ' ');
     if (depth === 0) {
