@@ -28,11 +28,9 @@ share-files = Desa o imprimeix
 share-save = Planella en un fitxer
 share-svg = Imatge (SVG)
 share-png = Imatge
-share-saved =
-    { $what ->
-        [record] La planella s’ha desat.
-       *[picture] La imatge s’ha desat.
-    }
+share-saved = { $name } s’ha lliurat al navegador perquè el desi. Si no és entre les teves baixades, copia’l.
+share-noise = Per amagar qui ets, aquest navegador posa soroll en lloc d’imatges. Desa un SVG: es dibuixa de nou allà on s’obre.
+share-not-copied = El navegador no ha permès copiar.
 share-print = Imprimeix la partida
 share-print-blocked = El navegador no ha obert la finestra d’impressió. Permet-ho en aquesta pàgina i torna-ho a provar.
 share-print-start = El començament

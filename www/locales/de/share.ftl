@@ -28,11 +28,9 @@ share-files = Speichern oder drucken
 share-save = Notation als Datei
 share-svg = Bild (SVG)
 share-png = Bild
-share-saved =
-    { $what ->
-        [record] Die Notation wurde gespeichert.
-       *[picture] Das Bild wurde gespeichert.
-    }
+share-saved = { $name } wurde dem Browser zum Speichern übergeben. Ist es nicht unter deinen Downloads, dann kopier es.
+share-noise = Um zu verbergen, wer du bist, setzt dieser Browser Rauschen an die Stelle von Bildern. Speichere ein SVG: Es wird dort neu gezeichnet, wo es geöffnet wird.
+share-not-copied = Der Browser hat das Kopieren nicht erlaubt.
 share-print = Partie drucken
 share-print-blocked = Dein Browser hat kein Fenster zum Drucken geöffnet. Erlaub es für diese Seite und versuch es noch einmal.
 share-print-start = Der Anfang

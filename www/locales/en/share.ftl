@@ -28,11 +28,9 @@ share-files = Save or print
 share-save = Record as a file
 share-svg = Picture (SVG)
 share-png = Picture
-share-saved =
-    { $what ->
-        [record] The record was saved.
-       *[picture] The picture was saved.
-    }
+share-saved = { $name } was handed to the browser to be saved. If it is not among your downloads, copy it instead.
+share-noise = To hide who you are, this browser puts noise in place of pictures. Save an SVG instead: it is drawn anew where it is opened.
+share-not-copied = The browser did not allow copying.
 share-print = Print the game
 share-print-blocked = Your browser did not open a window for printing. Allow it for this page and try again.
 share-print-start = The start
