@@ -26,7 +26,7 @@ import { palette } from '../look/theme.js';
  * @typedef {object} Gestures
  * @property {(id: string) => boolean} press
  * @property {(id: string) => boolean} [tap] by a finger; `press` where there is none
- * @property {(id: string | undefined) => boolean} [aim]
+ * @property {(id: string | undefined, told?: boolean) => boolean} [aim] `told` is false where no person aims
  * @property {(id: string) => boolean} [grab] a drag begins there
  * @property {(steps: number) => boolean} [turn]
  * @property {(yaw: number, tilt: number) => boolean} [orbit] in degrees
@@ -93,6 +93,8 @@ export class Surface {
   #drawnFrom;
   /** Whether a pointer was used last, and not the keyboard. */
   pointed = false;
+  /** Whether the page, and no person, is just bringing the focus to the board: what is aimed at by that is not told. */
+  #led = false;
 
   /** @param {Gestures} gestures @param {AbortSignal} end when it is aborted, nothing more is done */
   constructor(gestures, end) {
@@ -205,7 +207,9 @@ export class Surface {
   /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
   focus(id) {
     if (id !== undefined) this.#cells.walkTo(id);
+    this.#led = true;
     this.#cells.focus();
+    this.#led = false;
   }
 
   /** Brings the keyboard and the hand to a target. @param {string} id */
@@ -403,7 +407,7 @@ export class Surface {
   #aim(id) {
     if (id === this.#aimed || this.readonly || this.#cells.placing) return;
     this.#aimed = id;
-    this.#gestures.aim(id);
+    this.#gestures.aim(id, !this.#led);
   }
 
   /** @param {PointerEvent} event */

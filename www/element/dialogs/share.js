@@ -1,5 +1,5 @@
 // Sharing: a link that carries the game, also as a QR code, and its picture. What fewer people look for is folded up: the game as
-// text, as lines for a page and as a file, and a page to print.
+// text, as lines for a page and as a file.
 
 import { SITE } from '../address.js';
 import { picture } from '../board/picture.js';
@@ -199,21 +199,6 @@ export function openShare(opened, more) {
   const noPng = () => note(words.say('share-noise'), svgButton());
   const savePng = () =>
     readsBack() ? paint(looked()).toBlob((file) => (file ? save('png', file, ply) : noPng()), 'image/png') : noPng();
-  const print = async () => {
-    // At once: a browser opens a window only for who has just pressed something.
-    const page = window.open('', '_blank');
-    if (!page) {
-      done.textContent = words.say('share-print-blocked');
-      return;
-    }
-    try {
-      const { openPrint } = await import('./print.js');
-      await openPrint(context, page);
-    } catch {
-      page.close();
-      done.textContent = words.say('load-failed');
-    }
-  };
 
   // To send the link is what most have come for: the platform's own way stands first, or else the link is copied.
   const linkField = el(
@@ -265,7 +250,6 @@ export function openShare(opened, more) {
           el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
           button('button', saveRecord, icon('save'), words.say('share-save')),
           svgButton(),
-          button('button', () => void print(), icon('print'), words.say('share-print')),
         ),
       ),
       spoken,
