@@ -1,6 +1,13 @@
 //! Positions laid out freely: any pieces on any squares, in any order and whoever's turn it would be.
 
-use std::{
+use alloc::{
+    borrow::ToOwned,
+    boxed::Box,
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+use core::{
     error::Error,
     fmt::{self, Debug, Display},
     str::FromStr,

@@ -1,6 +1,7 @@
 //! What can be put on the board: pieces of both colours, and neutral bars.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::{Material, Move, Options, PlacedPiece, Position, Shape};
 use crate::{Game, Pieces, Square};

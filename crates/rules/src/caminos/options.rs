@@ -2,6 +2,10 @@
 
 use super::{Board, Shape};
 use crate::{Options as _, OptionsError, Seat, error};
+use alloc::{
+    borrow::ToOwned,
+    string::{String, ToString},
+};
 
 /// The options of a game of Caminos.
 ///

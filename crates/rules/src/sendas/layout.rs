@@ -1,6 +1,7 @@
 //! What can be put on the board: pieces of both colours and of all shapes.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::{
     Colour, Move, Options, PIECES, Piece, Placed, Position, Setup, Shape, Squares, links::Links,

@@ -1,6 +1,7 @@
 //! What can be put on the board: snorkels of both colours, and stones.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::{Colour, Move, Options, Piece, Position};
 use crate::{LayoutError, Pieces, Square};

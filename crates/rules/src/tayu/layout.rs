@@ -1,5 +1,7 @@
 //! What can be put on the board: tiles of all kinds, as many as there are.
 
+use alloc::{vec, vec::Vec};
+
 use super::{DrawRule, Kind, Move, Options, Placement, Position, Step};
 use crate::{Game, GameLine, Pieces, Square};
 
