@@ -119,6 +119,7 @@ illegal-occupied = La casella { $square } ja està ocupada.
 
 load-failed = No s’ha pogut carregar. Tens connexió?
 load-again = Torna-ho a provar
+board-lost = Ara no es pot dibuixar el tauler: al navegador no li queda memòria per a imatges. Tanca altres pestanyes i prem aquí.
 
 ## El lloc
 

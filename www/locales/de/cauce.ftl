@@ -119,6 +119,7 @@ illegal-occupied = Das Feld { $square } ist schon besetzt.
 
 load-failed = Das Laden hat nicht geklappt. Bist du online?
 load-again = Noch einmal versuchen
+board-lost = Das Brett kann gerade nicht gezeichnet werden: Der Browser hat keinen Speicher mehr für Bilder. Schließ andere Tabs und drück dann hier.
 
 ## Die Website
 

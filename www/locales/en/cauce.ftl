@@ -120,6 +120,7 @@ illegal-occupied = Something already stands on { $square }.
 
 load-failed = This could not be loaded. Are you online?
 load-again = Try again
+board-lost = The board cannot be drawn just now: the browser has no memory left for pictures. Close other tabs, then press here.
 
 ## The site
 

@@ -119,6 +119,7 @@ illegal-occupied = La casilla { $square } ya está ocupada.
 
 load-failed = No se ha podido cargar. ¿Hay conexión?
 load-again = Volver a intentarlo
+board-lost = Ahora no se puede dibujar el tablero: al navegador no le queda memoria para imágenes. Cierra otras pestañas y pulsa aquí.
 
 ## El sitio
 

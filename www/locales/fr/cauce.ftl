@@ -119,6 +119,7 @@ illegal-occupied = La case { $square } est déjà occupée.
 
 load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
 load-again = Réessayer
+board-lost = Le plateau ne peut pas être dessiné pour l’instant : le navigateur n’a plus de mémoire pour les images. Fermez d’autres onglets, puis appuyez ici.
 
 ## Le site
 

@@ -119,6 +119,7 @@ illegal-occupied = La casella { $square } è già occupata.
 
 load-failed = Il caricamento non è riuscito. Sei online?
 load-again = Riprova
+board-lost = Ora il tabellone non si può disegnare: il browser non ha più memoria per le immagini. Chiudi altre schede, poi premi qui.
 
 ## Il sito
 

@@ -119,6 +119,7 @@ illegal-occupied = A casa { $square } já está ocupada.
 
 load-failed = Não foi possível carregar. Há conexão?
 load-again = Tentar de novo
+board-lost = Agora não se pode desenhar o tabuleiro: o navegador não tem mais memória para imagens. Feche outros separadores e depois carregue aqui.
 
 ## O site
 

@@ -4,7 +4,7 @@
 // game to the end, then the next, and when all have, everything is still again and no timer is left. A mouse over a
 // picture calls it up. Nothing moves while the page is hidden, for who wants less motion, or once it has been stopped.
 
-import { fitted } from '../../element/board/canvas.js';
+import { fitted, keep } from '../../element/board/canvas.js';
 import { el } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { onTheme, palette } from '../../element/look/theme.js';
@@ -106,7 +106,6 @@ export class Living {
   #playing = null;
   #stopped;
   /** @type {IntersectionObserver} */ #sight;
-  /** @type {ResizeObserver} */ #size;
   #less = matchMedia('(prefers-reduced-motion: reduce)');
 
   /**
@@ -120,13 +119,6 @@ export class Living {
     this.#stopped = stopped;
     this.#changed = changed;
     this.#sight = new IntersectionObserver((entries) => this.#look(entries), { threshold: IN_SIGHT });
-    this.#size = new ResizeObserver(async (entries) => {
-      // One in each frame: together they would hold a slow page up.
-      for (const { target } of entries) {
-        await frame();
-        this.#reels.get(target)?.paint();
-      }
-    });
     document.addEventListener('visibilitychange', () => this.#direct(), { signal: end });
     this.#less.addEventListener('change', () => this.#direct(), { signal: end });
     onTheme(() => this.#recolour(), end);
@@ -153,7 +145,8 @@ export class Living {
     place.append(reel.element);
     reel.recolour((this.#colours ??= palette(place)));
     this.#reels.set(reel.element, reel);
-    this.#size.observe(reel.element);
+    const emptied = () => this.#colours && reel.recolour(this.#colours);
+    keep(reel.element, { paint: () => reel.paint(), emptied }, this.#end);
     this.#sight.observe(reel.element);
     const card = place.closest('li') ?? place;
     /** @param {Reel | null} called */
@@ -238,7 +231,6 @@ export class Living {
 
   #close() {
     this.#sight.disconnect();
-    this.#size.disconnect();
     this.#playing?.cut.abort();
     for (const reel of this.#reels.values()) reel.free();
     this.#reels.clear();
