@@ -54,9 +54,9 @@ export class Surface {
   #grid = this.#cells.element;
   /** Three corners of the board: they are wherever the page has brought them. */
   #corners = [corner(0, 0), corner(1, 0), corner(0, 1)];
-  element = el('div', { class: 'board', part: 'board' }, this.#canvas, ...this.#corners, this.#grid);
   /** What is said where there is nothing to paint on. */
   #lost = el('p', { class: 'board-lost', role: 'alert', hidden: true });
+  element = el('div', { class: 'board', part: 'board' }, this.#canvas, ...this.#corners, this.#lost, this.#grid);
 
   /** @type {Board | null} */ #board = null;
   /** @type {View | null} */ #view = null;
@@ -302,7 +302,6 @@ export class Surface {
     if (!this.#board || !this.#width) return;
     const shown = fitted(this.#canvas, this.#width, this.#height);
     this.#lost.hidden = !isMissing(this.#canvas);
-    if (!this.#lost.hidden) this.element.append(this.#lost);
     this.#moveStart ||= now;
     const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     if (shown) this.#board.paint(shown.context, devicePixelRatio, t);
