@@ -17,12 +17,12 @@ const HOSTS = {
   'zoomed, scaled and turned': 'zoom: 1.5; transform: rotate(200deg) scale(0.75)',
 };
 
-test.use({ viewport: { width: 1100, height: 1100 } });
+test.use({ viewport: { width: 1800, height: 1800 } });
 
 for (const [how, style] of Object.entries(HOSTS)) {
   test.describe(how, () => {
     test.beforeEach(async ({ page, baseURL }) => {
-      const hold = `position: absolute; left: 250px; top: 250px; width: 480px; ${style}`;
+      const hold = `position: absolute; left: 320px; top: 320px; width: 320px; ${style}`;
       const { origin } = await host({
         '/': markup(
           String(baseURL),
@@ -39,10 +39,9 @@ for (const [how, style] of Object.entries(HOSTS)) {
       const wrong = [];
       for (const square of squares) {
         const far = await page.locator('cauce-game').evaluate((/** @type {any} */ game, square) => {
-          const [told, seen] = [
-            game.rectOf(square),
-            game.shadowRoot.querySelector(`[data-id="${square}"]`).getBoundingClientRect(),
-          ];
+          const cell = game.shadowRoot.querySelector(`[data-id="${square}"]`);
+          cell.scrollIntoView({ block: 'center', inline: 'center' });
+          const [told, seen] = [game.rectOf(square), cell.getBoundingClientRect()];
           return Math.max(...['x', 'y', 'width', 'height'].map((side) => Math.abs(told[side] - seen[side])));
         }, square);
         const { x, y } = await middle(page, square);
@@ -59,7 +58,7 @@ for (const [how, style] of Object.entries(HOSTS)) {
 
     test('a piece is laid where it is dragged to', async ({ page }) => {
       await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.game = 'caminos'));
-      const piece = await page.locator('cauce-game .choice[data-id=piece-O]').boundingBox();
+      const piece = await page.locator('cauce-game .choice[data-id="item:piece-O"]').boundingBox();
       if (!piece) throw new Error('no piece');
       await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
       await page.mouse.down();

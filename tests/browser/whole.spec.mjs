@@ -47,7 +47,10 @@ test('a name is shown as it is written, and the number of a computer below it in
   const shown = page.locator('cauce-game .seat-name');
   await expect(shown).toHaveText(names);
   await expect(page.locator('cauce-game .seat-which')).toHaveCount(0);
-  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'computer-2 computer-2'));
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+    game.names = ['', ''];
+    game.seats = 'computer-2 computer-2';
+  });
   for (const lang of LANGUAGES) {
     await page.locator('cauce-game').evaluate((game, lang) => game.setAttribute('lang', lang), lang);
     await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', lang);
@@ -131,9 +134,12 @@ test('whoever is out on the river swims behind nothing that is pressed', async (
       return shots;
     };
     const before = await seen();
-    const style = await page.addStyleTag({ content: '.hero::after { content: none !important }' });
+    await page.evaluate(() => {
+      const nobody = new CSSStyleSheet();
+      nobody.replaceSync('.hero::after { content: none !important }');
+      document.adoptedStyleSheets.push(nobody);
+    });
     expect(await seen(), `${width} px wide`).toEqual(before);
-    await style.evaluate((tag) => tag.parentNode?.removeChild(tag));
   }
 });
 
