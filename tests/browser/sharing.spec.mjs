@@ -52,7 +52,7 @@ async function share(page, record, ply) {
   await open(page, `game=snorkels&ply=${ply}&record=${packed(record)}`);
   await expect.poll(async () => (await told(page)).ply).toBe(ply);
   const sheet = await shared(page);
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   return sheet;
 }
 
@@ -118,7 +118,7 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   await shared(page);
   await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
   await expect(link).toHaveValue(/moves=a1\+c3\+b1$/);
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   for (const form of ['Game line', 'Lines for a website']) {
     await sheet.getByRole('radio', { name: form }).check();
     await expect(sheet.getByLabel('Text', { exact: true })).toHaveValue(/: a1 c3 b1("|$)/);
@@ -311,7 +311,7 @@ test('what is unfolded below a QR code is brought into sight', async ({ page }) 
   const sheet = await shared(page);
   await sheet.getByRole('button', { name: 'QR code' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
 });
 

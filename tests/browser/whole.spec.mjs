@@ -122,11 +122,7 @@ test('whoever is out on the river swims behind nothing that is pressed', async (
     await page.setViewportSize({ width, height });
     await page.goto('about:blank');
     await open(page);
-    await page
-      .getByRole('button', { name: 'Pause the pictures' })
-      .or(page.locator('.site-head a').first())
-      .first()
-      .waitFor();
+    await page.locator('.site-head a').first().waitFor();
     const seen = async () => {
       const shots = [];
       for (const part of await page.locator('.site-head :is(a, select), .games-head :is(a, button)').all())

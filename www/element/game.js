@@ -439,9 +439,9 @@ export class Game {
 
   /**
    * Only the aim or the eye has moved: nothing is told, and what has not changed is not asked for.
-   * @param {'aim' | 'eye'} changed
+   * @param {'aim' | 'eye'} changed @param {boolean} [told] whether it is to be spoken
    */
-  #glance(changed) {
+  #glance(changed, told = false) {
     const { board, frame } = this;
     if (!board || board !== this.#shown) return;
     if (changed === 'eye' && frame.surface.turning) {
@@ -454,7 +454,7 @@ export class Game {
       ...this.#how,
       changed,
       walked: false,
-      announce: changed === 'aim',
+      announce: told,
       soon: true,
     });
   }
@@ -629,9 +629,9 @@ export class Game {
     const pressed = (action, played) => this.change(action, played, true);
     return {
       gestures: {
-        aim: (id) => {
+        aim: (id, told = true) => {
           const moved = this.board?.aim(id) ?? false;
-          if (moved) this.#glance('aim');
+          if (moved) this.#glance('aim', told);
           return moved;
         },
         press: (id) => pressed((board) => board.press(id)),

@@ -26,7 +26,7 @@ import { palette } from '../look/theme.js';
  * @typedef {object} Gestures
  * @property {(id: string) => boolean} press
  * @property {(id: string) => boolean} [tap] by a finger; `press` where there is none
- * @property {(id: string | undefined) => boolean} [aim]
+ * @property {(id: string | undefined, told?: boolean) => boolean} [aim] `told` is false where no person aims
  * @property {(id: string) => boolean} [grab] a drag begins there
  * @property {(steps: number) => boolean} [turn]
  * @property {(yaw: number, tilt: number) => boolean} [orbit] in degrees
@@ -98,8 +98,8 @@ export class Surface {
   #drawnFrom;
   /** Whether a pointer was used last, and not the keyboard. */
   pointed = false;
-  /** Whether the focus is just being brought here for somebody with a pointer. */
-  #pointing = false;
+  /** Whether the page, and no person, is just bringing the focus to the board: what is aimed at by that is not told. */
+  #led = false;
 
   /** @param {Gestures} gestures @param {AbortSignal} end when it is aborted, nothing more is done */
   constructor(gestures, end) {
@@ -208,10 +208,9 @@ export class Surface {
   /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
   focus(id) {
     if (id !== undefined) this.#cells.walkTo(id);
-    // Who works with a pointer aims with it.
-    this.#pointing = this.pointed;
+    this.#led = true;
     this.#cells.focus();
-    this.#pointing = false;
+    this.#led = false;
   }
 
   /** Brings the keyboard and the hand to a target. @param {string} id */
@@ -407,7 +406,7 @@ export class Surface {
   #aim(id) {
     if (id === this.#aimed || this.readonly || this.#cells.placing) return;
     this.#aimed = id;
-    this.#gestures.aim(id);
+    this.#gestures.aim(id, !this.#led);
   }
 
   /** @param {PointerEvent} event */
@@ -543,7 +542,8 @@ export class Surface {
     if (id === undefined) return;
     this.#cells.walkTo(id);
     // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
-    if (this.#down || this.#pointing || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
+    const pointing = this.#down || (this.#led && this.pointed);
+    if (pointing || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
     this.pointed = false;
     attribute(this.element, 'data-pressed', null);
     this.#aim(id);

@@ -1,5 +1,5 @@
 // Sharing: a link that carries the game, also as a QR code, and its picture. What fewer people look for is folded up: the game as
-// text, as lines for a page and as a file, and a page to print.
+// text, as lines for a page and as a file.
 
 import { SITE } from '../address.js';
 import { picture } from '../board/picture.js';
@@ -188,21 +188,6 @@ export function openShare(opened, more) {
   const saveRecord = () => save('record', 'cauce', new Blob([board.record()], { type: 'text/plain' }));
   const saveSvg = () => save('picture', 'svg', new Blob([looked().board.svg(dark)], { type: 'image/svg+xml' }), ply);
   const savePng = () => paint(looked()).toBlob((file) => save('picture', 'png', file, ply), 'image/png');
-  const print = async () => {
-    // At once: a browser opens a window only for who has just pressed something.
-    const page = window.open('', '_blank');
-    if (!page) {
-      done.textContent = words.say('share-print-blocked');
-      return;
-    }
-    try {
-      const { openPrint } = await import('./print.js');
-      await openPrint(context, page);
-    } catch {
-      page.close();
-      done.textContent = words.say('load-failed');
-    }
-  };
 
   // To send the link is what most have come for: the platform's own way stands first, or else the link is copied.
   const linkField = el(
@@ -254,7 +239,6 @@ export function openShare(opened, more) {
           el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
           button('button', saveRecord, icon('save'), words.say('share-save')),
           button('button', saveSvg, icon('picture'), words.say('share-svg')),
-          button('button', () => void print(), icon('print'), words.say('share-print')),
         ),
       ),
       spoken,

@@ -442,9 +442,7 @@ export class Lesson extends StepPage {
     this.#life.abort();
     this.#life = new AbortController();
     const card = CARDS.find((card) => card.name === this.#game);
-    // A game that is over, too.
-    const line = card ? `${card.line} ${card.rest}` : this.#game;
-    fill(this.stage, picture(this.engine, line, { label: name, end: this.#life.signal }));
+    fill(this.stage, picture(this.engine, card?.line ?? this.#game, { label: name, end: this.#life.signal }));
     this.#more.hidden = true;
     this.answer('', null);
     this.showSide(null);

@@ -39,12 +39,7 @@ export class Library {
   #store;
   #site;
   /** The file that is open. @type {GameFile | null} */ #file = null;
-  /** @type {import('./kept-games.js').Memory} */ #memory = {
-    searched: '',
-    wanted: { game: '', player: '', result: '' },
-    renaming: null,
-    deleted: [],
-  };
+  /** @type {import('./kept-games.js').Memory} */ #memory = { searched: '', deleted: [] };
   /** What is being pasted, while the page is shown anew; null where the form is not open. @type {string | null} */
   #pasted = null;
   /** @type {KeptGames | null} */ #kept = null;

@@ -5,7 +5,6 @@
 import { el } from '../../element/dom.js';
 import { notice } from '../../element/frame/notice.js';
 import { pause } from '../../element/pause.js';
-import { trusted } from '../../element/trusted.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
 import { lastWords, words } from '../../element/words.js';
@@ -94,7 +93,7 @@ export async function keepOffline() {
   if (VERSION === null) return;
   addEventListener('beforeinstallprompt', offerInstall);
   try {
-    const registration = await serviceWorker.register(trusted().createScriptURL(SCRIPT));
+    const registration = await serviceWorker.register(trusted(SCRIPT));
     registration.addEventListener('updatefound', () => watch(registration));
     watch(registration);
     // An app on a tablet may stay open for weeks.
@@ -191,4 +190,12 @@ function goOnceSeen(note) {
 export async function keepEverything(how) {
   const worker = window.origin === 'null' ? null : navigator.serviceWorker?.controller;
   return worker ? ask(worker, { everything: how }) : null;
+}
+
+/** The address of a script of ours, as a browser takes it where the policy of the page asks for trusted types. @param {string} address */
+function trusted(address) {
+  const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', {
+    createScriptURL: (/** @type {string} */ same) => same,
+  });
+  return policy?.createScriptURL(address) ?? address;
 }

@@ -68,7 +68,7 @@ const read = (path) => readFileSync(join(site, path), 'utf8');
 const write = (path, text) => writeFileSync(join(site, path), text);
 
 const execute = promisify(execFile);
-const optimiser = fileURLToPath(new URL('../node_modules/binaryen/bin/wasm-opt', import.meta.url));
+const optimiser = fileURLToPath(new URL('./node_modules/binaryen/bin/wasm-opt', import.meta.url));
 /** @param {string} name */
 const optimise = async (name) => {
   const module = join(site, name);

@@ -33,7 +33,9 @@ const inputs = await imports(
   site,
   named.flat().filter((path) => /\.(js|css)$/.test(path)),
 );
-const games = readdirSync(new URL('../../www/element/rules/', import.meta.url)).map((file) => file.replace('.js', ''));
+const games = readdirSync(new URL('../../../www/element/rules/', import.meta.url)).map((file) =>
+  file.replace('.js', ''),
+);
 const visits = PAGES.flatMap((page, nth) =>
   games.map((game) => {
     const paths = named[nth]?.flatMap((path) => [path, ...needed(inputs, path)]) ?? [];
