@@ -9,6 +9,7 @@ import { engine, isGame, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
 import { keyDown } from './keyboard.js';
+import { reasonOf } from './needs.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onTheme } from './look/theme.js';
@@ -43,7 +44,7 @@ export class Game {
   #line = '';
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
   #turned = null;
-  /** @type {(again: () => void) => void} */ #failed;
+  /** @type {(trouble: unknown, again: () => void) => void} */ #failed;
   /** How often a game was to be opened. */
   #openings = 0;
   /** The board's mark of its list of moves, as it was shown last. */
@@ -54,7 +55,7 @@ export class Game {
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
-   * @param {(again: () => void) => void} parts.failed the first game could not be fetched
+   * @param {(trouble: unknown, again: () => void) => void} parts.failed the first game could not be fetched
    */
   constructor(element, { root, engine, words, end, begun, failed }) {
     this.#element = element;
@@ -103,12 +104,13 @@ export class Game {
    */
   async openRecord(source, names, ply) {
     const opening = (this.#openings += 1);
+    /** @type {unknown} */ let trouble;
     const show = await import('./open-record.js')
       .then(({ openRecord }) => openRecord(source, names, ply))
-      .catch(() => null);
+      .catch((reason) => void (trouble = reason));
     if (this.#openings !== opening || this.#end.aborted) return false;
     if (show) return show(this, this.#element.game);
-    return new Promise((done) => this.#offerAgain(() => done(this.openRecord(source, names, ply))));
+    return new Promise((done) => this.#offerAgain(trouble, () => done(this.openRecord(source, names, ply))));
   }
 
   /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
@@ -117,10 +119,10 @@ export class Game {
     emit(this.#element, 'cauce-error', { reason: this.words.say(problem) });
   }
 
-  /** Says that what is needed could not be fetched. @param {() => void} again */
-  #offerAgain(again) {
-    if (!this.board) return this.#failed(again);
-    this.frame.notify(this.words, 'load-failed', { name: 'load-again', act: again });
+  /** Says that what is needed could not be had. @param {unknown} trouble @param {() => void} again */
+  #offerAgain(trouble, again) {
+    if (!this.board) return this.#failed(trouble, again);
+    this.frame.notify(this.words, reasonOf(trouble), { name: 'load-again', act: again });
   }
 
   /**
@@ -133,7 +135,9 @@ export class Game {
     const opening = (this.#openings += 1);
     const game = this.#engine.game_of(text);
     if (isThere(game) && isThere(part)) return act();
-    const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act, part))));
+    /** @param {unknown} trouble @returns {Promise<any>} */
+    const failed = (trouble) =>
+      new Promise((done) => this.#offerAgain(trouble, () => done(this.#having(text, act, part))));
     return engine(game, part).then(
       () => (this.#openings === opening && !this.#end.aborted ? act() : undefined),
       failed,
@@ -396,8 +400,9 @@ export class Game {
   async #summon(played) {
     if (!this.#opponent) {
       if (!this.view?.seats.some(({ level }) => level)) return;
-      const fetched = await import('./opponent.js').catch(() => null);
-      if (!fetched) return this.#offerAgain(() => void this.#summon(played));
+      /** @type {unknown} */ let trouble;
+      const fetched = await import('./opponent.js').catch((reason) => void (trouble = reason));
+      if (!fetched) return this.#offerAgain(trouble, () => void this.#summon(played));
       this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
     // Where a computer has sat down in mid-game, its words are asked for once.
@@ -597,7 +602,7 @@ export class Game {
     const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
-    const failed = () => void this.frame.notify(this.words, 'load-failed');
+    const failed = (/** @type {unknown} */ trouble) => void this.frame.notify(this.words, reasonOf(trouble));
     const [now] =
       (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
     const later = this.context();

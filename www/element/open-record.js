@@ -1,6 +1,6 @@
 // Shows the game of a record that a page or a link gives, as far as it can be read.
 
-import { download } from './dialogs/download.js';
+import { copied, download } from './dialogs/download.js';
 import { engine } from './engine.js';
 import { goTo, name } from './game.js';
 import { bytesOf } from './record.js';
@@ -45,7 +45,12 @@ export async function openRecord(source, names, ply) {
     const text = bytes;
     game.report(
       read.problem,
-      ...(text ? [{ name: 'record-save', act: () => download('record.cauce', new Blob([text])) }] : []),
+      ...(text
+        ? [
+            { name: 'record-save', act: () => download('record.cauce', new Blob([text])) },
+            { name: 'record-copy', act: () => void copied(new Blob([text])) },
+          ]
+        : []),
     );
     return false;
   };

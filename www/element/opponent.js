@@ -8,6 +8,7 @@ import { emit } from './events.js';
 import { playerIn } from './levels.js';
 import { pause } from './pause.js';
 import { playerOf } from './seats.js';
+import { whySilent } from './unfetched.js';
 
 /** @import { Game } from './game.js' */
 
@@ -165,8 +166,9 @@ export class Opponent {
       this.stop();
       this.see(false);
     };
-    this.#note = frame.notify(words, 'computer-failed', { name: 'load-again', act: again });
-    emit(this.#element, 'cauce-error', { reason: words.say('computer-failed') });
+    const why = whySilent(trouble, this.#element);
+    this.#note = frame.notify(words, why, { name: 'load-again', act: again });
+    emit(this.#element, 'cauce-error', { reason: words.say(why) });
   }
 }
 

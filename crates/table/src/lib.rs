@@ -44,7 +44,10 @@ pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
 pub use editor::{Editable, Mistake, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
-pub use link::{Comparison, Lines, LinesOf, Link, LinkError, fragment_of, game_named, read_link};
+pub use link::{
+    Comparison, Lines, LinesOf, Link, LinkError, fragment_in, fragment_of, game_named, plain_line,
+    read_link,
+};
 pub use mark::Mark;
 pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};

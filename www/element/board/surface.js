@@ -14,6 +14,7 @@
 import { Cells, SQUARE } from './cells.js';
 import { attribute, el } from '../dom.js';
 import { Drag } from './drag.js';
+import { keyOf } from '../key.js';
 import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
@@ -560,7 +561,8 @@ export class Surface {
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was meant for the board */
   #key(event) {
-    const arrow = ARROWS[event.key];
+    const key = keyOf(event);
+    const arrow = ARROWS[key];
     const { here } = this.#cells;
     const at = (this.pointed && this.#aimed) || here;
     if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
@@ -570,10 +572,10 @@ export class Surface {
       this.pointed = false;
       return this.#step(this.#cells.neighbour(arrow));
     }
-    switch (event.key) {
+    switch (key) {
       case 'Home':
       case 'End':
-        return this.#step(this.#cells.rowEnd(event.key === 'Home' ? -1 : 1));
+        return this.#step(this.#cells.rowEnd(key === 'Home' ? -1 : 1));
       case 'Enter':
       case ' ':
         // Held down, it presses once. The focus comes along to what a pointer aims at.

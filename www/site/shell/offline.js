@@ -101,7 +101,7 @@ export async function keepOffline() {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
-    if (serviceWorker.controller) return;
+    if (serviceWorker.controller) return follow();
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
@@ -112,6 +112,7 @@ export async function keepOffline() {
 
 /** What was needed on the first visit, before anything could be kept, is kept from now on. */
 function taken() {
+  follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
   tell('offline-ready');
@@ -138,7 +139,23 @@ function watch({ waiting, installing }) {
 function announce() {
   if (told) return;
   told = true;
-  tell('offline-new-version', 'offline-restart', () => location.reload());
+  tell('offline-new-version', 'offline-restart', restart);
+}
+
+/**
+ * Has the version that waits served to all pages: to this one alone it cannot be, and the others would keep the former one in
+ * use. What is played is kept at every move.
+ */
+async function restart() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage({ start: 'all' });
+  if (registration?.waiting) await pause(PATIENCE);
+  location.reload();
+}
+
+/** A page of one version must not get files of another. */
+function follow() {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
 }
 
 /** Says once that the site can be installed, where the browser offers that. @param {Event} event */

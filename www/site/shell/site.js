@@ -10,6 +10,7 @@ import { pairsOf } from '../../element/link.js';
 import { boot } from './boot.js';
 import { showHeader, worn } from './header.js';
 import { notice } from '../../element/frame/notice.js';
+import { reasonOf, unfit } from '../../element/needs.js';
 import { once } from '../../element/once.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
@@ -124,9 +125,10 @@ class Site {
    */
   async #showOnce(loading, begin) {
     const request = this.#asked;
-    const page = await loading.catch(() => undefined);
+    /** @type {unknown} */ let trouble;
+    const page = await loading.catch((reason) => void (trouble = reason));
     if (request !== this.#asked) return void page?.end();
-    if (page === undefined) this.#tell('load-failed');
+    if (page === undefined) this.#tell(reasonOf(trouble));
     if (!page) return page;
     this.#show(page);
     begin?.(page);
@@ -382,7 +384,7 @@ class Site {
       take: (sources) =>
         this.#reach()
           .then((library) => library?.take(sources))
-          .catch(() => this.#tell('load-failed')),
+          .catch((trouble) => this.#tell(reasonOf(trouble))),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
   }
@@ -401,7 +403,7 @@ class Site {
           });
         },
         tell: (message) => this.#note(message, { passing: true }),
-        say: (message) => this.#note(message, { kind: 'said', passing: true }),
+        say: (message, ...offers) => this.#note(message, { kind: 'said', passing: true, offers }),
         show: () => {
           if (location.hash !== '#library') history.pushState(null, '', '#library');
           this.#showLibrary();
@@ -409,8 +411,8 @@ class Site {
         lang: () => this.#words.lang,
       });
     });
-    return library.catch(() => {
-      this.#tell('load-failed');
+    return library.catch((trouble) => {
+      this.#tell(reasonOf(trouble));
       return null;
     });
   }
@@ -423,7 +425,7 @@ class Site {
     scrollTo(0, 0);
   }
 
-  /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
+  /** Says what went wrong, also in another language that is chosen later. @param {Phrase | string} phrase */
   async #tell(phrase) {
     const known = (await this.#words.read('store')) ? phrase : 'load-failed';
     this.#note(known);
@@ -431,14 +433,16 @@ class Site {
 
   /**
    * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
-   * @param {string} message @param {object} [how]
+   * @param {Phrase | string} message @param {object} [how]
    * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
    * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
+   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers] what can be done about it
    */
-  #note(message, { kind = 'trouble', passing = false } = {}) {
+  #note(message, { kind = 'trouble', passing = false, offers = [] } = {}) {
     const note = notice(this.#words, message, {
       kind: `site-note ${kind}`,
       role: kind === 'trouble' ? 'alert' : 'status',
+      offers,
     });
     attribute(note, 'data-passing', passing);
     if (passing) this.#hush();
@@ -483,4 +487,7 @@ if (game !== null) {
 } else if (location.hash.length < 2) {
   toHome(chosen).catch(() => {});
 }
-new Site(await words(chosen)).start();
+const say = await words(chosen);
+const unable = unfit();
+if (unable) document.querySelector('main')?.append(el('p', { role: 'alert' }, say.say(unable)));
+else new Site(say).start();
