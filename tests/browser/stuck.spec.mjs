@@ -56,7 +56,7 @@ test.describe('an address', () => {
     await open(page, 'puzzles=tayu&amp;id=today');
     await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
     await page.evaluate(() => (location.hash = 'learn=snorkels&amp;step=3'));
-    await expect(page.locator('.lesson')).toContainText('3 / 11');
+    await expect(page.locator('.lesson')).toContainText('Step 3 of 11');
   });
 
   test('never takes a name that is none into the path of a file', async ({ page, baseURL }) => {
