@@ -369,8 +369,7 @@ test('who has learnt from mistakes finds the analysis as it was before: closed, 
   await panel.getByRole('button', { name: 'Done' }).first().click();
   await expect(panel).toHaveCount(0);
   await page.locator('cauce-game [data-command=analyse]').first().click();
-  await expect(panel).toBeVisible();
-  await learn.click();
+  await panel.getByRole('button', { name: 'Learn from mistakes' }).click();
   await panel.getByRole('button', { name: 'Done' }).first().click();
   await expect(panel.locator('.analysis-learn')).toHaveCount(0);
   await expect(panel).toBeVisible();
