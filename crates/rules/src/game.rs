@@ -8,12 +8,18 @@ use crate::{
     random,
 };
 
+/// Keeps types of other crates from implementing a trait that has it as a supertrait: it is public
+/// and has no public path.
+pub trait Sealed {}
+
 /// A position of one of the games, and what can be done in it.
 ///
 /// A position is a plain value that is cheap to clone: undo is to keep the old one. No function
-/// panics on any input, and an illegal position cannot be built.
+/// panics on any input, and an illegal position cannot be built. `Default` is the first position
+/// of a game with default options, and `Display` draws the board in several lines of text.
 ///
-/// Whoever plays needs the functions without a body; the others follow from them.
+/// Whoever plays needs the functions without a body; the others follow from them. Only the games
+/// of this crate implement the trait, so that it can grow without breaking anybody's code.
 ///
 /// ```
 /// use cauce_rules::{Game, Seat, Turn, snorkels};
@@ -25,7 +31,7 @@ use crate::{
 /// assert_eq!(game.legal().len(), 48 + 1, "an empty square each, and `swap`");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Game: Clone + Eq + Hash + fmt::Debug {
+pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display {
     /// Which of the games it is.
     const KIND: GameKind;
     /// What can be chosen before play.
@@ -287,7 +293,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
 }
 
 /// What can be chosen before play, as the `KEY=VALUE` words of a game line.
-pub trait Options: Clone + Eq + fmt::Debug + Default {
+pub trait Options: Sealed + Clone + Eq + fmt::Debug + Default {
     /// The keys, in the order in which they are written.
     const KEYS: &'static [&'static str];
 
@@ -303,6 +309,8 @@ pub trait Options: Clone + Eq + fmt::Debug + Default {
 
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Turn {
     /// This seat decides.
     Move(Seat),
@@ -330,8 +338,32 @@ impl Turn {
     }
 }
 
-/// How a game ended.
+impl fmt::Display for Turn {
+    /// In English, for a terminal: `seat 1 to move`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(seat) => write!(f, "seat {seat} to move"),
+            Self::Chance => f.write_str("a chance event is due"),
+            Self::Over(outcome) => outcome.fmt(f),
+        }
+    }
+}
+
+/// How a game ended. It prints in English, for a terminal.
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, snorkels::Position};
+///
+/// let told = |line: &str| {
+///     line.parse::<GameLine<Position>>().map(|line| line.replay().turn().to_string())
+/// };
+/// assert_eq!(told("snorkels stones=a2,b1 : a1")?, "seat 2 wins: self-capture");
+/// assert_eq!(told("snorkels : resign")?, "seat 2 wins: seat 1 has resigned");
+/// assert_eq!(told("snorkels : draw")?, "nobody wins: agreement");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// Who won: one seat, the seats of a team, or nobody in a draw.
     pub winners: Seats,
@@ -339,8 +371,21 @@ pub struct Outcome {
     pub reason: EndReason,
 }
 
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { winners, reason } = self;
+        match winners.iter().count() {
+            0 => write!(f, "nobody wins: {reason}"),
+            1 => write!(f, "seat {winners} wins: {reason}"),
+            _ => write!(f, "seats {winners} win: {reason}"),
+        }
+    }
+}
+
 /// Why a draw is on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum DrawReason {
     /// The last two moves were passes.
@@ -351,6 +396,8 @@ pub enum DrawReason {
 
 /// What decided a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum EndReason {
     /// Snorkels: a group of the other colour cannot breathe.
@@ -401,13 +448,32 @@ impl EndReason {
     }
 }
 
-/// The score of the two sides that have one.
+impl fmt::Display for EndReason {
+    /// In English, for a terminal: the name in the notation, and who gave up.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Resignation(seat) => write!(f, "seat {seat} has resigned"),
+            Self::Time(seat) => write!(f, "seat {seat} has run out of time"),
+            _ => f.write_str(self.name()),
+        }
+    }
+}
+
+/// The score of the two sides that have one. It prints as `ns 12, ew 9`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score(pub [(Side, u32); 2]);
 
 impl Score {
     /// The score of one side.
     pub fn of(&self, side: Side) -> Option<u32> {
         self.0.iter().find(|(of, _)| *of == side).map(|&(_, points)| points)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [(one, points), (other, more)] = self.0;
+        write!(f, "{one} {points}, {other} {more}")
     }
 }

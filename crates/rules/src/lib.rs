@@ -2,9 +2,36 @@
 //! [Caminos](caminos) and [Sendas](sendas).
 //!
 //! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no
-//! input or output, no picture. Everything in it is deterministic: a position is a small plain
+//! input or output. It needs `alloc` and no standard library. Everything in it is deterministic: a position is a small plain
 //! value, a chance event is a move like any other, and a game line always replays to the same
 //! position. Whoever holds the table draws the chance. No function panics on any input.
+//!
+//! # A random game
+//!
+//! This works for every game: `G` is [`snorkels::Position`] or any other.
+//!
+//! ```
+//! use std::hash::{BuildHasher, RandomState};
+//! use cauce_rules::{Dice, Game, tayu};
+//!
+//! fn play<G: Game>(random: &mut impl Dice) -> G {
+//!     let mut game = G::default();
+//!     while let Some(mv) = game.random_move(random) {
+//!         game.play(mv).expect("the move is legal");
+//!     }
+//!     game
+//! }
+//!
+//! // The standard library has no random numbers but these; a crate such as `rand` has better ones.
+//! let mut random = |n: u32| (RandomState::new().hash_one(n) % u64::from(n)) as u32;
+//! let game: tayu::Position = play(&mut random);
+//! println!("{game}\n{}", game.turn()); // the board, then such as `seat 2 wins: score`
+//! ```
+//!
+//! What is drawn by chance, such as the tiles of Tayü, is a move like any other: [`Game::turn`] is
+//! then [`Turn::Chance`], and nobody's. Chance events are *not* all alike, so that whoever picks
+//! from [`Game::legal`] must heed [`Game::weight`]; [`Game::random_move`] does. There is no way to
+//! take a move back: a position is small, and undo is to keep a copy.
 //!
 //! # Playing
 //!
@@ -33,7 +60,7 @@
 //! ```
 //!
 //! Which game a text is of is known only when it is read. [`with_game!`] leads from there to code
-//! that is generic over the game; [`AnyGame`] holds a position of any of them.
+//! that is generic over the game.
 //!
 //! ```
 //! use cauce_rules::{Game, GameKind, GameLine, LineError, with_game};
@@ -102,14 +129,36 @@
 //! the seats, what the table holds must then be of the seat to move. [`Search::REPEATS`] says
 //! whether positions can come back.
 //!
+//! # Questions
+//!
+//! * *How is a move written, and read?* Each prints as its token, and [`Game::parse`] reads it in a
+//!   position. The moves of Snorkels, Tayü and Sendas can be read without one, by `str::parse`; a
+//!   token of Caminos leaves out the heights, which only the position knows.
+//! * *Which draws are there?* Players can agree on one at any time ([`Token::Draw`]), and
+//!   [`Game::draw_offer`] says when the rules offer one: only Sendas can go on for ever, and a
+//!   random game of it hardly ever ends, so that [`Game::playout`] takes a number of plies.
+//! * *How are more than two players scored?* By seats: [`Outcome::winners`] are all the seats of a
+//!   team, [`Game::value`] is from 0 to 1, [`Game::margin`] in points.
+//! * *How is a game kept?* As its [`GameLine`], which prints and is read in one line of text and
+//!   whose past is never forgotten: notation is a contract of its own, older than any version.
+//!
+//! # Features
+//!
+//! `serde`, not among the defaults: [`GameLine`], options, moves, outcomes and the words that all
+//! games share can be serialised. A game line is kept as its text, moves as tokens (those of
+//! Caminos by orientation and anchor), options as a map from keys to texts, seats as numbers. What
+//! is read is checked, so that no illegal game comes of it. A position alone is not kept: its game
+//! line is.
+//!
 //! # Map
 //!
 //! | where | what |
 //! |---|---|
 //! | [`Game`], [`Turn`], [`Outcome`], [`Options`] | the contract that all games fulfil |
+//! | [`Dice`], [`draw_by_weight`] | where chance comes from |
 //! | [`Search`], [`Symmetry`], [`perft`] | what a search and a check of move generation need |
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
-//! | [`GameKind`], [`with_game!`], [`AnyGame`], [`AnyMove`] | any game, when it is known only at run time |
+//! | [`GameKind`], [`with_game!`] | any game, when it is known only at run time |
 //! | [`Illegal`], [`OptionsError`] | why something is refused, typed and in English |
 //! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | words that all games share |
 //! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | a game each |
@@ -127,7 +176,7 @@ extern crate alloc;
 
 // `with_game!` is used before its path can be named.
 #[macro_use]
-mod any;
+mod kind;
 #[cfg(test)]
 mod dice;
 mod direction;
@@ -135,9 +184,12 @@ mod error;
 mod game;
 mod line;
 mod perft;
+mod picture;
 mod random;
 mod search;
 mod seat;
+#[cfg(feature = "serde")]
+mod serde;
 mod square;
 mod symmetry;
 mod token;
@@ -147,16 +199,16 @@ pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
-pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
 pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
+pub use kind::GameKind;
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
 pub use perft::perft;
 pub use random::{Dice, draw_by_weight};
 pub use search::Search;
 pub use seat::{Seat, Seats, Side};
-pub use square::Square;
+pub use square::{Square, SquareError};
 pub use symmetry::Symmetry;
 pub use token::{Forfeit, Token};
 

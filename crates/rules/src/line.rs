@@ -54,11 +54,7 @@ impl<G: Game> GameLine<G> {
 
     /// A game with default options.
     pub fn fresh() -> Self {
-        // A test holds that of each game.
-        let Ok(line) = Self::new(G::Options::default()) else {
-            unreachable!("a game starts with its default options")
-        };
-        line
+        Self::default()
     }
 
     /// What was chosen before play.
@@ -97,6 +93,14 @@ impl<G: Game> GameLine<G> {
     /// Why it cannot be read or played; the line is then unchanged.
     pub fn push_text(&mut self, token: &str) -> Result<(), Illegal> {
         self.push(self.end.parse_token(token)?)
+    }
+}
+
+impl<G: Game> Default for GameLine<G> {
+    /// A game with default options, before the first token.
+    fn default() -> Self {
+        let (start, end) = (G::default(), G::default());
+        Self { options: G::Options::default(), tokens: Vec::new(), start, end }
     }
 }
 

@@ -7,8 +7,8 @@
 use std::collections::HashSet;
 
 use cauce_rules::{
-    AnyGame, AnyMove, Dice, Direction, Game, GameKind, GameLine, Illegal, Options, Seat, Seats,
-    Side, Square, Symmetry, Turn, draw_by_weight, sendas, snorkels, with_game,
+    Dice, Direction, Game, GameKind, GameLine, Illegal, Options, Seat, Seats, Side, Square,
+    Symmetry, Turn, draw_by_weight, sendas, snorkels, with_game,
 };
 use proptest::prelude::*;
 
@@ -156,28 +156,6 @@ fn weights_may_be_as_large_as_they_like() {
     assert_eq!(draw_by_weight(&[0; 0], |_| 1, &mut |_| 0), None);
     let drawn = [0, 1, 2, 3].map(|roll| draw_by_weight(&all, |one| one - 1, &mut |_| roll));
     assert_eq!(drawn, [Some(2), Some(3), Some(3), None], "a roll too high draws nothing");
-}
-
-#[test]
-fn a_game_refuses_the_moves_of_another() {
-    let moves: Vec<AnyMove> = GameKind::ALL
-        .iter()
-        .map(|&kind| with_game!(kind, G => GameLine::<G>::fresh().replay().legal()[0].into()))
-        .collect();
-    for &kind in GameKind::ALL {
-        let fresh: AnyGame = with_game!(kind, G => GameLine::<G>::fresh().replay().into());
-        for (&of, &mv) in GameKind::ALL.iter().zip(&moves) {
-            let mut game = fresh.clone();
-            let done = game.play(mv);
-            if of == kind {
-                assert_eq!(done, Ok(()));
-                assert_ne!(game, fresh);
-            } else {
-                assert_eq!(done, Err(Illegal::Unreadable(kind)));
-                assert_eq!(game, fresh);
-            }
-        }
-    }
 }
 
 #[test]

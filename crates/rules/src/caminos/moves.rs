@@ -34,7 +34,8 @@ const fn footprints() -> [Bits; COUNT] {
 /// A move of Caminos: a piece, how it lies, and where.
 ///
 /// Since a legal piece touches the board, the orientation says the height of each cube. It prints as
-/// its token, which leaves the heights out: the position that reads a token knows them.
+/// its token, which leaves the heights out, so that it cannot be read without a position:
+/// [`Game::parse`](crate::Game::parse) of a position reads it, which knows them.
 ///
 /// ```
 /// use cauce_rules::{Square, caminos::{Move, Shape}};

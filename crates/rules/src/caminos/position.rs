@@ -1,6 +1,6 @@
 //! The state of a game of Caminos, and what is legal in it.
 
-use core::ops::ControlFlow;
+use core::{fmt, ops::ControlFlow};
 
 use super::{
     Board, Colour, Illegal, Material, Move, Options, Orientation, Path, PlacedPiece, Points, Shape,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Dice, EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, Score, Seat, Seats, Side,
-    Square, Turn,
+    Square, Turn, picture::write_board,
 };
 
 /// A position of Caminos.
@@ -521,6 +521,41 @@ impl Position {
             return Err(Illegal::Gap(square).into());
         }
         if rest > 0 { Err(Illegal::Aloft.into()) } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Position {
+    /// The board: on each square its cubes from the board upwards, `G` for green, `Y` for yellow
+    /// and `N` for those of neutral bars.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, caminos::Position};
+    ///
+    /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
+    /// let text = line.parse::<GameLine<Position>>()?.replay().to_string();
+    /// let ranks: Vec<_> = text.lines().rev().take(5).collect();
+    /// assert_eq!(ranks, [
+    ///     "   a   b   c   d   e   f   g   h",
+    ///     " 1 NNN .   .   .   .   .   .   .",
+    ///     " 2 .   .   .   .   .   .   .   .",
+    ///     " 3 .   .   .   GG  .   .   .   .",
+    ///     " 4 .   .   .   NGG N   N   .   .",
+    /// ]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, (self.board.span(), self.board.span()), |square| {
+            let mut signs = [' '; 3];
+            signs[0] = if self.board.contains(square) { '.' } else { ' ' };
+            for (sign, material) in signs.iter_mut().zip(self.column(square)) {
+                *sign = match material {
+                    Material::Green => 'G',
+                    Material::Yellow => 'Y',
+                    Material::Neutral => 'N',
+                };
+            }
+            signs
+        })
     }
 }
 

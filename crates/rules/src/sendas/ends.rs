@@ -86,6 +86,14 @@ impl Ends {
         if bits.count_ones() < 2 { None } else { Some(Self(bits)) }
     }
 
+    /// The sign that has lines to the open sides.
+    pub(super) fn line(self) -> char {
+        // North is 1, east 2, south 4, west 8.
+        const LINES: [char; 16] =
+            [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+        LINES[usize::from(self.0 % 16)]
+    }
+
     /// Reads the letters of the open sides, in the order `NESW`.
     ///
     /// ```

@@ -1,10 +1,12 @@
 //! The state of a game of Sendas, and what can be asked of it.
 
+use core::fmt;
+
 use super::{
     Colour, Cut, Ending, Ends, Illegal as Own, Left, Move, Piece, Squares, generate::Ground,
     links::Links,
 };
-use crate::{Direction, Illegal, Square};
+use crate::{Direction, Illegal, Square, picture::write_board};
 
 /// A position of Sendas.
 ///
@@ -302,5 +304,37 @@ impl Position {
             Move::Pass => {}
         }
         self.to_move = self.to_move.other();
+    }
+}
+
+impl fmt::Display for Position {
+    /// The board: `w` for a piece of white and `b` for one of black, with lines to its open ends;
+    /// a `*` for a piece that has been turned over, as in the notation.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, sendas::Position};
+    ///
+    /// let game = GameLine::<Position>::fresh().replay();
+    /// assert_eq!(game.to_string(), "
+    ///  9 .  .  b┌ b─ b┬ b─ b┐ .  .
+    ///  8 .  .  .  .  b┼ .  .  .  .
+    ///  7 .  .  .  .  .  .  .  .  .
+    ///  6 .  .  .  .  .  .  .  .  .
+    ///  5 .  .  .  .  .  .  .  .  .
+    ///  4 .  .  .  .  .  .  .  .  .
+    ///  3 .  .  .  .  .  .  .  .  .
+    ///  2 .  .  .  .  w┼ .  .  .  .
+    ///  1 .  .  w└ w─ w┴ w─ w┘ .  .
+    ///    a  b  c  d  e  f  g  h  i".trim_start_matches('\n'));
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, (Squares::SIDE, Squares::SIDE), |square| {
+            let Some(piece) = self.at(square) else { return ['.', ' '] };
+            let colour = match piece.colour {
+                Colour::White => 'w',
+                Colour::Black => 'b',
+            };
+            [colour, if piece.wildcard { '*' } else { piece.ends.line() }]
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
-use core::ops::ControlFlow;
+use core::{fmt, ops::ControlFlow};
 
 use super::{
     Colour, Move, Options, Piece, Squares,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Dice, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat, Seats,
-    Side, Square, Turn,
+    Side, Square, Turn, picture::write_board,
 };
 
 /// A position of Snorkels.
@@ -320,6 +320,32 @@ impl Position {
     }
 }
 
+impl fmt::Display for Position {
+    /// The board: `P` and `G` for the snorkels, `#` for a stone.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, snorkels::Position};
+    ///
+    /// let game = "snorkels size=3 stones=c3 : c1 b2 a3".parse::<GameLine<Position>>()?.replay();
+    /// assert_eq!(game.to_string(), "
+    ///  3 P . #
+    ///  2 . G .
+    ///  1 . . P
+    ///    a b c".trim_start_matches('\n'));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, (self.size, self.size), |square| {
+            [match self.at(square) {
+                None => '.',
+                Some(Piece::Snorkel(Colour::Purple)) => 'P',
+                Some(Piece::Snorkel(Colour::Green)) => 'G',
+                Some(Piece::Stone) => '#',
+            }]
+        })
+    }
+}
+
 impl Game for Position {
     const KIND: GameKind = GameKind::Snorkels;
     type Options = Options;
@@ -397,7 +423,7 @@ impl Game for Position {
     }
 
     fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        Move::parse(token)
+        token.parse()
     }
 
     fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {

@@ -81,6 +81,7 @@ mod layout;
 mod moves;
 mod network;
 mod options;
+mod picture;
 mod placement;
 mod play;
 mod playout;

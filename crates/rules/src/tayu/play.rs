@@ -308,7 +308,7 @@ impl Game for Position {
     }
 
     fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        Move::parse(token)
+        token.parse()
     }
 
     fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
