@@ -64,7 +64,7 @@ fn solved<G: Endgame>(game: &G, visits: u64) -> Option<(Seats, u8)> {
 }
 
 fn start<G: Game>(line: &str) -> G {
-    line.parse::<GameLine<G>>().unwrap().replay()
+    line.parse::<GameLine<G>>().unwrap().position()
 }
 
 /// Random positions some plies into a game.

@@ -27,7 +27,7 @@ const LINES: [&str; 11] = [
 ];
 
 fn start<G: Game>(line: &str) -> G {
-    line.parse::<GameLine<G>>().unwrap().replay()
+    line.parse::<GameLine<G>>().unwrap().position()
 }
 
 /// Runs something with the first position of each line.

@@ -86,7 +86,7 @@ fn right(line: &str) -> Result<Right, Box<LineError>> {
 
 impl Right {
     fn of<G: Game>(line: &GameLine<G>) -> Self {
-        let game = line.replay();
+        let game = line.position();
         let mut legal: Vec<_> = game.legal().iter().map(ToString::to_string).collect();
         legal.sort_unstable();
         Self {

@@ -6,7 +6,7 @@ use cauce_rules::{GameKind, GameLine, perft, with_game};
 
 fn count(line: &str, depth: u32) -> Result<u64, Box<dyn Error>> {
     let kind = GameKind::of_line(line)?;
-    with_game!(kind, G => Ok(perft(&line.parse::<GameLine<G>>()?.replay(), depth)))
+    with_game!(kind, G => Ok(perft(&line.parse::<GameLine<G>>()?.position(), depth)))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

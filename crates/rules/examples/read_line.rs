@@ -7,7 +7,7 @@ use cauce_rules::{Game, GameKind, GameLine, LineError, with_game};
 
 fn show<G: Game>(text: &str) -> Result<String, Box<LineError>> {
     let line: GameLine<G> = text.parse()?;
-    let game = line.replay();
+    let game = line.position();
     let mut shown = format!("{game}\n{} tokens; {}", line.tokens().len(), game.turn());
     if let Some(score) = game.score() {
         shown += &format!("; {score}");

@@ -355,7 +355,7 @@ impl fmt::Display for Turn {
 /// use cauce_rules::{Game, GameLine, snorkels::Position};
 ///
 /// let told = |line: &str| {
-///     line.parse::<GameLine<Position>>().map(|line| line.replay().turn().to_string())
+///     line.parse::<GameLine<Position>>().map(|line| line.position().turn().to_string())
 /// };
 /// assert_eq!(told("snorkels stones=a2,b1 : a1")?, "seat 2 wins: self-capture");
 /// assert_eq!(told("snorkels : resign")?, "seat 2 wins: seat 1 has resigned");

@@ -46,14 +46,14 @@
 //! line.push_text("c1-d2=ES").unwrap_err(); // there it would be linked with nothing
 //! line.push_text("pass")?;
 //!
-//! let mut position = line.replay();
+//! let mut position = line.position();
 //! let mv = position.legal()[0];
 //! position.play(mv)?;
 //! assert_eq!(position.turn().seat(), Some(Seat::ONE));
 //!
 //! line.push_text("resign")?;
 //! assert_eq!(line.to_string(), "sendas setup=edge : pass resign");
-//! let outcome = line.replay().outcome().unwrap();
+//! let outcome = line.position().outcome().unwrap();
 //! assert_eq!(outcome.reason, EndReason::Resignation(Seat::TWO));
 //! assert!(outcome.winners.contains(Seat::ONE));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -67,7 +67,7 @@
 //!
 //! fn moves(text: &str) -> Result<usize, Box<LineError>> {
 //!     let kind = GameKind::of_line(text)?;
-//!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.replay().legal().len()))
+//!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.position().legal().len()))
 //! }
 //! assert_eq!(moves("snorkels size=3 : a1"), Ok(8 + 1));
 //! assert_eq!(moves("sendas"), Ok(21));
@@ -114,7 +114,7 @@
 //!
 //! /// The same for seat 1, at the end of a game line.
 //! fn look_ahead<G: Search>(line: &str, plies: u32) -> f32 {
-//!     let game = line.parse::<GameLine<G>>().unwrap().replay();
+//!     let game = line.parse::<GameLine<G>>().unwrap().position();
 //!     value(&game, Seat::ONE, plies, (-1.0, 2.0), &mut HashMap::new())
 //! }
 //!

@@ -18,7 +18,7 @@ pub const MAX_LINE_BYTES: usize = 64 * 1024;
 
 /// A game that can be replayed: its options and the tokens played.
 ///
-/// It can only be made of tokens that are legal one after the other, so [`GameLine::replay`]
+/// It can only be made of tokens that are legal one after the other, so [`GameLine::position`]
 /// cannot fail. It prints in canonical form.
 ///
 /// ```
@@ -30,7 +30,7 @@ pub const MAX_LINE_BYTES: usize = 64 * 1024;
 ///
 /// // Of any game:
 /// let text = "sendas : pass";
-/// let key = with_game!(GameKind::of_line(text)?, G => text.parse::<GameLine<G>>()?.replay().key());
+/// let key = with_game!(GameKind::of_line(text)?, G => text.parse::<GameLine<G>>()?.position().key());
 /// # let _ = key;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -52,11 +52,6 @@ impl<G: Game> GameLine<G> {
         Ok(Self { options, tokens: Vec::new(), end: start.clone(), start })
     }
 
-    /// A game with default options.
-    pub fn fresh() -> Self {
-        Self::default()
-    }
-
     /// What was chosen before play.
     pub fn options(&self) -> &G::Options {
         &self.options
@@ -73,7 +68,7 @@ impl<G: Game> GameLine<G> {
     }
 
     /// The position after the last token.
-    pub fn replay(&self) -> G {
+    pub fn position(&self) -> G {
         self.end.clone()
     }
 
@@ -157,7 +152,7 @@ impl<G: Game> FromStr for GameLine<G> {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut reading = Reading { options: G::Options::default(), line: None };
         read(text, G::KIND, &mut reading)?;
-        Ok(reading.line.unwrap_or_else(Self::fresh))
+        Ok(reading.line.unwrap_or_else(Self::default))
     }
 }
 

@@ -65,7 +65,7 @@ fn signs(picture: &str, square: Square) -> String {
 fn a_board_shows_every_square_where_its_names_say() {
     fn check<G: Game>(start: &str, squares: u8, shown: impl Fn(&G, Square) -> String) {
         for seed in 0..6 {
-            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             game.playout(&mut dice(seed), 5 * seed as u32);
             let picture = game.to_string();
             for file in 0..squares {
@@ -129,7 +129,7 @@ fn a_board_shows_every_square_where_its_names_say() {
 fn the_last_ply_is_counted_without_being_played() {
     for start in ["snorkels size=3", "sendas", "tayu : +012"] {
         with_game!(GameKind::of_line(start).unwrap(), G => {
-            let game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let game: G = start.parse::<GameLine<G>>().unwrap().position();
             assert_eq!(perft(&game, 0), 1);
             let next = |mv| {
                 let mut next = game.clone();
@@ -182,7 +182,7 @@ proptest! {
         ending in proptest::sample::select(vec!["", "", "resign", "time", "draw"]),
     ) {
         with_game!(GameKind::of_line(start).unwrap(), G => {
-            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             let mut dice = dice(seed);
             for _ in 0..tokens {
                 let events: u64 = game.legal().into_iter().map(|mv| u64::from(game.weight(mv))).sum();
@@ -223,7 +223,7 @@ proptest! {
         start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), most in 0..30_u32,
     ) {
         with_game!(GameKind::of_line(start).unwrap(), G => {
-            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             let plies = game.playout(&mut dice(seed), most);
             prop_assert!(plies == most || matches!(game.turn(), Turn::Over(_)) && plies < most);
             prop_assert_eq!(game.playout(&mut dice(seed), 0), 0);

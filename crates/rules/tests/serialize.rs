@@ -61,7 +61,7 @@ proptest! {
             let mut dice = dice(seed);
             let mut line = GameLine::<G>::default();
             for _ in 0..20 {
-                let Some(mv) = line.replay().random_move(&mut dice) else { break };
+                let Some(mv) = line.position().random_move(&mut dice) else { break };
                 prop_assert_eq!(from_value::<G::Move>(to_value(mv).unwrap()).unwrap(), mv);
                 prop_assert!(line.push(Token::Move(mv)).is_ok());
             }

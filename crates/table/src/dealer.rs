@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn chance_is_drawn_where_it_is_due_and_nowhere_else() {
         let line: GameLine<tayu::Position> = "tayu".parse().unwrap();
-        let mut game = line.replay();
+        let mut game = line.position();
         let mut dealer = Dealer::new(1);
         let drawn = dealer.draw(&game).unwrap();
         assert!(game.legal().contains(&drawn));

@@ -111,10 +111,10 @@ const MOST: usize = 2000;
 impl<G: Editable> PositionEditor<G> {
     /// Begins with the position at the end of a game line.
     pub fn new(line: &GameLine<G>) -> Self {
-        let start = GameLine::new(line.options().clone()).map(|start| start.replay());
+        let start = GameLine::new(line.options().clone()).map(|start| start.position());
         let mut laid =
             Laid { options: line.options().clone(), opening: Vec::new(), pieces: Vec::new() };
-        let mut game = start.unwrap_or_else(|_| GameLine::fresh().replay());
+        let mut game = start.unwrap_or_else(|_| GameLine::default().position());
         let early = |game: &G| !game.opening().is_empty();
         for mv in line.tokens().iter().filter_map(|token| token.mv()) {
             if early(&game) {
@@ -129,7 +129,7 @@ impl<G: Editable> PositionEditor<G> {
         let pieces = G::pieces(&laid.options);
         let in_hand = |&&piece: &&G::Piece| game.towards(piece).is_some_and(|way| way.is_empty());
         let tool = pieces.iter().find(in_hand).or(pieces.first()).copied();
-        let game = laid.replay().unwrap_or(game);
+        let game = laid.position().unwrap_or(game);
         Self { laid, game, tool, draws: false, back: Vec::new() }
     }
 
@@ -244,7 +244,7 @@ impl<G: Editable> PositionEditor<G> {
     /// Takes back the last change; tells whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(laid) = self.back.pop() else { return false };
-        self.game = laid.replay().unwrap_or_else(|_| self.game.clone());
+        self.game = laid.position().unwrap_or_else(|_| self.game.clone());
         self.laid = laid;
         true
     }
@@ -270,14 +270,14 @@ impl<G: Editable> PositionEditor<G> {
             moves.iter().try_for_each(|&mv| line.push(Token::Move(mv))).map_err(Mistake::Illegal)
         };
         push(&mut line, &self.laid.opening)?;
-        let start = line.replay();
+        let start = line.position();
         let mut search = Search { pieces: &self.laid.pieces, seen: Vec::new(), moves: Vec::new() };
         if self.laid.pieces.len() > u128::BITS as usize || !search.reaches(&start, 0) {
             return Err(Mistake::Turns);
         }
         push(&mut line, &search.moves)?;
         if let Some(piece) = self.tool.filter(|_| self.draws) {
-            let way = line.replay().towards(piece).ok_or(Mistake::NotOffered)?;
+            let way = line.position().towards(piece).ok_or(Mistake::NotOffered)?;
             push(&mut line, &way).map_err(|_| Mistake::NotOffered)?;
         }
         Ok(line)

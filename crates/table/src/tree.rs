@@ -115,7 +115,7 @@ mod tests {
     use cauce_rules::{GameKind, GameLine, snorkels::Position, with_game};
 
     fn tree() -> Tree<Position> {
-        Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().replay())
+        Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().position())
     }
 
     /// Plays a line from the root.

@@ -44,7 +44,7 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
     put(&mut editor, purple, "e5");
     let line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "snorkels size=5 : b3 c3 e5 a1");
-    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(board(&line.position()), board(editor.game()));
 
     editor.take_up(None);
     editor.press(square("a1")).expect("that can be done");
@@ -185,7 +185,7 @@ fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
     assert_eq!(editor.line(), Err(Mistake::Turns), "yellow is ahead");
     put(&mut editor, green, "O:d7d8e7e8");
     let line = editor.line().expect("turns lead there");
-    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(board(&line.position()), board(editor.game()));
     editor.take_up(None);
     // Another piece rests on b2.
     assert!(matches!(editor.press(square("a1")), Err(Mistake::Illegal(_))));
@@ -206,7 +206,7 @@ fn partners_place_from_one_supply() {
         put(&mut editor, yellow, token);
     }
     let line = editor.line().expect("turns lead there");
-    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(board(&line.position()), board(editor.game()));
     assert_eq!(line.tokens().len(), 4);
 }
 
@@ -237,7 +237,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     let text = options[dice(options.len() as u32) as usize];
     let mut line: GameLine<G> =
         format!("{}{text}", G::KIND).parse().expect("the options are right");
-    let mut game = line.replay();
+    let mut game = line.position();
     for _ in 0..plies {
         let Some(mv) = game.play_random(&mut dice) else { break };
         line.push(cauce_rules::Token::Move(mv)).expect("it is legal");
@@ -246,7 +246,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     let before = board(&game);
     assert_eq!(board(editor.game()), before);
     match editor.line() {
-        Ok(found) => assert_eq!(board(&found.replay()), before, "{line}"),
+        Ok(found) => assert_eq!(board(&found.position()), before, "{line}"),
         // The order of a game that is over, or in which a colour is out, need not be found.
         Err(why) => {
             assert_eq!(why, Mistake::Turns);

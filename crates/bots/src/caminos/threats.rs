@@ -174,7 +174,7 @@ mod tests {
         while found.len() < count {
             let board = ["square", "rhombus", "octagon", "ring"][found.len() % 4];
             let line: GameLine<Position> = format!("caminos board={board}").parse().unwrap();
-            let mut game = line.replay();
+            let mut game = line.position();
             for _ in 0..6 + rng.below(12) {
                 game.play_random(&mut rng);
             }

@@ -233,7 +233,7 @@ mod tests {
         for (size, stones) in [(3, ""), (5, " stones=c3"), (7, " stones=a1,d4,e4"), (9, "")] {
             for _ in 0..200 {
                 let line = format!("snorkels size={size}{stones}");
-                let mut game = line.parse::<GameLine<Position>>().unwrap().replay();
+                let mut game = line.parse::<GameLine<Position>>().unwrap().position();
                 game.waive_choice();
                 let mut air = Air::<u128>::new(&game);
                 while game.outcome().is_none() {

@@ -99,7 +99,7 @@ impl Move {
     /// ```
     /// use cauce_rules::{Game, GameLine, caminos::Position};
     ///
-    /// let game = "caminos".parse::<GameLine<Position>>()?.replay();
+    /// let game = "caminos".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.parse("L:a1b1b1b1")?.bits(), 0b11);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -26,7 +26,7 @@ use crate::{
 /// ```
 /// use cauce_rules::{GameLine, caminos::Position};
 ///
-/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay());
+/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.position());
 /// let one = after("caminos : O:a1a2b1b2 O:d4d5e4e5 T:f1g1g2h1")?;
 /// let other = after("caminos : T:f1g1g2h1 O:d4d5e4e5 O:a1a2b1b2")?;
 /// assert_eq!(one, other);
@@ -81,7 +81,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
     ///
-    /// let game = "caminos : L:a1b1b1b1".parse::<GameLine<Position>>()?.replay();
+    /// let game = "caminos : L:a1b1b1b1".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.storeys(None), [0b11, 0b10, 0b10]);
     /// assert_eq!(game.storeys(Some(Colour::Yellow)), [0; 3]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -96,7 +96,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
     ///
     /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// let d4 = game.column(Square::new(3, 3));
     /// assert!(d4.eq([Material::Neutral, Material::Green, Material::Green]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -128,7 +128,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
     ///
     /// let line = "caminos : O:a1a1b1b1 O:c1c1d1d1";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// let piece = |file, storey| game.piece_at(Square::new(file, 0), storey);
     /// assert_eq!(piece(0, 0), piece(1, 1), "a1 and b1 are of one piece");
     /// assert_ne!(piece(1, 0), piece(2, 0));
@@ -313,7 +313,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, caminos::Position};
     ///
     /// let line = "caminos : L:a1b1b1b1 O:g7g8h7h8";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// let [a1, b1] = [Square::new(0, 0), Square::new(1, 0)];
     /// assert!(game.linked(a1).eq([a1, b1]), "from the foot up the wall of the L");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -334,7 +334,7 @@ impl Position {
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
     ///
     /// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// assert!(game.joined(Colour::Green).eq([(0, 2)]), "south and north");
     /// assert_eq!(game.joined(Colour::Yellow).next(), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -371,7 +371,7 @@ impl Position {
     /// use cauce_rules::{Game, GameLine, caminos::Position};
     ///
     /// let line = "caminos : L:a1a2a3b3 O:g7g8h7h8 L:a4a5a6b6 O:g5g6h5h6";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// assert!(game.wins(game.parse("O:a7a8b7b8")?));
     /// assert!(!game.wins(game.parse("O:c7c8d7d8")?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -532,7 +532,7 @@ impl fmt::Display for Position {
     /// use cauce_rules::{GameLine, caminos::Position};
     ///
     /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
-    /// let text = line.parse::<GameLine<Position>>()?.replay().to_string();
+    /// let text = line.parse::<GameLine<Position>>()?.position().to_string();
     /// let ranks: Vec<_> = text.lines().rev().take(5).collect();
     /// assert_eq!(ranks, [
     ///     "   a   b   c   d   e   f   g   h",

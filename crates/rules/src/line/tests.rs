@@ -24,7 +24,7 @@ fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
 fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> GameLine<G> {
     let mut dice = dice(seed);
     for _ in 0..tokens {
-        let Some(mv) = line.replay().play_random(&mut dice) else { break };
+        let Some(mv) = line.position().play_random(&mut dice) else { break };
         line.push(Token::Move(mv)).unwrap();
     }
     line
@@ -50,10 +50,10 @@ const STARTS: [&str; 12] = [
 fn every_game_starts_with_its_default_options() {
     for &kind in GameKind::ALL {
         with_game!(kind, G => {
-            let line = GameLine::<G>::fresh();
+            let line = GameLine::<G>::default();
             assert_eq!(line.to_string(), kind.name());
             assert_eq!(line.tokens(), []);
-            assert_eq!(line.start(), &line.replay());
+            assert_eq!(line.start(), &line.position());
             assert_eq!(kind.name().parse(), Ok(line));
         });
         assert_eq!(read(kind.name()).as_deref(), Ok(kind.name()));
@@ -194,7 +194,7 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
             // Some games are over so soon.
             let mut lines = (0..99).map(|seed| random_line(fresh.clone(), seed, 3));
             let Some((line, seat)) =
-                lines.find_map(|line| line.replay().turn().seat().map(|seat| (line, seat)))
+                lines.find_map(|line| line.position().turn().seat().map(|seat| (line, seat)))
             else {
                 panic!("{start}")
             };
@@ -211,13 +211,13 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
                 assert_eq!(token.mv(), None);
                 assert_eq!(over.to_string().parse(), Ok(over.clone()));
                 // Tayü may find another reason: with a saboteur the count decides.
-                let outcome = over.replay().outcome().unwrap();
+                let outcome = over.position().outcome().unwrap();
                 assert!(start == "tayu players=3" || outcome.reason == reason, "{over}");
                 assert!(!outcome.winners.contains(seat), "{over}");
                 for again in ["resign", "time", "draw"] {
                     assert_eq!(over.push_text(again), Err(Illegal::Over), "{over}");
                 }
-                assert!(line.replay().parse(word).is_err(), "an ending is no move");
+                assert!(line.position().parse(word).is_err(), "an ending is no move");
             }
         });
     }
@@ -225,7 +225,7 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
 
 #[test]
 fn nobody_can_end_a_game_while_chance_is_due() {
-    let line = GameLine::<tayu::Position>::fresh();
+    let line = GameLine::<tayu::Position>::default();
     for word in ["resign", "time", "draw"] {
         assert_eq!(line.clone().push_text(word), Err(Illegal::ChanceDue));
     }
@@ -236,7 +236,7 @@ fn a_line_keeps_its_start_and_its_end() {
     let line: GameLine<caminos::Position> =
         "caminos board=ring neutrals=yes : I:d2d3d4 resign".parse().unwrap();
     assert_eq!(line.start().turn().seat(), Some(Seat::ONE));
-    assert_ne!(line.start(), &line.replay());
+    assert_ne!(line.start(), &line.position());
 }
 
 #[test]

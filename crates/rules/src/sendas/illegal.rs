@@ -10,8 +10,8 @@ use crate::Square;
 /// ```
 /// use cauce_rules::{Game, GameLine, Illegal, sendas};
 ///
-/// let line = GameLine::<sendas::Position>::fresh();
-/// let position = line.replay();
+/// let line = GameLine::<sendas::Position>::default();
+/// let position = line.position();
 /// // d1 holds c1 to the rest of white.
 /// let refused = position.check(position.parse("d1-d2")?).unwrap_err();
 /// let Illegal::Sendas(sendas::Illegal::Cut(cut)) = &refused else { unreachable!() };

@@ -15,7 +15,7 @@ use crate::{Direction, Square};
 /// ```
 /// use cauce_rules::{Game, GameLine, sendas::{Layout, LayoutFault, Position}};
 ///
-/// let start = GameLine::<Position>::fresh().replay();
+/// let start = GameLine::<Position>::default().position();
 /// let mut layout: Layout = start.layout();
 /// assert_eq!(Position::from_layout(&layout), Ok(start));
 ///

@@ -42,7 +42,7 @@
 //!
 //! let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE \
 //!             black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
-//! let mut game = line.parse::<GameLine<Position>>()?.replay();
+//! let mut game = line.parse::<GameLine<Position>>()?.position();
 //! let from = Square::parse("e6").unwrap();
 //! assert!(game.can_move(from) && !game.can_flip(from), "the trails are not joined");
 //! assert_eq!(game.gates(from).to_string(), "e9");

@@ -76,7 +76,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, sendas::{Colour, Position}};
     ///
-    /// let start = GameLine::<Position>::fresh().replay();
+    /// let start = GameLine::<Position>::default().position();
     /// let white = start.pieces(Colour::White);
     /// assert_eq!(start.linked_with(white), white, "the trails are not joined");
     /// ```
@@ -180,7 +180,7 @@ impl Position {
     ///
     /// let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
     ///             black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
-    /// let position = line.parse::<GameLine<Position>>()?.replay();
+    /// let position = line.parse::<GameLine<Position>>()?.position();
     /// assert_eq!(position.flippable().to_string(), "c4, d4, f4, g4, h4");
     /// assert!(!position.can_flip(Square::new(4, 3)), "the cross on e4");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -200,7 +200,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{Game, GameLine, Square, sendas::Position};
     ///
-    /// let start = GameLine::<Position>::fresh().replay();
+    /// let start = GameLine::<Position>::default().position();
     /// let turned = start.outside(Square::new(3, 0)).unwrap();
     /// assert_eq!(turned.ends.to_string(), "NS", "the straight on d1 lies EW");
     /// assert_eq!(start.outside(Square::new(2, 8)), None, "c9 is black's");
@@ -314,7 +314,7 @@ impl fmt::Display for Position {
     /// ```
     /// use cauce_rules::{GameLine, sendas::Position};
     ///
-    /// let game = GameLine::<Position>::fresh().replay();
+    /// let game = GameLine::<Position>::default().position();
     /// assert_eq!(game.to_string(), "
     ///  9 .  .  b┌ b─ b┬ b─ b┐ .  .
     ///  8 .  .  .  .  b┼ .  .  .  .

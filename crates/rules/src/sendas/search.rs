@@ -3,7 +3,7 @@
 //! ```
 //! use cauce_rules::{Game, GameLine, Search, Seat, Symmetry, sendas::Position};
 //!
-//! let start = GameLine::<Position>::fresh().replay();
+//! let start = GameLine::<Position>::default().position();
 //! let half = Symmetry::new(false, 2);
 //! let turned = start.under(half);
 //! assert_eq!(turned.turn().seat(), Some(start.seat_under(Seat::ONE, half)));

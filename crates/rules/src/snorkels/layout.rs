@@ -194,7 +194,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Seat, Square, snorkels::Position};
     ///
     /// let line: GameLine<Position> = "snorkels size=5 : c3 swap b2".parse()?;
-    /// let layout = line.replay().layout();
+    /// let layout = line.position().layout();
     /// assert_eq!((layout.purple_seat, layout.purple), (Seat::TWO, vec![Square::new(2, 2)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

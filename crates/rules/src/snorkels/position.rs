@@ -78,7 +78,7 @@ pub enum Choice {
 ///
 /// // Stones on a2 and b1 leave a1 no air.
 /// let line: GameLine<snorkels::Position> = "snorkels stones=a2,b1 : a1".parse()?;
-/// let game = line.replay();
+/// let game = line.position();
 /// let end = End::Capture { by: Square::new(0, 0), captured: Colour::Purple };
 /// assert_eq!(game.end(), Some(end));
 /// assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(EndReason::SelfCapture));
@@ -118,7 +118,7 @@ impl Position {
     /// use snorkels::{Colour, Piece};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 stones=a1 : b2".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// assert_eq!(game.at(Square::new(0, 0)), Some(Piece::Stone));
     /// assert_eq!(game.at(Square::new(1, 1)), Some(Piece::Snorkel(Colour::Purple)));
     /// assert_eq!(game.at(Square::new(2, 2)), None);
@@ -149,7 +149,7 @@ impl Position {
     /// use snorkels::Colour;
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels : d4 e5 c3".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// assert_eq!(game.snorkels(Colour::Purple).to_string(), "c3 d4");
     /// assert_eq!(game.snorkels(Colour::Green).len(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -200,7 +200,7 @@ impl Position {
     /// use snorkels::{Colour, End};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 c3 b1".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// let Some(End::Capture { by, captured }) = game.end() else { panic!("a1 has no air") };
     /// assert_eq!((by, captured), (Square::new(1, 0), Colour::Purple));
     /// assert_eq!(game.suffocated(captured).to_string(), "a1");
@@ -326,7 +326,7 @@ impl fmt::Display for Position {
     /// ```
     /// use cauce_rules::{GameLine, snorkels::Position};
     ///
-    /// let game = "snorkels size=3 stones=c3 : c1 b2 a3".parse::<GameLine<Position>>()?.replay();
+    /// let game = "snorkels size=3 stones=c3 : c1 b2 a3".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.to_string(), "
     ///  3 P . #
     ///  2 . G .

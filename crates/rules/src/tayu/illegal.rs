@@ -10,7 +10,7 @@ use crate::Direction;
 /// ```
 /// use cauce_rules::{Game, GameLine, Illegal, tayu};
 ///
-/// let game = "tayu : +036 i9h036 +012".parse::<GameLine<tayu::Position>>()?.replay();
+/// let game = "tayu : +036 i9h036 +012".parse::<GameLine<tayu::Position>>()?.position();
 /// let why = |token| game.check(game.parse(token)?);
 /// assert_eq!(why("i11v012"), Err(Illegal::Tayu(tayu::Illegal::NoJoin)));
 /// assert_eq!(
@@ -63,9 +63,9 @@ pub enum Illegal {
 /// ```
 /// use cauce_rules::{GameLine, tayu::{Position, Step}};
 ///
-/// let game = "tayu draw=table".parse::<GameLine<Position>>()?.replay();
+/// let game = "tayu draw=table".parse::<GameLine<Position>>()?.position();
 /// assert_eq!(game.step(), Some(Step::Pick));
-/// let game = "tayu draw=table : ring +036".parse::<GameLine<Position>>()?.replay();
+/// let game = "tayu draw=table : ring +036".parse::<GameLine<Position>>()?.position();
 /// assert_eq!(game.step().map(Step::name), Some("lay"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

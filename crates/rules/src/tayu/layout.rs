@@ -15,7 +15,7 @@ use crate::{EndReason, Forfeit, Game, Outcome, Seat, Seats, Square};
 /// use cauce_rules::{Game, Square, tayu::{Due, Layout, LayoutFault, Mouths, Options, Position}};
 ///
 /// let mut layout = Position::start(&Options::default())?.layout();
-/// let first = "tayu : +036 i9h036".parse::<cauce_rules::GameLine<Position>>()?.replay();
+/// let first = "tayu : +036 i9h036".parse::<cauce_rules::GameLine<Position>>()?.position();
 /// layout.tiles.extend(first.tiles());
 /// // That tile cannot be in the bag as well.
 /// let faults = Position::from_layout(&layout).unwrap_err();
@@ -58,7 +58,7 @@ pub struct Layout {
 /// ```
 /// use cauce_rules::{GameLine, tayu::{Due, Position}};
 ///
-/// let due = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay().layout().due);
+/// let due = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.position().layout().due);
 /// assert_eq!(due("tayu")?, Due::Draw(None));
 /// assert_eq!(due("tayu draw=table")?, Due::Pick);
 /// assert_eq!(due("tayu : +036")?, Due::Lay);

@@ -31,7 +31,7 @@
 //! use cauce_rules::{Direction, GameLine, tayu::Position};
 //!
 //! let line = "tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034";
-//! let game = line.parse::<GameLine<Position>>()?.replay();
+//! let game = line.parse::<GameLine<Position>>()?.position();
 //! let best = game
 //!     .placements(game.drawn().unwrap())
 //!     .into_iter()

@@ -12,7 +12,7 @@ impl fmt::Display for Position {
     /// ```
     /// use cauce_rules::{GameLine, tayu::Position};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// let text = game.to_string();
     /// let lines: Vec<_> = text.lines().skip(18).take(3).map(|line| &line[27..44]).collect();
     /// assert_eq!(lines, [

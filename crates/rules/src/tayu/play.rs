@@ -188,7 +188,7 @@ impl Game for Position {
     /// ```
     /// use cauce_rules::{Game, GameLine, Seat, tayu::Position};
     ///
-    /// let game = "tayu players=3 target=30".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu players=3 target=30".parse::<GameLine<Position>>()?.position();
     /// let margins: Vec<_> = Seat::all(3).map(|seat| game.margin(seat)).collect();
     /// assert_eq!(margins, [Some(-29), Some(-29), Some(30)], "nobody has scored anything");
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -99,7 +99,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, Square, tayu::Position};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// let at = |name| game.tile_at(Square::parse(name)?).map(|tile| tile.to_string());
     /// assert_eq!(at("j9").as_deref(), Some("i9h036"));
     /// assert_eq!(at("k9"), None);
@@ -164,7 +164,7 @@ impl Position {
     ///
     /// let after = |tokens: &str| {
     ///     let line = format!("tayu players=3 saboteur=auction : {tokens}");
-    ///     line.parse::<GameLine<Position>>().map(|line| line.replay())
+    ///     line.parse::<GameLine<Position>>().map(|line| line.position())
     /// };
     /// assert_eq!(after("bid60 bid40")?.last_bid(), Some((Seat::TWO, 40)));
     /// let closed = after("bid60 bid40 bid40")?;
@@ -282,7 +282,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, tayu::Position};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.taken()[8], 0b111 << 7, "h9, i9 and j9");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -325,7 +325,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, Square, tayu::{Lie, Mouths, Placement, Position}};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// let middle = Square::parse("l9").unwrap();
     /// let mouths = Mouths::from_bits(1 << 0 | 1 << 3 | 1 << 4).unwrap();
     /// let tile = Placement { middle, lie: Lie::Across, mouths };

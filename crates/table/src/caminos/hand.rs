@@ -328,7 +328,7 @@ mod tests {
     use cauce_rules::{Direction, Game, GameLine};
 
     fn game(line: &str) -> Position {
-        line.parse::<GameLine<Position>>().unwrap().replay()
+        line.parse::<GameLine<Position>>().unwrap().position()
     }
 
     fn square(name: &str) -> Target {

@@ -416,7 +416,7 @@ mod tests {
     use cauce_rules::{DrawReason, GameLine};
 
     fn game(line: &str) -> Position {
-        line.parse::<GameLine<Position>>().unwrap().replay()
+        line.parse::<GameLine<Position>>().unwrap().position()
     }
 
     fn target(id: &str) -> Target {

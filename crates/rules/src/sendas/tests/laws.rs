@@ -247,7 +247,7 @@ proptest! {
             line.push_text(&mv.to_string()).unwrap();
         }
         let read: GameLine<Position> = line.to_string().parse().unwrap();
-        prop_assert_eq!(read.replay(), walk.steps().1);
+        prop_assert_eq!(read.position(), walk.steps().1);
         prop_assert_eq!(read, line);
     }
 }

@@ -273,7 +273,7 @@ fn check_start(white: Start, black: Start) -> Result<(), TestCaseError> {
     prop_assert_eq!(started, laid_out);
     if let Some(options) = options {
         let line = GameLine::<Position>::new(options).unwrap().to_string();
-        prop_assert_eq!(line.parse::<GameLine<Position>>().unwrap().replay(), laid_out.unwrap());
+        prop_assert_eq!(line.parse::<GameLine<Position>>().unwrap().position(), laid_out.unwrap());
     }
     Ok(())
 }
@@ -286,7 +286,7 @@ fn typed_options_are_those_of_a_game_line() {
         let line: GameLine<Position> = format!("sendas setup={}", setup.name()).parse().unwrap();
         assert_eq!(line.options(), &options);
         let own = Options::with_start(setup.start(Colour::White), None).unwrap();
-        assert_eq!(Position::start(&own).unwrap(), line.replay());
+        assert_eq!(Position::start(&own).unwrap(), line.position());
         assert_eq!(own.setup(), None);
         for colour in Colour::ALL {
             assert_eq!(own.start(colour), options.start(colour));

@@ -40,7 +40,7 @@ fn written(rows: [&str; 9]) -> String {
 
 /// The position at the end of a game line.
 fn at(line: &str) -> Position {
-    line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).replay()
+    line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).position()
 }
 
 /// The position after these tokens.

@@ -273,14 +273,14 @@ fn line(
     let mut dice = dice(seed);
     let mut line = GameLine::<Position>::new(options).unwrap();
     for _ in 0..plies {
-        let mut end = line.replay();
+        let mut end = line.position();
         let Some(mv) = end.play_random(&mut dice) else { break };
         prop_assert_eq!(end.parse(&mv.to_string()), Ok(mv));
         line.push_text(&mv.to_string()).unwrap();
-        prop_assert_eq!(line.replay(), end);
+        prop_assert_eq!(line.position(), end);
     }
     let ending = [None, Some(Token::Resign), Some(Token::Draw), Some(Token::Time)][ending];
-    if let (Some(token), None) = (ending, line.replay().outcome()) {
+    if let (Some(token), None) = (ending, line.position().outcome()) {
         line.push(token).unwrap();
     }
     Ok(line)

@@ -18,7 +18,7 @@ use crate::{Game, GameLine, Illegal, LineFault, Seat, Seats, Square, dice::dice}
 /// The position after a game line.
 fn position(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {
-        Ok(line) => line.replay(),
+        Ok(line) => line.position(),
         Err(error) => panic!("{line}: {error}"),
     }
 }

@@ -378,7 +378,7 @@ proptest! {
         let mut line = GameLine::new(options).unwrap();
         let mut dice = dice(seed);
         for _ in 0..tokens {
-            let Some(mv) = line.replay().play_random(&mut dice) else { break };
+            let Some(mv) = line.position().play_random(&mut dice) else { break };
             line.push(Token::Move(mv)).unwrap();
         }
         prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);

@@ -23,7 +23,7 @@ type GameLine = crate::GameLine<Position>;
 #[track_caller]
 fn position(line: &str) -> Position {
     match line.parse::<GameLine>() {
-        Ok(line) => line.replay(),
+        Ok(line) => line.position(),
         Err(error) => panic!("{line}: {error}"),
     }
 }
