@@ -1,6 +1,6 @@
 //! A plain opponent, to measure strength against: it knows the rules and nothing else.
 
-use cauce_rules::{Dice, Search, Seat, Turn};
+use cauce_rules::{RandomSource, Search, Seat, Turn};
 
 use crate::{Rng, Shares};
 

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use cauce_bots::{Knowledge, Thinker};
-use cauce_rules::{Dice, Game, GameLine, Search, Seat, Turn, caminos, sendas, snorkels};
+use cauce_rules::{Game, GameLine, RandomSource, Search, Seat, Turn, caminos, sendas, snorkels};
 
 /// Who wins if both play their best, as far as that can be seen in so many plies.
 fn winner<G: Search>(

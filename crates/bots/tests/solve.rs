@@ -9,7 +9,7 @@ use cauce_bots::{
     solve::{Endgame, Solver, Threats, TranspositionTable},
 };
 use cauce_rules::{
-    Dice, Game, GameLine, Seat, Seats, Turn, caminos, sendas, snorkels,
+    Game, GameLine, RandomSource, Seat, Seats, Turn, caminos, sendas, snorkels,
     tayu::{self, Kind},
 };
 

@@ -431,7 +431,7 @@ fn score<G: Knowledge>(line: &Line<G>, seat: Seat) -> String {
 mod tests {
     use super::*;
     use cauce_bots::Rng;
-    use cauce_rules::{Dice, caminos};
+    use cauce_rules::{RandomSource, caminos};
 
     fn answers(input: &str) -> Vec<String> {
         let mut out = Vec::new();

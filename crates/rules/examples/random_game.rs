@@ -2,9 +2,9 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use cauce_rules::{Dice, Game, GameKind, with_game};
+use cauce_rules::{Game, GameKind, RandomSource, with_game};
 
-fn play<G: Game>(random: &mut impl Dice) {
+fn play<G: Game>(random: &mut impl RandomSource) {
     let mut game = G::default();
     // Random games of Sendas hardly ever end.
     for _ in 0..1000 {

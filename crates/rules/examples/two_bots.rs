@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, RandomState};
 
 use cauce_rules::{
-    Dice, Game, Search, Seat, Turn,
+    Game, RandomSource, Search, Seat, Turn,
     snorkels::{Options, Position},
 };
 
@@ -33,7 +33,7 @@ fn best<G: Search>(game: &G, plies: u32) -> Option<(G::Move, f32)> {
 }
 
 /// Plays one game and gives back its end; the thinking bot has this seat.
-fn play(thinker: Seat, random: &mut impl Dice) -> Position {
+fn play(thinker: Seat, random: &mut impl RandomSource) -> Position {
     let options = Options::default().with_size(4).expect("there are boards of 4 x 4");
     let mut game = Position::start(&options).expect("nothing stands on the board");
     while let Some(seat) = game.turn().seat() {

@@ -4,8 +4,8 @@ use alloc::{string::String, vec::Vec};
 use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
 use crate::{
-    Dice, Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token, draw_by_weight,
-    random,
+    Forfeit, GameKind, Illegal, OptionsError, RandomSource, Seat, Seats, Side, Token,
+    draw_by_weight, random,
 };
 
 /// Keeps types of other crates from implementing a trait that has it as a supertrait: it is public
@@ -261,29 +261,29 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// assert!(game.drawn().is_some(), "a tile is drawn, and a player lays it");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Self::Move> {
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Self::Move> {
         let moves = self.legal();
         if self.turn() == Turn::Chance {
-            draw_by_weight(&moves, |event| self.weight(event), dice)
+            draw_by_weight(&moves, |event| self.weight(event), source)
         } else {
-            let index = random::pick(moves.len() as u32, dice)?;
+            let index = random::pick(moves.len() as u32, source)?;
             moves.get(index as usize).copied()
         }
     }
 
     /// Plays what [`Game::random_move`] draws, and gives it back; `None` when the game is over.
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Self::Move> {
-        self.random_move(dice).inspect(|&mv| self.play_trusted(mv))
+    fn play_random(&mut self, source: &mut impl RandomSource) -> Option<Self::Move> {
+        self.random_move(source).inspect(|&mv| self.play_trusted(mv))
     }
 
     /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
     ///
     /// Gives back the number of moves, chance events not counted.
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {
             let decision = matches!(self.turn(), Turn::Move(_));
-            if self.play_random(dice).is_none() {
+            if self.play_random(source).is_none() {
                 break;
             }
             plies += u32::from(decision);

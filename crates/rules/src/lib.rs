@@ -12,9 +12,9 @@
 //!
 //! ```
 //! use std::hash::{BuildHasher, RandomState};
-//! use cauce_rules::{Dice, Game, tayu};
+//! use cauce_rules::{RandomSource, Game, tayu};
 //!
-//! fn play<G: Game>(random: &mut impl Dice) -> G {
+//! fn play<G: Game>(random: &mut impl RandomSource) -> G {
 //!     let mut game = G::default();
 //!     while let Some(mv) = game.random_move(random) {
 //!         game.play(mv).expect("the move is legal");
@@ -155,7 +155,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`Game`], [`Turn`], [`Outcome`], [`Options`] | the contract that all games fulfil |
-//! | [`Dice`], [`draw_by_weight`] | where chance comes from |
+//! | [`RandomSource`], [`draw_by_weight`] | where chance comes from |
 //! | [`Search`], [`Symmetry`], [`perft`] | what a search and a check of move generation need |
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
 //! | [`GameKind`], [`with_game!`] | any game, when it is known only at run time |
@@ -205,7 +205,7 @@ pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
 pub use kind::GameKind;
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
 pub use perft::perft;
-pub use random::{Dice, draw_by_weight};
+pub use random::{RandomSource, draw_by_weight};
 pub use search::Search;
 pub use seat::{Seat, Seats, Side};
 pub use square::{Square, SquareError};

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use cauce_rules::{
-    Dice, Direction, Game, GameKind, GameLine, Illegal, Options, Seat, Seats, Side, Square,
+    Direction, Game, GameKind, GameLine, Illegal, Options, RandomSource, Seat, Seats, Side, Square,
     Symmetry, Turn, draw_by_weight, sendas, snorkels, with_game,
 };
 use proptest::prelude::*;
@@ -265,7 +265,7 @@ proptest! {
     /// A dice that gives other numbers than it was asked for.
     #[test]
     fn a_wrong_dice_leads_nowhere_illegal(rolls in prop::collection::vec(any::<u32>(), 1..200)) {
-        fn check<G: Game>(dice: &mut impl Dice) -> Result<(), TestCaseError> {
+        fn check<G: Game>(dice: &mut impl RandomSource) -> Result<(), TestCaseError> {
             let mut line = GameLine::<G>::default();
             for _ in 0..20 {
                 if let Some(mv) = line.position().play_random(dice) {

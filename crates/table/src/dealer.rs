@@ -1,6 +1,6 @@
 //! Where a table's chance comes from.
 
-use cauce_rules::{Dice, Game, Turn, draw_by_weight};
+use cauce_rules::{Game, RandomSource, Turn, draw_by_weight};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Draws what chance decides.
@@ -39,7 +39,7 @@ impl Dealer {
     }
 }
 
-impl Dice for Dealer {
+impl RandomSource for Dealer {
     fn below(&mut self, n: u32) -> u32 {
         if n == 0 { 0 } else { self.0.random_range(0..n) }
     }

@@ -162,7 +162,7 @@ fn with_turn(position: &Position, colour: Colour) -> Position {
 mod tests {
     use std::collections::HashSet;
 
-    use cauce_rules::{Dice, GameLine};
+    use cauce_rules::{GameLine, RandomSource};
 
     use super::*;
     use crate::Rng;

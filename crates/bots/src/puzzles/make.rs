@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use cauce_rules::{Dice, Game, GameLine, Seats, Token, Turn};
+use cauce_rules::{Game, GameLine, RandomSource, Seats, Token, Turn};
 
 use super::{
     CLEAR, Prover, Puzzle, Theme,

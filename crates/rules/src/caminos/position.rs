@@ -14,8 +14,8 @@ use super::{
     standing::Standing,
 };
 use crate::{
-    Dice, EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, Score, Seat, Seats, Side,
-    Square, Turn, picture::write_board,
+    EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, RandomSource, Score, Seat, Seats,
+    Side, Square, Turn, picture::write_board,
 };
 
 /// A position of Caminos.
@@ -646,11 +646,11 @@ impl Game for Position {
         Ok(())
     }
 
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
-        playout::random_move(self, dice)
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Move> {
+        playout::random_move(self, source)
     }
 
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
-        playout::playout(self, dice, max_plies)
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
+        playout::playout(self, source, max_plies)
     }
 }

@@ -5,7 +5,8 @@ use core::ops::ControlFlow;
 
 use super::{Colour, Ending, Move, Options, Position, draw, generate::Ground, playout};
 use crate::{
-    Dice, DrawReason, Forfeit, Game, GameKind, Illegal, OptionsError, Score, Seat, Side, Turn,
+    DrawReason, Forfeit, Game, GameKind, Illegal, OptionsError, RandomSource, Score, Seat, Side,
+    Turn,
 };
 
 impl Game for Position {
@@ -75,8 +76,8 @@ impl Game for Position {
         draw::offer(self, back)
     }
 
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
-        playout::random_move(self, dice)
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Move> {
+        playout::random_move(self, source)
     }
 }
 
