@@ -4,7 +4,7 @@ use alloc::{string::String, vec::Vec};
 use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
 use crate::{
-    Forfeit, GameKind, Illegal, OptionsError, RandomSource, Seat, Seats, Side, Token,
+    Forfeit, GameKind, MoveError, OptionsError, RandomSource, Seat, Seats, Side, Token,
     draw_by_weight, random,
 };
 
@@ -82,7 +82,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     ///
     /// # Errors
     /// Why it may not.
-    fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
+    fn check(&self, mv: Self::Move) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event that is legal here, without looking at that again: for
     /// searches and random games, with moves that came from [`Game::visit_legal`].
@@ -103,25 +103,25 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     ///
     /// # Errors
     /// That the text is no token of this game, or not in its canonical spelling.
-    fn parse(&self, token: &str) -> Result<Self::Move, Illegal>;
+    fn parse(&self, token: &str) -> Result<Self::Move, MoveError>;
 
     /// The seat to move loses at once.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal>;
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError>;
 
     /// The players agree on a draw.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn agree_draw(&mut self) -> Result<(), Illegal>;
+    fn agree_draw(&mut self) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event.
     ///
     /// # Errors
     /// Why it may not be played; the position is then unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), Illegal> {
+    fn play(&mut self, mv: Self::Move) -> Result<(), MoveError> {
         self.check(mv)?;
         self.play_trusted(mv);
         Ok(())
@@ -145,7 +145,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     ///
     /// # Errors
     /// That the text is no token of this game, or not in its canonical spelling.
-    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, Illegal> {
+    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, MoveError> {
         Token::ending(token).map_or_else(|| self.parse(token).map(Token::Move), Ok)
     }
 
@@ -153,7 +153,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     ///
     /// # Errors
     /// Why it may not be played; the position is then unchanged.
-    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), Illegal> {
+    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), MoveError> {
         match token {
             Token::Move(mv) => self.play(mv),
             Token::Resign => self.forfeit(Forfeit::Resignation),

@@ -159,13 +159,13 @@
 //! | [`Search`], [`Symmetry`], [`perft`] | what a search and a check of move generation need |
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
 //! | [`GameKind`], [`with_game!`] | any game, when it is known only at run time |
-//! | [`Illegal`], [`OptionsError`] | why something is refused, typed and in English |
+//! | [`MoveError`], [`OptionsError`] | why something is refused, typed and in English |
 //! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | words that all games share |
 //! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | a game each |
 //!
 //! The modules of the games are built alike: `Options` is what can be chosen before play, `Move` a
 //! move or a chance event, `Position` the state with what can be asked of it, `Layout` a position
-//! as free data, and `Illegal` the game's own reasons why something is refused.
+//! as free data, and `MoveError` the game's own reasons why something is refused.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
@@ -200,10 +200,10 @@ pub mod snorkels;
 pub mod tayu;
 
 pub use direction::Direction;
-pub use error::{Fault, Illegal, OptionsError};
+pub use error::{MoveError, OptionsError, ValueError};
 pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
 pub use kind::GameKind;
-pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
+pub use line::{GameLine, LineError, LineErrorKind, MAX_LINE_BYTES};
 pub use perft::perft;
 pub use random::{RandomSource, draw_by_weight};
 pub use search::Search;

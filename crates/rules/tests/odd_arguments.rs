@@ -7,8 +7,8 @@
 use std::collections::HashSet;
 
 use cauce_rules::{
-    Direction, Game, GameKind, GameLine, Illegal, Options, RandomSource, Seat, Seats, Side, Square,
-    Symmetry, Turn, draw_by_weight, sendas, snorkels, with_game,
+    Direction, Game, GameKind, GameLine, MoveError, Options, RandomSource, Seat, Seats, Side,
+    Square, Symmetry, Turn, draw_by_weight, sendas, snorkels, with_game,
 };
 use proptest::prelude::*;
 
@@ -253,7 +253,7 @@ fn questions_about_squares_off_the_board_are_answered() {
         assert_eq!(game.links(square).count(), 0);
         assert!(!game.can_move(square) && !game.can_flip(square));
         assert_eq!(game.cut_without(square), None);
-        assert_eq!(game.own_piece(square), Err(Illegal::OffBoard(square)));
+        assert_eq!(game.own_piece(square), Err(MoveError::OffBoard(square)));
         assert!(game.effect(sendas::Move::Flip(square)).is_err());
         assert_eq!(sendas::Squares::only(square), sendas::Squares::NONE);
     }

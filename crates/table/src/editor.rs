@@ -5,7 +5,7 @@
 
 use std::fmt::{Debug, Display};
 
-use cauce_rules::{GameLine, Illegal, OptionsError, Square, Token};
+use cauce_rules::{GameLine, MoveError, OptionsError, Square, Token};
 use thiserror::Error;
 
 use crate::{Dealer, Play, Record, Table};
@@ -61,7 +61,7 @@ pub trait Editable: Play {
 pub enum Mistake {
     /// The piece cannot lie there, or without this piece another cannot lie where it does.
     #[error("{0}")]
-    Illegal(Illegal),
+    Illegal(MoveError),
     /// What is fixed cannot lie there.
     #[error("{0}")]
     Options(OptionsError),
@@ -76,8 +76,8 @@ pub enum Mistake {
     Turns,
 }
 
-impl From<Illegal> for Mistake {
-    fn from(why: Illegal) -> Self {
+impl From<MoveError> for Mistake {
+    fn from(why: MoveError) -> Self {
         Self::Illegal(why)
     }
 }
@@ -207,7 +207,7 @@ impl<G: Editable> PositionEditor<G> {
             Some(piece) if !G::is_fixed(piece) => return Err(self.not_offered()),
             Some(_) => {
                 let fixed = G::fix(&laid.options, square, true);
-                let fixed = fixed.ok_or(Illegal::Occupied(square))?;
+                let fixed = fixed.ok_or(MoveError::Occupied(square))?;
                 laid.options = fixed.map_err(Mistake::Options)?;
             }
             None => match self.game.top(square) {
@@ -223,7 +223,7 @@ impl<G: Editable> PositionEditor<G> {
     }
 
     fn not_offered(&self) -> Mistake {
-        if self.game.outcome().is_some() { Illegal::Over.into() } else { Mistake::NotOffered }
+        if self.game.outcome().is_some() { MoveError::Over.into() } else { Mistake::NotOffered }
     }
 
     /// Takes everything away; tells whether there was anything.

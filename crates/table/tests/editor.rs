@@ -1,7 +1,7 @@
 //! Positions that are set up piece by piece, and the games that lead to them.
 
 use cauce_rules::{
-    Game, GameKind, GameLine, Illegal, OptionsError, Search, Square,
+    Game, GameKind, GameLine, MoveError, OptionsError, Search, Square,
     caminos::{self, Material},
     snorkels::{self, Colour},
     tayu::{self, Kind},
@@ -60,7 +60,7 @@ fn stones_come_and_go_and_are_counted() {
     editor.take_up(Some(Piece::Stone));
     assert!(editor.offered().is_none());
     for name in ["a1", "b2"] {
-        let taken = Err(Mistake::Illegal(Illegal::Occupied(square(name))));
+        let taken = Err(Mistake::Illegal(MoveError::Occupied(square(name))));
         assert_eq!(editor.press(square(name)), taken);
     }
     for name in ["c3", "a3"] {
@@ -118,7 +118,7 @@ fn what_is_over_takes_no_more_and_says_so() {
     put(&mut editor, Piece::Snorkel(Colour::Green), "a1");
     put(&mut editor, Piece::Snorkel(Colour::Purple), "b1");
     assert!(editor.game().outcome().is_some(), "a1 has no air");
-    assert_eq!(editor.play("c1"), Err(Mistake::Illegal(Illegal::Over)));
+    assert_eq!(editor.play("c1"), Err(Mistake::Illegal(MoveError::Over)));
     assert_eq!(
         editor.line().expect("turns lead there").to_string(),
         "snorkels size=3 stones=a2 : b2 c3 b1 a1"
@@ -127,7 +127,7 @@ fn what_is_over_takes_no_more_and_says_so() {
     assert!(editor.undo());
     put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
     editor.take_up(Some(Piece::Stone));
-    assert_eq!(editor.press(square("b1")), Err(Mistake::Illegal(Illegal::Over)));
+    assert_eq!(editor.press(square("b1")), Err(Mistake::Illegal(MoveError::Over)));
     assert_eq!(editor.game().count(Piece::Stone), 1);
 }
 
@@ -221,7 +221,7 @@ fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
     editor.press(square("e2")).expect("nothing stands on it");
     assert!(editor.game().outcome().is_some(), "yellow's road goes over e3 now");
     editor.take_up(Some(cauce_table::caminos::Piece(Material::Green)));
-    assert_eq!(editor.play("T:e2e2e2e3"), Err(Mistake::Illegal(Illegal::Over)));
+    assert_eq!(editor.play("T:e2e2e2e3"), Err(Mistake::Illegal(MoveError::Over)));
     assert!(editor.undo());
     assert_eq!(board(editor.game()), before);
 }
@@ -285,7 +285,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
         None => assert_eq!(board(other.game()), before),
         // What was taken away stood in the way of a road that wins.
         Some(why) => {
-            assert_eq!((G::KIND, why), (GameKind::Caminos, Mistake::Illegal(Illegal::Over)));
+            assert_eq!((G::KIND, why), (GameKind::Caminos, Mistake::Illegal(MoveError::Over)));
             assert!(other.game().outcome().is_some());
         }
     }

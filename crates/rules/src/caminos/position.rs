@@ -3,7 +3,8 @@
 use core::{fmt, ops::ControlFlow};
 
 use super::{
-    Board, Colour, Illegal, Material, Move, Options, Orientation, Path, PlacedPiece, Points, Shape,
+    Board, Colour, Material, Move, MoveError, Options, Orientation, Path, PlacedPiece, Points,
+    Shape,
     bits::{self, Bits},
     connection::Sheets,
     layout,
@@ -270,7 +271,7 @@ impl Position {
         orientation: Orientation,
         east: i8,
         north: i8,
-    ) -> (u8, Result<Move, crate::Illegal>) {
+    ) -> (u8, Result<Move, crate::MoveError>) {
         let under = orientation.columns().iter().filter_map(|column| {
             let square = Square::new(0, 0).offset(
                 east.checked_add_unsigned(column.east)?,
@@ -281,7 +282,7 @@ impl Position {
         let rest = under.max().unwrap_or_default();
         let anchor = Square::new(0, 0).offset(east, north);
         let mv = anchor.and_then(|anchor| Move::new(orientation, anchor));
-        let legal = mv.ok_or(Illegal::OffGrid.into()).and_then(|mv| self.check(mv).map(|()| mv));
+        let legal = mv.ok_or(MoveError::OffGrid.into()).and_then(|mv| self.check(mv).map(|()| mv));
         (rest, legal)
     }
 
@@ -411,23 +412,23 @@ impl Position {
     /// Whether the seat to move has a piece of this shape that may be placed now.
     ///
     /// ```
-    /// use cauce_rules::{Game, caminos::{Illegal, Options, Position, Shape}};
+    /// use cauce_rules::{Game, caminos::{MoveError, Options, Position, Shape}};
     ///
     /// let game = Position::start(&Options::default().with_neutrals(true))?;
-    /// assert_eq!(game.offers(Shape::L), Err(Illegal::BarFirst.into()));
+    /// assert_eq!(game.offers(Shape::L), Err(MoveError::BarFirst.into()));
     /// assert!(game.shapes().eq([Shape::I]));
     /// # Ok::<(), cauce_rules::OptionsError>(())
     /// ```
     ///
     /// # Errors
     /// Why it has not.
-    pub fn offers(&self, shape: Shape) -> Result<(), crate::Illegal> {
+    pub fn offers(&self, shape: Shape) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
         if self.is_bar_due() && shape != Shape::I {
-            return Err(Illegal::BarFirst.into());
+            return Err(MoveError::BarFirst.into());
         }
         if self.left(seat, shape) == 0 {
-            return Err(Illegal::NoneLeft(shape).into());
+            return Err(MoveError::NoneLeft(shape).into());
         }
         Ok(())
     }
@@ -505,22 +506,22 @@ impl Position {
     }
 
     /// Who decides, as long as the game goes on.
-    fn decider(&self) -> Result<Seat, crate::Illegal> {
-        if self.outcome.is_some() { Err(crate::Illegal::Over) } else { Ok(self.to_move) }
+    fn decider(&self) -> Result<Seat, crate::MoveError> {
+        if self.outcome.is_some() { Err(crate::MoveError::Over) } else { Ok(self.to_move) }
     }
 
     /// Whether a piece, lowered onto the board as it lies, stands as the rules demand.
-    fn stands(&self, mv: Move) -> Result<(), crate::Illegal> {
+    fn stands(&self, mv: Move) -> Result<(), crate::MoveError> {
         if let Some(square) = mv.squares().find(|&square| !self.board.contains(square)) {
-            return Err(crate::Illegal::OffBoard(square));
+            return Err(crate::MoveError::OffBoard(square));
         }
         let rest = self.rest(mv);
         if let Some((square, _, _)) =
             mv.columns().find(|&(square, base, _)| self.height(square) < base + rest)
         {
-            return Err(Illegal::Gap(square).into());
+            return Err(MoveError::Gap(square).into());
         }
-        if rest > 0 { Err(Illegal::Aloft.into()) } else { Ok(()) }
+        if rest > 0 { Err(MoveError::Aloft.into()) } else { Ok(()) }
     }
 }
 
@@ -610,7 +611,7 @@ impl Game for Position {
         self.shapes().flat_map(|shape| heights.placements(shape)).try_for_each(&mut visit)
     }
 
-    fn check(&self, mv: Move) -> Result<(), crate::Illegal> {
+    fn check(&self, mv: Move) -> Result<(), crate::MoveError> {
         self.offers(mv.shape())?;
         self.stands(mv)
     }
@@ -621,26 +622,26 @@ impl Game for Position {
 
     /// Reads a token; the present heights say how the piece lies. Where it can lie in no way, the
     /// reading that would come to rest lowest is given.
-    fn parse(&self, token: &str) -> Result<Move, crate::Illegal> {
+    fn parse(&self, token: &str) -> Result<Move, crate::MoveError> {
         let footprint = Footprint::parse(token)?;
         if let Some(&square) =
             footprint.squares().iter().find(|&&square| !self.board.contains(square))
         {
-            return Err(crate::Illegal::OffBoard(square));
+            return Err(crate::MoveError::OffBoard(square));
         }
         footprint
             .moves()
             .min_by_key(|&mv| (self.stands(mv).is_err(), self.rest(mv)))
-            .ok_or_else(|| Illegal::NotTheShape(footprint.shape).into())
+            .ok_or_else(|| MoveError::NotTheShape(footprint.shape).into())
     }
 
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
         self.end(self.team(Colour::of(seat).other()), why.by(seat));
         Ok(())
     }
 
-    fn agree_draw(&mut self) -> Result<(), crate::Illegal> {
+    fn agree_draw(&mut self) -> Result<(), crate::MoveError> {
         self.decider()?;
         self.end(Seats::NONE, EndReason::Agreement);
         Ok(())

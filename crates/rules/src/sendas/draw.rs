@@ -58,7 +58,7 @@ pub(super) fn offer<'a>(
 ///     keys.push(line.position().key());
 /// }
 /// assert_eq!(sendas::times_on_line(&keys), 2);
-/// # Ok::<(), cauce_rules::Illegal>(())
+/// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 pub fn times_on_line(keys: &[u64]) -> usize {
     // The same side is to move in every second one only.

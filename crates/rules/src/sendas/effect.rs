@@ -1,7 +1,7 @@
 //! What a move does to the trails.
 
 use super::{Move, Position, Squares, generate::Ground};
-use crate::{Game, Illegal};
+use crate::{Game, MoveError};
 
 /// What a move does to the trails, besides where its piece lies then.
 ///
@@ -35,7 +35,7 @@ impl Position {
     ///
     /// # Errors
     /// Why the move may not be played.
-    pub fn effect(&self, mv: Move) -> Result<Effect, Illegal> {
+    pub fn effect(&self, mv: Move) -> Result<Effect, MoveError> {
         self.check(mv)?;
         let mut after = *self;
         after.apply(mv);

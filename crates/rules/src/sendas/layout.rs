@@ -54,7 +54,7 @@ impl Layout {
     /// assert!(!layout.put(Colour::Black, "c1SW".parse()?), "c1 is taken");
     /// assert!(layout.put(Colour::Black, "d1EW".parse()?));
     /// assert!(layout.links(Square::new(2, 0)).eq([Direction::East]));
-    /// # Ok::<(), cauce_rules::Fault>(())
+    /// # Ok::<(), cauce_rules::ValueError>(())
     /// ```
     pub fn put(&mut self, colour: Colour, placed: Placed) -> bool {
         let Placed { square, ends } = placed;

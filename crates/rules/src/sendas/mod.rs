@@ -101,7 +101,7 @@ pub use effect::Effect;
 pub use ending::{Ending, Left};
 pub use ends::{Ends, Shape};
 pub(crate) use illegal::TOKENS;
-pub use illegal::{Cut, Illegal};
+pub use illegal::{Cut, MoveError};
 pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;

@@ -4,7 +4,7 @@ use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
 use super::{Colour, Ends, Squares};
-use crate::{GameKind, Illegal, Square, Symmetry, square::File};
+use crate::{GameKind, MoveError, Square, Symmetry, square::File};
 
 /// A move of Sendas. It prints as its token.
 ///
@@ -44,16 +44,16 @@ pub enum Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = MoveError;
 
     /// Reads a token in its one spelling; the error names it where the token is spelled otherwise.
     ///
     /// Whether the ends after a square are those that the piece has already, and must not be
     /// written, only [`Game::parse`](crate::Game::parse) can say, which knows the position.
-    fn from_str(token: &str) -> Result<Self, Illegal> {
-        let mv = Self::parse_loosely(token).ok_or(Illegal::Unreadable(GameKind::Sendas))?;
+    fn from_str(token: &str) -> Result<Self, MoveError> {
+        let mv = Self::parse_loosely(token).ok_or(MoveError::Unreadable(GameKind::Sendas))?;
         let canonical = mv.to_string();
-        if canonical == token { Ok(mv) } else { Err(Illegal::Spelling(canonical)) }
+        if canonical == token { Ok(mv) } else { Err(MoveError::Spelling(canonical)) }
     }
 }
 

@@ -8,7 +8,7 @@ use alloc::{
 use core::hash::{Hash, Hasher};
 
 use super::{Colour, Layout, LayoutFault, PIECES, Placed, Position, Setup, Start};
-use crate::{Fault, Options as _, OptionsError, error};
+use crate::{Options as _, OptionsError, ValueError, error};
 
 /// The options of a game of Sendas: a starting position that has a name, or one of one's own.
 ///
@@ -110,7 +110,7 @@ impl Options {
     /// What of the options does not go together.
     pub(super) fn position(&self) -> Result<Position, OptionsError> {
         if self.setup.is_some() && self.white.is_some() {
-            return Err(self.wrong(Colour::White, Fault::NotWith("setup")));
+            return Err(self.wrong(Colour::White, ValueError::NotWith("setup")));
         }
         let mut layout = Layout::default();
         for colour in Colour::ALL {
@@ -118,7 +118,7 @@ impl Options {
                 if !layout.put(colour, placed) {
                     let square = placed.square;
                     let taken = layout.at(square).is_some();
-                    let fault = if taken { Fault::Repeated } else { Fault::OffBoard };
+                    let fault = if taken { ValueError::Repeated } else { ValueError::OffBoard };
                     return Err(self.wrong(colour, fault(square)));
                 }
             }
@@ -131,13 +131,13 @@ impl Options {
             });
             let colour = cut.map_or(Colour::White, |cut| cut.colour);
             let squares = cut.map(|cut| cut.pieces.to_string()).unwrap_or_default();
-            self.wrong(colour, Fault::Apart { side: colour.side(), squares })
+            self.wrong(colour, ValueError::Apart { side: colour.side(), squares })
         })
     }
 
     /// The error that a colour's start has a fault. What is wrong with black where only white was
     /// given is said of white.
-    fn wrong(&self, colour: Colour, fault: Fault) -> OptionsError {
+    fn wrong(&self, colour: Colour, fault: ValueError) -> OptionsError {
         let key = match colour {
             Colour::Black if self.black.is_some() => "black",
             _ => "white",
@@ -227,9 +227,9 @@ fn read_start(key: &'static str, value: &str) -> Result<Start, OptionsError> {
     for text in value.split(',') {
         let placed: Placed = text.parse().map_err(wrong)?;
         if pieces.iter().any(|other: &Placed| other.square == placed.square) {
-            return Err(wrong(Fault::Repeated(placed.square)));
+            return Err(wrong(ValueError::Repeated(placed.square)));
         }
         pieces.push(placed);
     }
-    pieces.try_into().map_err(|_| wrong(Fault::Pieces { count: PIECES as u32 }))
+    pieces.try_into().map_err(|_| wrong(ValueError::Pieces { count: PIECES as u32 }))
 }

@@ -3,10 +3,10 @@
 use core::fmt;
 
 use super::{
-    Colour, Cut, Ending, Ends, Illegal as Own, Left, Move, Piece, Squares, generate::Ground,
+    Colour, Cut, Ending, Ends, Left, Move, MoveError as Own, Piece, Squares, generate::Ground,
     links::Links,
 };
-use crate::{Direction, Illegal, Square, picture::write_board};
+use crate::{Direction, MoveError, Square, picture::write_board};
 
 /// A position of Sendas.
 ///
@@ -134,10 +134,10 @@ impl Position {
     ///
     /// # Errors
     /// Why it is not.
-    pub fn own_piece(&self, square: Square) -> Result<Piece, Illegal> {
+    pub fn own_piece(&self, square: Square) -> Result<Piece, MoveError> {
         self.check_going_on()?;
         if Squares::only(square).is_empty() {
-            return Err(Illegal::OffBoard(square));
+            return Err(MoveError::OffBoard(square));
         }
         match self.at(square) {
             None => Err(Own::NoPiece(square).into()),

@@ -11,7 +11,7 @@
 //! let mv = start.parse("c1-d2")?;
 //! assert_eq!(start.move_under(mv, half).to_string(), "g9-f8");
 //! assert_eq!(start.move_at(start.index(mv)), Some(mv));
-//! # Ok::<(), cauce_rules::Illegal>(())
+//! # Ok::<(), cauce_rules::MoveError>(())
 //! ```
 
 use super::{Colour, Ending, Ends, Left, Move, Piece, Position, Shape, Squares};

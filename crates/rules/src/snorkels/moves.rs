@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
-use crate::{GameKind, Illegal, Square};
+use crate::{GameKind, MoveError, Square};
 
 /// A move of Snorkels.
 ///
@@ -16,7 +16,7 @@ use crate::{GameKind, Illegal, Square};
 /// assert_eq!(Move::Swap.to_string(), "swap");
 /// let wrong = "D4".parse::<Move>().unwrap_err();
 /// assert_eq!(wrong.to_string(), "this must be spelled 'd4'");
-/// # Ok::<(), cauce_rules::Illegal>(())
+/// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
@@ -28,17 +28,17 @@ pub enum Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = MoveError;
 
     /// Reads a token; where only capitals are wrong, the error says how it is spelled.
-    fn from_str(token: &str) -> Result<Self, Illegal> {
+    fn from_str(token: &str) -> Result<Self, MoveError> {
         let read = |token: &str| match token {
             "swap" => Some(Self::Swap),
             _ => Square::parse(token).map(Self::Place),
         };
         read(token).ok_or_else(|| match read(&token.to_ascii_lowercase()) {
-            Some(meant) => Illegal::Spelling(meant.to_string()),
-            None => Illegal::Unreadable(GameKind::Snorkels),
+            Some(meant) => MoveError::Spelling(meant.to_string()),
+            None => MoveError::Unreadable(GameKind::Snorkels),
         })
     }
 }

@@ -8,8 +8,8 @@ use super::{
     playout,
 };
 use crate::{
-    EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, RandomSource, Score, Seat,
-    Seats, Side, Square, Turn, picture::write_board,
+    EndReason, Forfeit, Game, GameKind, MoveError, OptionsError, Outcome, RandomSource, Score,
+    Seat, Seats, Side, Square, Turn, picture::write_board,
 };
 
 /// A position of Snorkels.
@@ -291,9 +291,9 @@ impl Position {
         Outcome { winners, reason }
     }
 
-    fn end_now(&mut self, end: End) -> Result<(), Illegal> {
+    fn end_now(&mut self, end: End) -> Result<(), MoveError> {
         if self.end.is_some() {
-            return Err(Illegal::Over);
+            return Err(MoveError::Over);
         }
         self.end = Some(end);
         Ok(())
@@ -396,17 +396,17 @@ impl Game for Position {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, mv: Move) -> Result<(), Illegal> {
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
         if self.end.is_some() {
-            return Err(Illegal::Over);
+            return Err(MoveError::Over);
         }
         match mv {
             Move::Swap if self.is_choice() => Ok(()),
-            Move::Swap => Err(super::Illegal::NoChoice.into()),
+            Move::Swap => Err(super::MoveError::NoChoice.into()),
             Move::Place(square) => match self.bit(square) {
-                None => Err(Illegal::OffBoard(square)),
+                None => Err(MoveError::OffBoard(square)),
                 Some(bit) if bit.meets(self.empty) => Ok(()),
-                Some(_) => Err(Illegal::Occupied(square)),
+                Some(_) => Err(MoveError::Occupied(square)),
             },
         }
     }
@@ -422,15 +422,15 @@ impl Game for Position {
         }
     }
 
-    fn parse(&self, token: &str) -> Result<Move, Illegal> {
+    fn parse(&self, token: &str) -> Result<Move, MoveError> {
         token.parse()
     }
 
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError> {
         self.end_now(End::Forfeit(why))
     }
 
-    fn agree_draw(&mut self) -> Result<(), Illegal> {
+    fn agree_draw(&mut self) -> Result<(), MoveError> {
         self.end_now(End::Agreement)
     }
 

@@ -96,7 +96,7 @@ mod tests;
 pub use board::{MAX_SCORE, SIDES, SIZE, SPRINGS, is_centre, is_spring, worth};
 pub use count::{EndCause, Ending, RimCount, SideCount};
 pub(crate) use illegal::TOKENS;
-pub use illegal::{Illegal, Step};
+pub use illegal::{MoveError, Step};
 pub use layout::{Due, Layout, LayoutFault};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};

@@ -4,7 +4,7 @@ use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
 use super::{Kind, Mouths, Placement, Pool};
-use crate::{GameKind, Illegal};
+use crate::{GameKind, MoveError};
 
 /// A move or a chance event of Tayü. It prints as its token.
 ///
@@ -22,7 +22,7 @@ use crate::{GameKind, Illegal};
 /// // Every token has one spelling.
 /// let refused = "j10h210".parse::<Move>().unwrap_err();
 /// assert_eq!(refused.to_string(), "this must be spelled 'j10h012'");
-/// # Ok::<(), cauce_rules::Illegal>(())
+/// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
@@ -41,14 +41,14 @@ pub enum Move {
 }
 
 impl FromStr for Move {
-    type Err = Illegal;
+    type Err = MoveError;
 
     /// Reads a token in its one spelling; the error names it where the token is spelled otherwise.
-    fn from_str(token: &str) -> Result<Self, Illegal> {
+    fn from_str(token: &str) -> Result<Self, MoveError> {
         match Self::read(&token.to_ascii_lowercase()) {
             Some(mv) if mv.to_string() == token => Ok(mv),
-            Some(meant) => Err(Illegal::Spelling(meant.to_string())),
-            None => Err(Illegal::Unreadable(GameKind::Tayu)),
+            Some(meant) => Err(MoveError::Spelling(meant.to_string())),
+            None => Err(MoveError::Unreadable(GameKind::Tayu)),
         }
     }
 }

@@ -8,10 +8,10 @@ use core::{
 };
 
 use super::{
-    DrawRule, Edge, EndRule, Illegal as Reason, Kind, MAX_SCORE, Placement, Pool, SIDES, SIZE,
+    DrawRule, Edge, EndRule, Kind, MAX_SCORE, MoveError as Reason, Placement, Pool, SIDES, SIZE,
     Step, board::is_on_board, network::Network, spot::Spot, worth,
 };
-use crate::{Direction, Game, Illegal, Outcome, Score, Search, Seat, Seats, Side, Square};
+use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Side, Square};
 
 /// A position of Tayü.
 ///
@@ -337,11 +337,11 @@ impl Position {
     ///
     /// # Errors
     /// The first reason why it may not.
-    pub fn check_placement(&self, placement: Placement) -> Result<(), Illegal> {
+    pub fn check_placement(&self, placement: Placement) -> Result<(), MoveError> {
         let squares = placement.squares();
         let on_board = |square: &Option<Square>| square.is_some_and(is_on_board);
         if !is_on_board(placement.middle) {
-            return Err(Illegal::OffBoard(placement.middle));
+            return Err(MoveError::OffBoard(placement.middle));
         }
         let ahead = placement.lie.ahead();
         if !on_board(&squares[0]) {
@@ -352,7 +352,7 @@ impl Position {
         };
         let mut squares = squares.into_iter().flatten();
         if let Some(taken) = squares.clone().find(|&at| self.network.is_taken(at)) {
-            return Err(Illegal::Occupied(taken));
+            return Err(MoveError::Occupied(taken));
         }
         let (facing_mouths, facing_blanks) = self.network.facing(spot);
         let mouths = placement.mouths.bits();

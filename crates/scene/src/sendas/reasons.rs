@@ -1,11 +1,11 @@
 //! Why something was refused.
 
-use cauce_rules::{OptionsError, Square, sendas::Illegal};
+use cauce_rules::{OptionsError, Square, sendas::MoveError};
 use cauce_table::sendas::{Refusal, StartProblem, StartRefusal};
 
 use crate::{Phrase, Reason};
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         let on = |id, square: Square| Phrase::new(id).with("square", square);
         match *self {

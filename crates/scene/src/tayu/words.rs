@@ -1,7 +1,7 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    Direction, Game, Illegal, Seat, Side, Square,
+    Direction, Game, MoveError, Seat, Side, Square,
     tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
 };
 use cauce_table::{Target, tayu::Item};
@@ -232,7 +232,7 @@ fn held(look: Look) -> Option<Phrase> {
             })
         }
         // That something lies there is seen, and said to whoever presses.
-        Err(why) => (!matches!(why, Illegal::Occupied(_))).then(|| why.phrase()),
+        Err(why) => (!matches!(why, MoveError::Occupied(_))).then(|| why.phrase()),
     }
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use cauce_rules::{
     Game, Square,
-    sendas::{Ends, Illegal, Move, Position},
+    sendas::{Ends, Move, MoveError, Position},
 };
 use thiserror::Error;
 
@@ -222,7 +222,7 @@ fn can_do(game: &Position, square: Square) -> bool {
 
 fn stuck(game: &Position, square: Square) -> Press {
     match game.cut_without(square) {
-        Some(cut) => Press::illegal(Illegal::Cut(cut).into()),
+        Some(cut) => Press::illegal(MoveError::Cut(cut).into()),
         None => Press::refused(Refusal::NoRoom(square)),
     }
 }
@@ -764,7 +764,7 @@ mod tests {
         let game = game(LEAVING);
         let e8 = Square::parse("e8").unwrap();
         let cut = game.cut_without(e8);
-        let stuck = Press::illegal(Illegal::Cut(cut.unwrap()).into());
+        let stuck = Press::illegal(MoveError::Cut(cut.unwrap()).into());
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("e8")), stuck);
         assert_eq!(hand.grab(&game, target("e8")), stuck);

@@ -1,7 +1,7 @@
 //! Laying out the start of a game, piece by piece.
 
 use cauce_rules::{
-    Fault, OptionsError, Square,
+    OptionsError, Square, ValueError,
     sendas::{Colour, Ends, Layout, PIECES, Placed, Position, Shape},
 };
 use thiserror::Error;
@@ -191,7 +191,7 @@ impl StartEditor {
         // Nothing is drawn by lot: any dealer will do.
         let error = chosen.and_then(|()| setup.deal(&mut Dealer::new(0))).err()?;
         Some(match error {
-            OptionsError::Value { fault: Fault::Repeated(square), .. } => {
+            OptionsError::Value { fault: ValueError::Repeated(square), .. } => {
                 StartProblem::Overlap(square)
             }
             other => StartProblem::Options(other),
@@ -326,7 +326,7 @@ mod tests {
         let editor = StartEditor::new("a1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW");
         let apart = |problem| match problem {
             Some(StartProblem::Options(OptionsError::Value { fault, .. })) => {
-                matches!(fault, Fault::Apart { .. })
+                matches!(fault, ValueError::Apart { .. })
             }
             _ => false,
         };

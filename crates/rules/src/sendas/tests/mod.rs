@@ -10,7 +10,7 @@ mod search;
 mod tokens;
 
 use super::{Colour, Cut, Ends, Move, Piece, Position, Squares};
-use crate::{Direction, Game, GameLine, Illegal, Seat, Square, perft};
+use crate::{Direction, Game, GameLine, MoveError, Seat, Square, perft};
 
 /// The pieces by open ends, in binary: west, south, east, north. White is drawn with single
 /// lines, black with double ones.
@@ -71,7 +71,7 @@ fn legal(position: &Position) -> Vec<String> {
 }
 
 /// Why a token is refused, if it is.
-fn refusal(position: &Position, token: &str) -> Option<Illegal> {
+fn refusal(position: &Position, token: &str) -> Option<MoveError> {
     position.parse(token).and_then(|mv| position.check(mv)).err()
 }
 
@@ -79,8 +79,8 @@ fn squares(names: &str) -> Squares {
     names.split_whitespace().map(|name| Square::parse(name).unwrap()).collect()
 }
 
-fn cut(colour: Colour, names: &str) -> Option<Illegal> {
-    Some(super::Illegal::Cut(Cut { colour, pieces: squares(names) }).into())
+fn cut(colour: Colour, names: &str) -> Option<MoveError> {
+    Some(super::MoveError::Cut(Cut { colour, pieces: squares(names) }).into())
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn sets_of_squares_know_the_edges_of_the_board() {
 
 #[test]
 fn refusals_are_said_in_a_sentence_each() {
-    use super::Illegal as Own;
+    use super::MoveError as Own;
     let square = Square::new(2, 0);
     for (why, sentence) in [
         (Own::NoPiece(square), "there is no piece on c1"),
@@ -149,7 +149,7 @@ fn refusals_are_said_in_a_sentence_each() {
         (Own::NoWayOut(square), "no other piece on c1 is open towards the outside"),
     ] {
         assert_eq!(why.to_string(), sentence);
-        assert_eq!(Illegal::from(why).to_string(), sentence);
+        assert_eq!(MoveError::from(why).to_string(), sentence);
     }
 }
 

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{dice, everywhere, picture::picture, reference};
 use crate::{
-    EndReason, Forfeit, Game, GameLine, Illegal, Search, Token, Turn,
+    EndReason, Forfeit, Game, GameLine, MoveError, Search, Token, Turn,
     snorkels::{Colour, End, Move, Options, Position},
 };
 
@@ -254,11 +254,11 @@ proptest! {
         let word = damage(&at.get(&moves).to_string());
         match position.parse(&word) {
             Ok(mv) => prop_assert_eq!(mv.to_string(), word),
-            Err(Illegal::Spelling(meant)) => {
+            Err(MoveError::Spelling(meant)) => {
                 prop_assert_eq!(&meant, &word.to_ascii_lowercase());
                 prop_assert_eq!(position.parse(&meant).map(|mv| mv.to_string()), Ok(meant));
             }
-            Err(other) => prop_assert_eq!(other, Illegal::Unreadable(crate::GameKind::Snorkels)),
+            Err(other) => prop_assert_eq!(other, MoveError::Unreadable(crate::GameKind::Snorkels)),
         }
     }
 }

@@ -13,7 +13,7 @@ mod search;
 mod tokens;
 
 use super::Position;
-use crate::{Game, GameLine, Illegal, LineFault, Seat, Seats, Square, dice::dice};
+use crate::{Game, GameLine, LineErrorKind, MoveError, Seat, Seats, Square, dice::dice};
 
 /// The position after a game line.
 fn position(line: &str) -> Position {
@@ -31,11 +31,11 @@ fn without_choice(line: &str) -> Position {
 }
 
 /// Why the last token of a line is refused.
-fn refusal(line: &str) -> Illegal {
+fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
     match error.fault {
-        LineFault::Illegal(reason) => reason,
+        LineErrorKind::Illegal(reason) => reason,
         fault => panic!("{line}: {fault:?}"),
     }
 }

@@ -422,7 +422,7 @@ proptest! {
         let read = position("tayu").parse(&token);
         prop_assert_eq!(read.is_ok(), digits == mouths);
         if let Err(refused) = read {
-            prop_assert_eq!(refused, crate::Illegal::Spelling(format!("j10h{mouths}")));
+            prop_assert_eq!(refused, crate::MoveError::Spelling(format!("j10h{mouths}")));
         }
     }
 

@@ -15,7 +15,7 @@ mod tokens;
 mod values;
 
 use super::{Move, Position};
-use crate::{Game, Illegal, LineFault, Score, Seat, Seats, Side, dice::dice};
+use crate::{Game, LineErrorKind, MoveError, Score, Seat, Seats, Side, dice::dice};
 
 type GameLine = crate::GameLine<Position>;
 
@@ -30,11 +30,11 @@ fn position(line: &str) -> Position {
 
 /// Why the last token of a line is refused.
 #[track_caller]
-fn refusal(line: &str) -> Illegal {
+fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
     match error.fault {
-        LineFault::Illegal(reason) => reason,
+        LineErrorKind::Illegal(reason) => reason,
         fault => panic!("{line}: {fault:?}"),
     }
 }

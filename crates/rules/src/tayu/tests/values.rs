@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        Edge, Illegal as Reason, Kind, Lie, Mouths, Options, Placement, Pool, Role, Step,
+        Edge, Kind, Lie, Mouths, MoveError as Reason, Options, Placement, Pool, Role, Step,
         is_centre, is_spring, worth,
     },
     GameLine, position,
