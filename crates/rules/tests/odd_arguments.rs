@@ -249,7 +249,7 @@ fn questions_about_squares_off_the_board_are_answered() {
     for square in [Square::new(9, 0), Square::new(0, 9), Square::new(255, 255)] {
         assert!(game.at(square).is_none() && game.outside(square).is_none());
         assert!(game.landings(square).is_empty() && game.gates(square).is_empty());
-        assert_eq!(game.lies(Square::new(2, 0), square).count(), 0);
+        assert_eq!(game.orientations(Square::new(2, 0), square).count(), 0);
         assert_eq!(game.links(square).count(), 0);
         assert!(!game.can_move(square) && !game.can_flip(square));
         assert_eq!(game.cut_without(square), None);

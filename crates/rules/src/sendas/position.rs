@@ -29,7 +29,7 @@ use crate::{Direction, MoveError, Square, picture::write_board};
 /// assert_eq!(position.at(square("c1")).unwrap().ends.to_string(), "NE");
 /// // The elbow on c1 may be put on d2, beside the cross on e2, lying in one of two ways.
 /// assert!(position.landings(square("c1")).contains(square("d2")));
-/// let ways: Vec<_> = position.lies(square("c1"), square("d2")).collect();
+/// let ways: Vec<_> = position.orientations(square("c1"), square("d2")).collect();
 /// assert_eq!(ways.len(), 2, "NE and ES");
 /// // Without d1, c1 would be on its own.
 /// assert_eq!(position.cut_without(square("d1")).unwrap().pieces.to_string(), "c1");
@@ -153,8 +153,8 @@ impl Position {
     }
 
     /// The ways in which the piece on a square can lie on another, or otherwise on its own, in
-    /// the order of [`Shape::lies`](super::Shape::lies).
-    pub fn lies(&self, from: Square, to: Square) -> impl Iterator<Item = Ends> {
+    /// the order of [`Shape::orientations`](super::Shape::orientations).
+    pub fn orientations(&self, from: Square, to: Square) -> impl Iterator<Item = Ends> {
         self.lies_of(from).filter(move |(_, squares)| squares.contains(to)).map(|(lie, _)| lie)
     }
 
@@ -223,7 +223,7 @@ impl Position {
         let piece = self.own_piece(from).ok();
         piece.into_iter().flat_map(move |piece| {
             let lift = Ground::new(self).lift(Squares::only(from));
-            let lies = piece.ends.shape().lies().iter();
+            let lies = piece.ends.shape().orientations().iter();
             lies.map(move |&lie| (lie, lift.landings(lie)))
         })
     }

@@ -100,6 +100,6 @@ pub use illegal::{MoveError, Step};
 pub use layout::{Due, Layout, LayoutFault};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
-pub use placement::{Edge, Lie, Placement};
+pub use placement::{Edge, Orientation, Placement};
 pub use position::Position;
 pub use tile::{Kind, Mouths, Pool};

@@ -323,12 +323,12 @@ impl Position {
     /// Whether a tile may lie here, drawn or not.
     ///
     /// ```
-    /// use cauce_rules::{GameLine, Square, tayu::{Lie, Mouths, Placement, Position}};
+    /// use cauce_rules::{GameLine, Square, tayu::{Orientation, Mouths, Placement, Position}};
     ///
     /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// let middle = Square::parse("l9").unwrap();
     /// let mouths = Mouths::from_bits(1 << 0 | 1 << 3 | 1 << 4).unwrap();
-    /// let tile = Placement { middle, lie: Lie::Across, mouths };
+    /// let tile = Placement { middle, orientation: Orientation::Across, mouths };
     /// let why = game.check_placement(tile).unwrap_err().to_string();
     /// assert_eq!(why, "a blank edge would meet a mouth on the west side of k9");
     /// assert!(game.check_placement(tile.turned(2)).is_ok());
@@ -343,7 +343,7 @@ impl Position {
         if !is_on_board(placement.middle) {
             return Err(MoveError::OffBoard(placement.middle));
         }
-        let ahead = placement.lie.ahead();
+        let ahead = placement.orientation.ahead();
         if !on_board(&squares[0]) {
             return Err(Reason::OverRim(ahead.opposite()).into());
         }

@@ -122,7 +122,7 @@ fn tool_of(editor: &StartEditor, name: &str) -> Option<Tool> {
 
 fn icon(tool: Tool) -> Option<Picture> {
     let Tool::Put(side, shape) = tool else { return None };
-    let lying = Piece { colour: side, ends: *shape.lies().first()?, wildcard: false };
+    let lying = Piece { colour: side, ends: *shape.orientations().first()?, wildcard: false };
     let mut picture = Picture::new(1.0, 1.0);
     piece::piece(&mut picture, lying, &[], piece::Pose::lying(Point::new(0.5, 0.5)));
     Some(picture)

@@ -122,11 +122,12 @@ impl Hand {
     pub fn fits_at(&self, game: &Position, to: Square) -> Vec<Ends> {
         let Some(held) = self.held else { return Vec::new() };
         if to != held.from {
-            return game.lies(held.from, to).collect();
+            return game.orientations(held.from, to).collect();
         }
         let now = game.at(to).map(|piece| piece.ends);
-        let fits = |lie: &Ends| now == Some(*lie) || game.lies(to, to).any(|fit| fit == *lie);
-        held.lie.shape().lies().iter().copied().filter(fits).collect()
+        let fits =
+            |lie: &Ends| now == Some(*lie) || game.orientations(to, to).any(|fit| fit == *lie);
+        held.lie.shape().orientations().iter().copied().filter(fits).collect()
     }
 
     /// Whether a tap on a square first shows the piece there: it fits in several ways, and its player
@@ -731,7 +732,7 @@ mod tests {
             let mut table = table("sendas");
             table.tap(Target::Square(from));
             table.tap(Target::Square(to));
-            let ways = game("sendas").lies(from, to).count();
+            let ways = game("sendas").orientations(from, to).count();
             assert_eq!(table.line() != "sendas", ways == 1, "{mv}");
             one_way += usize::from(ways == 1);
         }

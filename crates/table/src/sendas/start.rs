@@ -222,7 +222,7 @@ impl StartEditor {
             layout.links(square).count()
         };
         // The first of equals.
-        let ends = shape.lies().iter().rev().max_by_key(links);
+        let ends = shape.orientations().iter().rev().max_by_key(links);
         self.pieces[colour as usize].extend(ends.map(|&ends| Placed { square, ends }));
         Ok(())
     }

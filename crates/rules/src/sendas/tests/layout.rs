@@ -192,7 +192,7 @@ fn pieces_are_put_on_free_squares_of_the_board() {
 /// Six pieces of a colour by the numbers of their squares and of their ways to lie.
 fn start(numbers: &[(u8, u8)]) -> Start {
     let lies: Vec<Ends> =
-        crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.lies()).copied().collect();
+        crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.orientations()).copied().collect();
     let placed = |&(at, lie): &(u8, u8)| Placed {
         square: Square::new(at % 5, at / 5),
         ends: lies[usize::from(lie) % lies.len()],

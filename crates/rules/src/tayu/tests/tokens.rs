@@ -1,7 +1,7 @@
 //! How tokens are spelled.
 
 use super::{
-    super::{Lie, MoveError as Reason, Pool},
+    super::{MoveError as Reason, Orientation, Pool},
     Move, position, refusal,
 };
 use crate::{Game, GameKind, MoveError};
@@ -40,7 +40,7 @@ fn every_token_has_one_spelling() {
 fn a_placement_is_its_middle_its_lie_and_its_mouths() {
     let Ok(Move::Lay(placement)) = read("h9v157") else { panic!("it is a placement") };
     assert_eq!(placement.middle.to_string(), "h9");
-    assert_eq!(placement.lie, Lie::Upright);
+    assert_eq!(placement.orientation, Orientation::Upright);
     assert_eq!(placement.mouths.to_string(), "157");
     assert_eq!(placement.kind().to_string(), "135");
     let squares = placement.squares().map(|square| square.unwrap().to_string());
