@@ -103,7 +103,7 @@
 mod bits;
 mod breath;
 mod colour;
-mod illegal;
+mod error;
 mod images;
 mod layout;
 mod moves;
@@ -117,8 +117,8 @@ mod tests;
 
 pub use breath::{Group, Tube};
 pub use colour::{Colour, Piece};
-pub use illegal::Illegal;
-pub(crate) use illegal::TOKENS;
+pub use error::MoveError;
+pub(crate) use error::TOKENS;
 pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;

@@ -76,7 +76,7 @@
 
 mod board;
 mod count;
-mod illegal;
+mod error;
 mod layout;
 mod moves;
 mod network;
@@ -95,8 +95,8 @@ mod tests;
 
 pub use board::{MAX_SCORE, SIDES, SIZE, SPRINGS, is_centre, is_spring, worth};
 pub use count::{EndCause, Ending, RimCount, SideCount};
-pub(crate) use illegal::TOKENS;
-pub use illegal::{MoveError, Step};
+pub(crate) use error::TOKENS;
+pub use error::{MoveError, Step};
 pub use layout::{Due, Layout, LayoutFault};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
