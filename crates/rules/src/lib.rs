@@ -2,9 +2,9 @@
 //! [Caminos](caminos) and [Sendas](sendas).
 //!
 //! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no
-//! input or output. It needs `alloc` and no standard library. Everything in it is deterministic: a position is a small plain
-//! value, a chance event is a move like any other, and a game line always replays to the same
-//! position. Whoever holds the table draws the chance. No function panics on any input.
+//! input or output. It needs `alloc` and no standard library. Everything in it is deterministic: a
+//! position is a small plain value, a chance event is a move like any other, and a game line always
+//! leads to the same position. Whoever holds the table draws the chance. No function panics on any input.
 //!
 //! # A random game
 //!
@@ -139,8 +139,8 @@
 //!   random game of it hardly ever ends, so that [`Game::playout`] takes a number of plies.
 //! * *How are more than two players scored?* By seats: [`Outcome::winners`] are all the seats of a
 //!   team, [`Game::value`] is from 0 to 1, [`Game::margin`] in points.
-//! * *How is a game kept?* As its [`GameLine`], which prints and is read in one line of text and
-//!   whose past is never forgotten: notation is a contract of its own, older than any version.
+//! * *How is a game kept?* As its [`GameLine`], which prints as one line of text and is read from
+//!   it. Later versions of this crate read every line that an earlier one has written.
 //!
 //! # Features
 //!
