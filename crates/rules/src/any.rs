@@ -2,7 +2,7 @@
 
 use core::{fmt, ops::ControlFlow};
 
-use crate::{Game, Illegal, Options, Turn, caminos, perft, sendas, snorkels, tayu};
+use crate::{Game, MoveError, Options, Turn, caminos, perft, sendas, snorkels, tayu};
 
 /// Defines all that depends on which games there are, from one list of them.
 macro_rules! games {
@@ -113,11 +113,11 @@ macro_rules! games {
             ///
             /// # Errors
             /// Why it may not be played; the position is then unchanged. A move of another game is
-            /// [`Illegal::Unreadable`].
-            pub fn play(&mut self, mv: AnyMove) -> Result<(), Illegal> {
+            /// [`MoveError::Unreadable`].
+            pub fn play(&mut self, mv: AnyMove) -> Result<(), MoveError> {
                 match (self, mv) {
                     $((Self::$Game(game), AnyMove::$Game(mv)) => game.play(mv),)+
-                    (game, _) => Err(Illegal::Unreadable(game.kind())),
+                    (game, _) => Err(MoveError::Unreadable(game.kind())),
                 }
             }
 
@@ -125,7 +125,7 @@ macro_rules! games {
             ///
             /// # Errors
             /// That the text is no token of this game, or not in its canonical spelling.
-            pub fn parse(&self, token: &str) -> Result<AnyMove, Illegal> {
+            pub fn parse(&self, token: &str) -> Result<AnyMove, MoveError> {
                 match self {
                     $(Self::$Game(game) => game.parse(token).map(Into::into)),+
                 }

@@ -4,8 +4,8 @@ use alloc::{string::String, vec::Vec};
 use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
 use crate::{
-    Dice, Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token, draw_by_weight,
-    random,
+    Forfeit, GameKind, MoveError, OptionsError, RandomSource, Seat, Seats, Side, Token,
+    draw_by_weight, random,
 };
 
 /// A position of one of the games, and what can be done in it.
@@ -76,7 +76,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// Why it may not.
-    fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
+    fn check(&self, mv: Self::Move) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event that is legal here, without looking at that again: for
     /// searches and random games, with moves that came from [`Game::visit_legal`].
@@ -97,25 +97,25 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// That the text is no token of this game, or not in its canonical spelling.
-    fn parse(&self, token: &str) -> Result<Self::Move, Illegal>;
+    fn parse(&self, token: &str) -> Result<Self::Move, MoveError>;
 
     /// The seat to move loses at once.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal>;
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError>;
 
     /// The players agree on a draw.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn agree_draw(&mut self) -> Result<(), Illegal>;
+    fn agree_draw(&mut self) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event.
     ///
     /// # Errors
     /// Why it may not be played; the position is then unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), Illegal> {
+    fn play(&mut self, mv: Self::Move) -> Result<(), MoveError> {
         self.check(mv)?;
         self.play_trusted(mv);
         Ok(())
@@ -139,7 +139,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// That the text is no token of this game, or not in its canonical spelling.
-    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, Illegal> {
+    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, MoveError> {
         Token::ending(token).map_or_else(|| self.parse(token).map(Token::Move), Ok)
     }
 
@@ -147,7 +147,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// Why it may not be played; the position is then unchanged.
-    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), Illegal> {
+    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), MoveError> {
         match token {
             Token::Move(mv) => self.play(mv),
             Token::Resign => self.forfeit(Forfeit::Resignation),
@@ -255,29 +255,29 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     /// assert!(game.drawn().is_some(), "a tile is drawn, and a player lays it");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Self::Move> {
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Self::Move> {
         let moves = self.legal();
         if self.turn() == Turn::Chance {
-            draw_by_weight(&moves, |event| self.weight(event), dice)
+            draw_by_weight(&moves, |event| self.weight(event), source)
         } else {
-            let index = random::pick(moves.len() as u32, dice)?;
+            let index = random::pick(moves.len() as u32, source)?;
             moves.get(index as usize).copied()
         }
     }
 
     /// Plays what [`Game::random_move`] draws, and gives it back; `None` when the game is over.
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Self::Move> {
-        self.random_move(dice).inspect(|&mv| self.play_trusted(mv))
+    fn play_random(&mut self, source: &mut impl RandomSource) -> Option<Self::Move> {
+        self.random_move(source).inspect(|&mv| self.play_trusted(mv))
     }
 
     /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
     ///
     /// Gives back the number of moves, chance events not counted.
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {
             let decision = matches!(self.turn(), Turn::Move(_));
-            if self.play_random(dice).is_none() {
+            if self.play_random(source).is_none() {
                 break;
             }
             plies += u32::from(decision);

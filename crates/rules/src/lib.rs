@@ -19,14 +19,14 @@
 //! line.push_text("c1-d2=ES").unwrap_err(); // there it would be linked with nothing
 //! line.push_text("pass")?;
 //!
-//! let mut position = line.replay();
+//! let mut position = line.position();
 //! let mv = position.legal()[0];
 //! position.play(mv)?;
 //! assert_eq!(position.turn().seat(), Some(Seat::ONE));
 //!
 //! line.push_text("resign")?;
 //! assert_eq!(line.to_string(), "sendas setup=edge : pass resign");
-//! let outcome = line.replay().outcome().unwrap();
+//! let outcome = line.position().outcome().unwrap();
 //! assert_eq!(outcome.reason, EndReason::Resignation(Seat::TWO));
 //! assert!(outcome.winners.contains(Seat::ONE));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,7 +40,7 @@
 //!
 //! fn moves(text: &str) -> Result<usize, Box<LineError>> {
 //!     let kind = GameKind::of_line(text)?;
-//!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.replay().legal().len()))
+//!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.position().legal().len()))
 //! }
 //! assert_eq!(moves("snorkels size=3 : a1"), Ok(8 + 1));
 //! assert_eq!(moves("sendas"), Ok(21));
@@ -87,7 +87,7 @@
 //!
 //! /// The same for seat 1, at the end of a game line.
 //! fn look_ahead<G: Search>(line: &str, plies: u32) -> f32 {
-//!     let game = line.parse::<GameLine<G>>().unwrap().replay();
+//!     let game = line.parse::<GameLine<G>>().unwrap().position();
 //!     value(&game, Seat::ONE, plies, (-1.0, 2.0), &mut HashMap::new())
 //! }
 //!
@@ -111,13 +111,13 @@
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
 //! | [`Layout`], [`LayoutError`], [`Pieces`] | positions laid out freely, and position lines |
 //! | [`GameKind`], [`with_game!`], [`AnyGame`], [`AnyMove`] | any game, when it is known only at run time |
-//! | [`Illegal`], [`OptionsError`] | why something is refused, typed and in English |
+//! | [`MoveError`], [`OptionsError`] | why something is refused, typed and in English |
 //! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | words that all games share |
 //! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | a game each |
 //!
 //! The modules of the games are built alike: `Options` is what can be chosen before play, `Move` a
 //! move or a chance event, `Position` the state with what can be asked of it,
-//! and `Illegal` the game's own reasons why something is refused.
+//! and `MoveError` the game's own reasons why something is refused.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
@@ -151,12 +151,12 @@ pub mod tayu;
 
 pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
-pub use error::{Fault, Illegal, OptionsError};
+pub use error::{MoveError, OptionsError, ValueError};
 pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
 pub use layout::{Layout, LayoutError, Pieces};
-pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
+pub use line::{GameLine, LineError, LineErrorKind, MAX_LINE_BYTES};
 pub use perft::perft;
-pub use random::{Dice, draw_by_weight};
+pub use random::{RandomSource, draw_by_weight};
 pub use search::Search;
 pub use seat::{Seat, Seats, Side};
 pub use square::Square;

@@ -51,7 +51,7 @@ fn kinds_have_names_and_keys_of_their_own() {
 #[test]
 fn a_game_behind_the_common_type_is_the_same_game() {
     fn check<G: Game<Move: Into<AnyMove>> + Into<AnyGame>>(start: &str) {
-        let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+        let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
         let mut any: AnyGame = game.clone().into();
         let mut dice = dice(7);
         for _ in 0..12 {
@@ -85,7 +85,7 @@ fn a_game_behind_the_common_type_is_the_same_game() {
 fn the_last_ply_is_counted_without_being_played() {
     for start in ["snorkels size=3", "sendas", "tayu : +012"] {
         with_game!(GameKind::of_line(start).unwrap(), G => {
-            let game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let game: G = start.parse::<GameLine<G>>().unwrap().position();
             let any: AnyGame = game.clone().into();
             assert_eq!(perft(&game, 0), 1);
             let next = |mv| {
@@ -140,7 +140,7 @@ proptest! {
         ending in proptest::sample::select(vec!["", "", "resign", "time", "draw"]),
     ) {
         with_game!(GameKind::of_line(start).unwrap(), G => {
-            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             let mut dice = dice(seed);
             for _ in 0..tokens {
                 let events: u64 = game.legal().into_iter().map(|mv| u64::from(game.weight(mv))).sum();
@@ -181,7 +181,7 @@ proptest! {
         start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), most in 0..30_u32,
     ) {
         with_game!(GameKind::of_line(start).unwrap(), G => {
-            let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+            let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             let plies = game.playout(&mut dice(seed), most);
             prop_assert!(plies == most || matches!(game.turn(), Turn::Over(_)) && plies < most);
             prop_assert_eq!(game.playout(&mut dice(seed), 0), 0);

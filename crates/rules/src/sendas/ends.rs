@@ -25,7 +25,7 @@ pub struct Ends(u8);
 /// ```
 /// use cauce_rules::sendas::Shape;
 ///
-/// let ways = Shape::ALL.map(|shape| shape.lies().len());
+/// let ways = Shape::ALL.map(|shape| shape.orientations().len());
 /// assert_eq!(ways, [2, 4, 4, 1]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,7 +56,7 @@ impl Shape {
 
     /// The ways in which a piece of this shape can lie, in the order of quarter turns clockwise.
     #[inline]
-    pub const fn lies(self) -> &'static [Ends] {
+    pub const fn orientations(self) -> &'static [Ends] {
         // North is 1, east 2, south 4, west 8.
         match self {
             Self::Straight => &[Ends(0b0101), Ends(0b1010)],

@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 use core::fmt;
 
-use crate::{GameKind, Illegal, Square};
+use crate::{GameKind, MoveError, Square};
 
 /// A move of Snorkels.
 ///
@@ -31,14 +31,14 @@ pub enum Move {
 
 impl Move {
     /// Reads a token; where only capitals are wrong, the error says how it is spelled.
-    pub(super) fn parse(token: &str) -> Result<Self, Illegal> {
+    pub(super) fn parse(token: &str) -> Result<Self, MoveError> {
         let read = |token: &str| match token {
             "swap" => Some(Self::Swap),
             _ => Square::parse(token).map(Self::Place),
         };
         read(token).ok_or_else(|| match read(&token.to_ascii_lowercase()) {
-            Some(meant) => Illegal::Spelling(meant.to_string()),
-            None => Illegal::Unreadable(GameKind::Snorkels),
+            Some(meant) => MoveError::Spelling(meant.to_string()),
+            None => MoveError::Unreadable(GameKind::Snorkels),
         })
     }
 }

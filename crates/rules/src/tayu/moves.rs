@@ -4,7 +4,7 @@ use alloc::string::ToString;
 use core::fmt;
 
 use super::{Kind, Mouths, Placement, Pool};
-use crate::{GameKind, Illegal};
+use crate::{GameKind, MoveError};
 
 /// A move or a chance event of Tayü. It prints as its token.
 ///
@@ -43,11 +43,11 @@ pub enum Move {
 
 impl Move {
     /// Reads a token.
-    pub(super) fn parse(token: &str) -> Result<Self, Illegal> {
+    pub(super) fn parse(token: &str) -> Result<Self, MoveError> {
         match Self::read(&token.to_ascii_lowercase()) {
             Some(mv) if mv.to_string() == token => Ok(mv),
-            Some(meant) => Err(Illegal::Spelling(meant.to_string())),
-            None => Err(Illegal::Unreadable(GameKind::Tayu)),
+            Some(meant) => Err(MoveError::Spelling(meant.to_string())),
+            None => Err(MoveError::Unreadable(GameKind::Tayu)),
         }
     }
 
