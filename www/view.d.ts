@@ -159,6 +159,8 @@ export interface ReadLine {
   seats: string | null;
   /** what tells the game from all others, where a link gives it: the tag `GameId` of its record */
   id: string | null;
+  /** a compressed record, where a link gives it in place of moves */
+  packed: string | null;
   problem: Phrase | null;
 }
 
@@ -189,7 +191,7 @@ export interface FiledGame {
 
 export interface Setting {
   key: string;
-  kind: 'one-of' | 'number' | 'squares' | 'start';
+  kind: 'one-of' | 'number' | 'squares';
   values: string[];
   min: number;
   max: number;
@@ -205,8 +207,6 @@ export interface Setup {
   seats: Phrase[];
   problem: Phrase | null;
   line: string;
-  /** whether positions of the game can be set up by an editor of their own */
-  positions: boolean;
 }
 
 /** What the computer players have found out about a position. */

@@ -30,8 +30,11 @@ pub(crate) trait AnyTable {
 
     fn rounds(&self) -> &[Round];
 
-    /// The game as a round of the series, over or not.
+    /// The game as a round of the series, over or not, where the table stands.
     fn round(&self) -> Round;
+
+    /// The game as a round of the series as it ended; `None` as long as it goes on.
+    fn result(&self) -> Option<Round>;
 
     fn state(&self) -> State;
 
@@ -202,6 +205,10 @@ impl<G: Show> AnyTable for Table<G> {
 
     fn round(&self) -> Round {
         round_of(self.game())
+    }
+
+    fn result(&self) -> Option<Round> {
+        self.branches().conclusion(self.at()).map(|end| round_of(self.tree().game(end)))
     }
 
     fn state(&self) -> State {

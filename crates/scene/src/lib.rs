@@ -22,7 +22,6 @@ mod any;
 mod caminos;
 mod colour;
 mod decimal;
-mod editor;
 mod eye;
 mod geometry;
 mod moves;
@@ -46,7 +45,6 @@ mod words;
 
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
-pub use editor::Editor;
 pub use eye::Eye;
 pub use geometry::Point;
 pub use moves::{Played, PlayedSince, PlayedToken};

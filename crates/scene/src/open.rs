@@ -7,9 +7,7 @@ use cauce_table::{
 };
 use serde::Serialize;
 
-use crate::{
-    Editor, Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, setup::Form,
-};
+use crate::{Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, setup::Form};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,8 +43,6 @@ trait Opener {
     fn form(&self) -> Box<dyn Form>;
 
     fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong>;
-
-    fn editor(&self, start: &str) -> Option<Box<dyn Editor>>;
 }
 
 /// The one of a game.
@@ -80,10 +76,6 @@ impl<G: Show> Opener for OpenerOf<G> {
 
     fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong> {
         Ok(Session::new(Table::of_record(head.record::<G>(fill)?, dealer, false)))
-    }
-
-    fn editor(&self, start: &str) -> Option<Box<dyn Editor>> {
-        G::editor(start)
     }
 }
 
@@ -215,12 +207,6 @@ impl Games {
         };
         let game = self.0[heading.kind() as usize]?;
         Some(reader.game_by(heading, |heading, fill| game.record(heading, fill, dealer)))
-    }
-
-    /// A board on which a start of a game is laid out, beginning with what a setting says; none
-    /// where the game has only starts that can be chosen from.
-    pub fn editor(&self, game: &str, start: &str) -> Option<Box<dyn Editor>> {
-        self.0[GameKind::from_name(game)? as usize]?.editor(start)
     }
 }
 

@@ -53,8 +53,10 @@ pub struct PartView {
 /// The score table of the series that is played at this table.
 pub(crate) fn series(table: &dyn AnyTable) -> SeriesView {
     let people = People::at(table);
-    let over = table.state().outcome().is_some();
-    let now = table.round();
+    // Who looks at an earlier position sees what the game came to all the same.
+    let result = table.result();
+    let over = result.is_some();
+    let now = result.unwrap_or_else(|| table.round());
     let points = total(table.record().sheet().players(), &now);
     let rounds: Vec<_> = table.rounds().iter().cloned().chain([now]).collect();
     let player = |(seat, &points): (Seat, &u32)| {
@@ -111,5 +113,22 @@ mod tests {
         let totals: Vec<_> = view.players.iter().map(|one| (one.before, one.points)).collect();
         assert_eq!(totals, [(3, 4), (0, 0)]);
         assert_eq!(view.rounds[0].parts[0].seat, 2);
+    }
+
+    #[test]
+    fn a_game_that_is_over_counts_wherever_one_looks_at_it() {
+        let line = "snorkels : d4 swap a1 resign".parse().unwrap();
+        let mut table = Table::<Position>::new(&line, &[], Dealer::new(1));
+        let at_the_end = series(&table);
+        assert!(at_the_end.rounds[0].over);
+        for ply in (1..table.ply()).rev() {
+            table.go_to_ply(ply);
+            assert_eq!(series(&table), at_the_end, "{ply}");
+        }
+        // Nor does a variation of it take the result back, in the table or for the next game.
+        table.play_text("a2").unwrap();
+        assert_eq!(series(&table), at_the_end);
+        table.rematch();
+        assert_eq!(series(&table).rounds[0].parts.iter().filter(|part| part.won).count(), 1);
     }
 }

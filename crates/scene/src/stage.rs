@@ -1,9 +1,9 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
-use cauce_rules::{GameLine, Seat};
+use cauce_rules::Seat;
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{AnyPositionEditor, Choice, Editor, Eye, Phrase, Picture, Place, Reason};
+use crate::{Choice, Eye, Phrase, Picture, Place, Reason};
 
 /// What is on the table at one moment.
 pub struct Look<'a, G: Play> {
@@ -118,16 +118,6 @@ pub trait Draw: Play<Refusal: Reason> {
 
 /// The buttons beside the board of a game.
 pub trait Offer: Play {
-    /// A board on which a start is laid out, beginning with what a setting says.
-    fn editor(_start: &str) -> Option<Box<dyn Editor>> {
-        None
-    }
-
-    /// A position that is set up piece by piece, beginning with the one at the end of a line.
-    fn position_editor(_line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        None
-    }
-
     /// The buttons.
     fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
         Vec::new()

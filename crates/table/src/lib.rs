@@ -9,7 +9,7 @@
 //! All of it is generic over one game. What a table needs of a game beyond its rules is the trait
 //! [`Play`]; every game has a module with the same files: `hand` (a half-made move), `items` (what
 //! can be pressed besides squares and answers), `setup` (what a new game asks), `goals` (what its
-//! lesson asks for); and where positions can be set up piece by piece, `editor`.
+//! lesson asks for).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -42,9 +42,12 @@ pub mod tayu;
 
 pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
-pub use editor::{Editable, Mistake, PositionEditor};
+pub use editor::{EditError, Editable, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
-pub use link::{Comparison, Lines, LinesOf, Link, LinkError, fragment_of, game_named, read_link};
+pub use link::{
+    Comparison, Lines, LinesOf, Link, LinkError, fragment_in, fragment_of, game_named, plain_line,
+    read_link,
+};
 pub use mark::Mark;
 pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};

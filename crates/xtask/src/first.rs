@@ -16,7 +16,8 @@ const GAMES: &str = "element/rules";
 const HOME: &str = "home.ftl";
 
 /// Messages of that and of the common catalogue, in the order in which the script takes them.
-const MESSAGES: [&str; 4] = ["home-title", "home-lead", "load-failed", "load-again"];
+const MESSAGES: [&str; 5] =
+    ["home-title", "home-lead", "load-failed", "load-again", "browser-lacks"];
 
 /// Writes parts and words into a site, whose parts are there.
 pub(crate) fn tell(dist: &Path) -> Result<()> {

@@ -1,6 +1,8 @@
 // Playing a game through by itself: a step, a while to look at it, and the next. It stops at the end, where anything else
 // is pressed, and where nobody can see it. Nothing of it is left then, no timer and no listener.
 
+import { keyOf } from '../key.js';
+
 /** @import { Frame } from './frame.js' */
 
 /** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
@@ -53,7 +55,7 @@ export function toggle(context, from) {
     if (!path.includes(frame.element) && event.target !== document.body) return;
     const own = path.some((node) => node instanceof HTMLElement && node.dataset.command === 'play');
     // The key that began it stops it by itself, too.
-    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(event.key))) stop.abort();
+    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(keyOf(event)))) stop.abort();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, pressed, { signal, capture: true });
 

@@ -28,8 +28,6 @@ share-files = Desa
 share-save = Planella en un fitxer
 share-svg = Imatge (SVG)
 share-png = Imatge
-share-saved =
-    { $what ->
-        [record] La planella s’ha desat.
-       *[picture] La imatge s’ha desat.
-    }
+share-saved = { $name } s’ha lliurat al navegador perquè el desi. Si no és entre les teves baixades, copia’l.
+share-noise = Per amagar qui ets, aquest navegador posa soroll en lloc d’imatges. Desa un SVG: es dibuixa de nou allà on s’obre.
+share-not-copied = El navegador no ha permès copiar.

@@ -47,6 +47,7 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = El teu temps
 table-clock-stop = Atura els rellotges
 table-clock-go = Posa en marxa els rellotges
+table-clock-slept = El dispositiu estava en repòs, i mentrestant no ha corregut el temps.
 table-clock-stopped =
     { INPUT() ->
         [touch] Els rellotges estan aturats. Toca per continuar jugant.

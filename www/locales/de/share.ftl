@@ -28,8 +28,6 @@ share-files = Speichern
 share-save = Notation als Datei
 share-svg = Bild (SVG)
 share-png = Bild
-share-saved =
-    { $what ->
-        [record] Die Notation wurde gespeichert.
-       *[picture] Das Bild wurde gespeichert.
-    }
+share-saved = { $name } wurde dem Browser zum Speichern übergeben. Ist es nicht unter deinen Downloads, dann kopier es.
+share-noise = Um zu verbergen, wer du bist, setzt dieser Browser Rauschen an die Stelle von Bildern. Speichere ein SVG: Es wird dort neu gezeichnet, wo es geöffnet wird.
+share-not-copied = Der Browser hat das Kopieren nicht erlaubt.

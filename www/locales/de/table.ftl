@@ -47,6 +47,7 @@ table-clock-of = Zeit von { $name }
 table-clock-of-you = Deine Zeit
 table-clock-stop = Uhren anhalten
 table-clock-go = Uhren weiterlaufen lassen
+table-clock-slept = Das Gerät hat geschlafen; währenddessen ist keine Zeit abgelaufen.
 table-clock-stopped =
     { INPUT() ->
         [touch] Die Uhren stehen. Zum Weiterspielen tippen.

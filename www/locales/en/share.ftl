@@ -28,8 +28,6 @@ share-files = Save
 share-save = Record as a file
 share-svg = Picture (SVG)
 share-png = Picture
-share-saved =
-    { $what ->
-        [record] The record was saved.
-       *[picture] The picture was saved.
-    }
+share-saved = { $name } was handed to the browser to be saved. If it is not among your downloads, copy it instead.
+share-noise = To hide who you are, this browser puts noise in place of pictures. Save an SVG instead: it is drawn anew where it is opened.
+share-not-copied = The browser did not allow copying.

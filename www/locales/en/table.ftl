@@ -47,6 +47,7 @@ table-clock-of = Time of { $name }
 table-clock-of-you = Your time
 table-clock-stop = Stop the clocks
 table-clock-go = Start the clocks again
+table-clock-slept = The device was asleep, and no time has run meanwhile.
 table-clock-stopped =
     { INPUT() ->
         [touch] The clocks are stopped. Tap to play on.

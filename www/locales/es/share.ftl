@@ -28,8 +28,6 @@ share-files = Guardar
 share-save = Planilla en un archivo
 share-svg = Imagen (SVG)
 share-png = Imagen
-share-saved =
-    { $what ->
-        [record] La planilla se ha guardado.
-       *[picture] La imagen se ha guardado.
-    }
+share-saved = { $name } se ha entregado al navegador para guardarlo. Si no está entre tus descargas, cópialo.
+share-noise = Para ocultar quién eres, este navegador pone ruido en lugar de imágenes. Guarda un SVG: se dibuja de nuevo allí donde se abre.
+share-not-copied = El navegador no ha permitido copiar.

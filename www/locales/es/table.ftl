@@ -47,6 +47,7 @@ table-clock-of = Tiempo de { $name }
 table-clock-of-you = Tu tiempo
 table-clock-stop = Parar los relojes
 table-clock-go = Poner en marcha los relojes
+table-clock-slept = El dispositivo estaba en reposo, y mientras tanto no ha corrido el tiempo.
 table-clock-stopped =
     { INPUT() ->
         [touch] Los relojes están parados. Toca para seguir jugando.

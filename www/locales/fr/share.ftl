@@ -28,8 +28,6 @@ share-files = Enregistrer
 share-save = Feuille de partie (fichier)
 share-svg = Image (SVG)
 share-png = Image
-share-saved =
-    { $what ->
-        [record] La feuille de partie a été enregistrée.
-       *[picture] L’image a été enregistrée.
-    }
+share-saved = { $name } a été remis au navigateur pour être enregistré. S’il n’est pas parmi vos téléchargements, copiez-le.
+share-noise = Pour cacher qui vous êtes, ce navigateur remplace les images par du bruit. Enregistrez un SVG : il est redessiné là où on l’ouvre.
+share-not-copied = Le navigateur n’a pas permis de copier.

@@ -47,6 +47,7 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = Votre temps
 table-clock-stop = Arrêter les pendules
 table-clock-go = Relancer les pendules
+table-clock-slept = L’appareil était en veille, et le temps n’a pas couru entre-temps.
 table-clock-stopped =
     { INPUT() ->
         [touch] Les pendules sont arrêtées. Touchez pour continuer.

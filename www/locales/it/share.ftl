@@ -28,8 +28,6 @@ share-files = Salva
 share-save = Formulario in un file
 share-svg = Immagine (SVG)
 share-png = Immagine
-share-saved =
-    { $what ->
-        [record] Il formulario è stato salvato.
-       *[picture] L’immagine è stata salvata.
-    }
+share-saved = { $name } è stato consegnato al browser perché lo salvi. Se non è tra i tuoi download, copialo.
+share-noise = Per nascondere chi sei, questo browser mette rumore al posto delle immagini. Salva un SVG: viene ridisegnato dove lo si apre.
+share-not-copied = Il browser non ha permesso di copiare.

@@ -28,8 +28,6 @@ share-files = Salvar
 share-save = Planilha em arquivo
 share-svg = Imagem (SVG)
 share-png = Imagem
-share-saved =
-    { $what ->
-        [record] A planilha foi salva.
-       *[picture] A imagem foi salva.
-    }
+share-saved = { $name } foi entregue ao navegador para ser salvo. Se não estiver entre os seus downloads, copie-o.
+share-noise = Para esconder quem você é, este navegador põe ruído no lugar das imagens. Salve um SVG: ele é redesenhado onde for aberto.
+share-not-copied = O navegador não permitiu copiar.

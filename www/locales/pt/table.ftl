@@ -47,6 +47,7 @@ table-clock-of = Tempo de { $name }
 table-clock-of-you = O seu tempo
 table-clock-stop = Parar os relógios
 table-clock-go = Retomar os relógios
+table-clock-slept = O dispositivo esteve em repouso e, entretanto, o tempo não correu.
 table-clock-stopped =
     { INPUT() ->
         [touch] Os relógios estão parados. Toque para continuar.

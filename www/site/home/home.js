@@ -2,6 +2,7 @@
 
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
+import { reasonOf } from '../../element/needs.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { notice } from '../../element/frame/notice.js';
@@ -195,8 +196,8 @@ export class Home {
       ]);
       if (!this.#life.signal.aborted && !this.element.querySelector('dialog'))
         await openRules(this.element, words, engine, game);
-    } catch {
-      const note = notice(words, 'load-failed', { kind: 'site-note trouble', role: 'alert' });
+    } catch (trouble) {
+      const note = notice(words, reasonOf(trouble), { kind: 'site-note trouble', role: 'alert' });
       this.element.querySelector('.site-note')?.remove();
       this.element.querySelector('.games-head')?.after(note);
       note.scrollIntoView({ block: 'nearest' });

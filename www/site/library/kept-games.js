@@ -2,7 +2,7 @@
 
 import { field } from '../../element/dialogs/fields.js';
 import { button, el, fill, text } from '../../element/dom.js';
-import { download, fileName } from '../../element/dialogs/download.js';
+import { fileName, saved } from '../../element/dialogs/download.js';
 import { icon } from '../../element/look/more-icons.js';
 import { List, brief } from './list.js';
 import { playersOf } from './kept-link.js';
@@ -181,7 +181,8 @@ export class KeptGames {
     const kept = await this.#on.store.game(key);
     if (!kept) return;
     const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
-    download(fileName(parts, 'cauce'), new Blob([record(this.#on.engine, key, kept)], { type: 'text/plain' }));
+    const file = new Blob([record(this.#on.engine, key, kept)], { type: 'text/plain' });
+    this.#on.site.say(...saved(this.#words, fileName(parts, 'cauce'), file, this.#on.site.say));
   }
 
   /** @param {string} key @param {string} part which of its links and buttons */

@@ -46,16 +46,11 @@ export function startWithNewest() {
  * @returns {Promise<void>} never fulfilled where the page is about to be loaded again
  */
 async function takeNewest() {
-  const { serviceWorker } = navigator;
-  const heard = new AbortController();
-  const reload = new Promise((_never) => {
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal: heard.signal });
-  });
-  const registration = await serviceWorker.getRegistration();
+  follow();
+  const registration = await navigator.serviceWorker.getRegistration();
   if (registration && IS_LOCAL) await look(registration);
   const waiting = registration?.waiting;
-  if (waiting && (await takesOver(waiting))) await reload;
-  heard.abort();
+  if (waiting && (await takesOver(waiting))) await new Promise(() => {});
 }
 
 /**
@@ -101,7 +96,8 @@ export async function keepOffline() {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
-    if (serviceWorker.controller) return;
+    // Another page may have been first.
+    if (serviceWorker.controller) return follow();
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
@@ -112,6 +108,7 @@ export async function keepOffline() {
 
 /** What was needed on the first visit, before anything could be kept, is kept from now on. */
 function taken() {
+  follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
   tell('offline-ready');
@@ -138,8 +135,26 @@ function watch({ waiting, installing }) {
 function announce() {
   if (told) return;
   told = true;
-  tell('offline-new-version', 'offline-restart', () => location.reload());
+  tell('offline-new-version', 'offline-restart', restart);
 }
+
+/**
+ * Has the version that waits served to all pages: to this one alone it cannot be, and the others would keep the former one in
+ * use. What is played is kept at every move.
+ */
+async function restart() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage({ start: 'all' });
+  if (registration?.waiting) await pause(PATIENCE);
+  location.reload();
+}
+
+/** A page of one version must not get files of another. Heard once, however often it is asked for. */
+function follow() {
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+}
+
+const reload = () => location.reload();
 
 /** Says once that the site can be installed, where the browser offers that. @param {Event} event */
 function offerInstall(event) {

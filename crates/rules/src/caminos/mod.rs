@@ -84,7 +84,6 @@ pub use board::{Board, Edge};
 pub use colour::{Colour, Material};
 pub use error::MoveError;
 pub(crate) use error::TOKENS;
-pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;
 pub use path::Path;

@@ -102,7 +102,7 @@ pub use ending::{Ending, Left};
 pub use ends::{Ends, Shape};
 pub(crate) use error::TOKENS;
 pub use error::{Cut, MoveError};
-pub use layout::{Layout, LayoutFault};
+pub use layout::Kind;
 pub use moves::Move;
 pub use options::Options;
 pub use piece::{PIECES, Piece, Placed, Start};

@@ -119,7 +119,6 @@ pub use breath::{Group, Tube};
 pub use colour::{Colour, Piece};
 pub use error::MoveError;
 pub(crate) use error::TOKENS;
-pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;
 pub use position::{Choice, End, Position};

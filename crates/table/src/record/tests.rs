@@ -52,7 +52,6 @@ pub(super) fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
             SettingKind::OneOf(words) => words[pick as usize % words.len()].clone(),
             SettingKind::Number { min, max } => (min + pick % (max - min + 1)).to_string(),
             SettingKind::Squares { .. } => ["", "b2", "c3,a1"][pick as usize % 3].to_owned(),
-            SettingKind::Start => "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW".to_owned(),
         };
         let mut other = setup.clone();
         if other.set(setting.key, &value).is_ok() && other.deal(&mut Dealer::new(1)).is_ok() {
@@ -556,6 +555,25 @@ fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
     let error = wrong(&game(MAX + 1));
     assert_eq!(error.fault, RecordFault::TooLong { max: MAX });
     assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
+}
+
+/// Programs that set text put other quotes round a value, and people call a game as the site does.
+#[test]
+fn tags_are_read_as_programs_set_them() {
+    for tags in [
+        "[Game “snorkels”]\n[Player1 “Ana \"Bea\"”]",
+        "[Game „snorkels“]\n[Player1 „Ana \"Bea\"“]",
+        "[Game\u{a0}«snorkels»]\u{a0}[Player1 «Ana \"Bea\"»]",
+        "[Game ”Snorkels”]\n[Player1 \"Ana \\\"Bea\\\"\"]",
+        "\u{200b}[Game \"SNORKELS\"]\u{feff}\n[Player1 “Ana \"Bea\"”]",
+    ] {
+        let record = only::<Position>(&format!("{tags}\n\n1.\u{a0}d4 2. swap *"));
+        assert_eq!(record.line(), "snorkels : d4 swap", "{tags}");
+        assert!(record.to_string().contains(r#"[Player1 "Ana \"Bea\""]"#), "{record}");
+    }
+    assert_eq!(only::<tayu::Position>("[Game \"Tayü\"]").line(), "tayu");
+    assert_eq!(wrong("[Game “snorkels\n”]").fault, RecordFault::BadTag);
+    assert_eq!(wrong("[Game “snorkels]").fault, RecordFault::BadTag);
 }
 
 #[test]
