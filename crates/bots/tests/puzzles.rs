@@ -37,7 +37,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
     let (mut ids, mut all) = (HashSet::new(), Vec::<G>::new());
     for puzzle in &puzzles {
         let line: GameLine<G> = puzzle.line.parse().unwrap();
-        let mut game = line.replay();
+        let mut game = line.position();
         let seat = game.turn().seat().unwrap();
         assert!(ids.insert(&puzzle.id), "{puzzle}");
         assert!(all.iter().all(|other| !game.is_like(other)), "{puzzle}");
@@ -114,7 +114,7 @@ fn puzzles_of_tayu_have_one_right_placement() {
 #[test]
 fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
-    let game = line.parse::<GameLine<sendas::Position>>().unwrap().replay();
+    let game = line.parse::<GameLine<sendas::Position>>().unwrap().position();
     let table = TranspositionTable::with_megabytes(1);
     for symmetry in game.symmetries() {
         let image = game.under(*symmetry);
@@ -133,7 +133,7 @@ fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
 fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, String) {
     let puzzles = shipped(text);
     let puzzle = puzzles.iter().find(|puzzle| puzzle.id == id).unwrap();
-    let mut game = puzzle.line.parse::<GameLine<G>>().unwrap().replay();
+    let mut game = puzzle.line.parse::<GameLine<G>>().unwrap().position();
     for token in moves {
         game.play(game.parse(token).unwrap()).unwrap();
     }

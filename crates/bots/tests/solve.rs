@@ -9,7 +9,7 @@ use cauce_bots::{
     solve::{Endgame, Solver, Threats, TranspositionTable},
 };
 use cauce_rules::{
-    Dice, Game, GameLine, Seat, Seats, Turn, caminos, sendas, snorkels,
+    Game, GameLine, RandomSource, Seat, Seats, Turn, caminos, sendas, snorkels,
     tayu::{self, Kind},
 };
 
@@ -64,7 +64,7 @@ fn solved<G: Endgame>(game: &G, visits: u64) -> Option<(Seats, u8)> {
 }
 
 fn start<G: Game>(line: &str) -> G {
-    line.parse::<GameLine<G>>().unwrap().replay()
+    line.parse::<GameLine<G>>().unwrap().position()
 }
 
 /// Random positions some plies into a game.

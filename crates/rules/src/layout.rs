@@ -13,7 +13,7 @@ use core::{
     str::FromStr,
 };
 
-use crate::{Game, GameKind, GameLine, Illegal, LineError, OptionsError, Square, Token, line};
+use crate::{Game, GameKind, GameLine, LineError, MoveError, OptionsError, Square, Token, line};
 
 /// A game whose positions can be laid out piece by piece.
 pub trait Pieces: Game {
@@ -147,7 +147,7 @@ pub enum LayoutError {
     /// The position line must be spelled as given here.
     Spelling(String),
     /// A piece cannot lie there.
-    Illegal(Illegal),
+    Illegal(MoveError),
     /// What is fixed cannot lie there.
     Options(OptionsError),
     /// None of a piece is left, or it fits nowhere.
@@ -181,8 +181,8 @@ impl Display for LayoutError {
     }
 }
 
-impl From<Illegal> for LayoutError {
-    fn from(why: Illegal) -> Self {
+impl From<MoveError> for LayoutError {
+    fn from(why: MoveError) -> Self {
         Self::Illegal(why)
     }
 }
@@ -197,7 +197,7 @@ impl<G: Pieces> From<&GameLine<G>> for Layout<G> {
     /// The position at the end of a game. Pieces are listed as they came, as far as there were moves
     /// that put them where they lie.
     fn from(line: &GameLine<G>) -> Self {
-        let end = line.replay();
+        let end = line.position();
         let mut pieces = end.laid();
         pieces.sort_by_cached_key(|&(piece, place)| {
             let mv = G::putting(place, piece);
@@ -217,7 +217,7 @@ impl<G: Pieces> Layout<G> {
     /// # Errors
     /// All that cannot lie where it does; where nothing of that kind is wrong, why there is no game.
     pub fn position(&self) -> Result<G, Vec<LayoutError>> {
-        self.line().map(|line| line.replay())
+        self.line().map(|line| line.position())
     }
 
     /// The board that the pieces make, whoever is to move on it. No game need come to it.
@@ -267,7 +267,7 @@ impl<G: Pieces> Layout<G> {
         push(&mut line, &self.opening).map_err(|why| vec![why.into()])?;
         let pieces: Vec<_> = self.put_by_turns().collect();
         let mut search = Search { pieces: &pieces, seen: Vec::new(), moves: Vec::new() };
-        if pieces.len() > u128::BITS as usize || !search.reaches(&line.replay(), 0) {
+        if pieces.len() > u128::BITS as usize || !search.reaches(&line.position(), 0) {
             let looked_at = search.seen.len();
             let proved = looked_at < MOST && pieces.len() <= u128::BITS as usize;
             return Err(one(if proved || board.is_uneven() {
@@ -278,7 +278,7 @@ impl<G: Pieces> Layout<G> {
         }
         push(&mut line, &search.moves).map_err(|why| vec![why.into()])?;
         if let Some(piece) = self.next {
-            let way = line.replay().towards(piece).ok_or_else(|| one(LayoutError::NoneLeft))?;
+            let way = line.position().towards(piece).ok_or_else(|| one(LayoutError::NoneLeft))?;
             push(&mut line, &way).map_err(|_| one(LayoutError::NoneLeft))?;
         }
         Ok(line)
@@ -382,7 +382,7 @@ impl<G: Pieces> FromStr for Layout<G> {
         let Some((head, pieces)) = parts else { return Ok(Self::from(&read(text)?)) };
         let line = read(head)?;
         let mut layout = Self { pieces: Vec::new(), next: None, ..Self::from(&line) };
-        let mut board = line.replay();
+        let mut board = line.position();
         for word in pieces.split(' ').filter(|word| !word.is_empty()) {
             let unreadable = || LayoutError::Unreadable(word.to_owned());
             let (key, places) = word.split_once('=').ok_or_else(unreadable)?;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use cauce_rules::{
-    Game, GameKind, GameLine, Illegal, Layout, LayoutError, OptionsError, Pieces, Search, Token,
+    Game, GameKind, GameLine, Layout, LayoutError, MoveError, OptionsError, Pieces, Search, Token,
     Turn, caminos, sendas, snorkels, tayu,
 };
 use proptest::prelude::*;
@@ -50,7 +50,7 @@ fn all_that_cannot_lie_is_told() {
     let errors =
         |line: &str| layout::<snorkels::Position>(line).board().expect_err("it cannot lie");
     let occupied = |name: &str| {
-        LayoutError::Illegal(Illegal::Occupied(cauce_rules::Square::parse(name).expect(name)))
+        LayoutError::Illegal(MoveError::Occupied(cauce_rules::Square::parse(name).expect(name)))
     };
     assert_eq!(errors("snorkels / purple=a1,a1 green=b2,b2,c3"), [occupied("a1"), occupied("b2")]);
     let off = errors("snorkels size=3 / stone=d4");
@@ -131,13 +131,13 @@ fn law<G: Pieces + Search>(options: &[&str], seed: u64, plies: usize) {
     let mut line: GameLine<G> =
         format!("{}{text}", G::KIND).parse().expect("the options are right");
     for _ in 0..plies {
-        let legal = line.replay().legal();
+        let legal = line.position().legal();
         if legal.is_empty() {
             break;
         }
         line.push(Token::Move(legal[dice(legal.len() as u32) as usize])).expect("it is legal");
     }
-    let game = line.replay();
+    let game = line.position();
     let over = game.outcome().is_some();
     let on = |game: &G| game.laid().iter().map(Pair::to_string_pair).collect::<HashSet<_>>();
     let laid = Layout::from(&line);
@@ -149,11 +149,11 @@ fn law<G: Pieces + Search>(options: &[&str], seed: u64, plies: usize) {
     assert_eq!(on(&read.board().expect(&written)), on(&game), "{written}");
     match laid.line() {
         Ok(found) => {
-            assert_eq!(on(&found.replay()), on(&game), "{line}");
+            assert_eq!(on(&found.position()), on(&game), "{line}");
             // Which side is to move follows from the board, but for a colour of Caminos that is out.
             if matches!(game.turn(), Turn::Move(_)) && G::KIND != GameKind::Caminos {
                 let side = |game: &G| game.turn().seat().and_then(|seat| game.side(seat));
-                assert_eq!(side(&found.replay()), side(&game), "{line}");
+                assert_eq!(side(&found.position()), side(&game), "{line}");
             }
         }
         // The order of a game that is over, or in which a colour is out, need not be found.
@@ -200,7 +200,7 @@ proptest! {
         let kinds = sendas::Position::all_pieces(&sendas::Options::default());
         for (index, (file, rank, lie)) in places.into_iter().enumerate() {
             let kind = kinds[(index + lie) % kinds.len()];
-            let ends = kind.shape.lies()[lie % kind.shape.lies().len()];
+            let ends = kind.shape.orientations()[lie % kind.shape.orientations().len()];
             let placed = sendas::Placed { square: cauce_rules::Square::new(file, rank), ends };
             layout.pieces.push((kind, placed));
         }

@@ -1,6 +1,6 @@
 //! Where text comes in: game lines, choices, saved tables and records of any game become sessions.
 
-use cauce_rules::{GameKind, LineError, LineFault, OptionsError, with_game};
+use cauce_rules::{GameKind, LineError, LineErrorKind, OptionsError, with_game};
 use cauce_table::{
     Dealer, Fill, Heading, Lines, LinesOf, Read, RecordReader, SaveError, Saved, Setup, Table,
     Wrong,
@@ -97,7 +97,8 @@ impl Games {
     /// The game of a line, which may be one that cannot be opened.
     fn of_line(&self, line: &str) -> Result<&'static dyn Opener, Box<LineError>> {
         let kind = GameKind::of_line(line)?;
-        let unknown = || Box::new(LineError::at_start(kind, kind.name(), LineFault::UnknownGame));
+        let unknown =
+            || Box::new(LineError::at_start(kind, kind.name(), LineErrorKind::UnknownGame));
         self.0[kind as usize].ok_or_else(unknown)
     }
 
@@ -151,7 +152,8 @@ impl Games {
         game: &str,
         choices: &Choices,
     ) -> Result<(Box<dyn Form>, Option<OptionsError>), Phrase> {
-        let fault = if game.is_empty() { LineFault::NoGame } else { LineFault::UnknownGame };
+        let fault =
+            if game.is_empty() { LineErrorKind::NoGame } else { LineErrorKind::UnknownGame };
         let unknown = || LineError::at_start(GameKind::Snorkels, game, fault).phrase();
         let kind = GameKind::from_name(game).and_then(|kind| self.0[kind as usize]);
         let mut form = kind.ok_or_else(unknown)?.form();

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use cauce_rules::Dice;
+use cauce_rules::RandomSource;
 use cauce_scene::{Games, Picture, Point, ReadLine, Session, Shape, Step, games};
 use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, fragment_of};
 

@@ -3,7 +3,7 @@
 //! Every piece is put where the rules let it lie. What comes of it is a game line: a game in which
 //! the same pieces were put on the same squares turn by turn, as long as there is one.
 
-use cauce_rules::{GameLine, Illegal, Layout, LayoutError, Pieces, Square};
+use cauce_rules::{GameLine, Layout, LayoutError, MoveError, Pieces, Square};
 use thiserror::Error;
 
 use crate::{Dealer, Play, Record, Table};
@@ -40,8 +40,8 @@ pub enum EditError {
     OneWay(Square),
 }
 
-impl From<Illegal> for EditError {
-    fn from(why: Illegal) -> Self {
+impl From<MoveError> for EditError {
+    fn from(why: MoveError) -> Self {
         Self::Layout(why.into())
     }
 }
@@ -68,7 +68,7 @@ impl<G: Editable> PositionEditor<G> {
     /// Begins with the position at the end of a game line.
     pub fn new(line: &GameLine<G>) -> Self {
         let layout = Layout { next: None, ..Layout::from(line) };
-        let board = layout.board().unwrap_or_else(|_| line.replay());
+        let board = layout.board().unwrap_or_else(|_| line.position());
         let pieces = G::all_pieces(&layout.options);
         let in_hand = |&&piece: &&G::Piece| board.towards(piece).is_some_and(|way| way.is_empty());
         let tool = pieces.iter().find(in_hand).or(pieces.first()).copied();
@@ -159,7 +159,7 @@ impl<G: Editable> PositionEditor<G> {
 
     fn not_offered(&self) -> EditError {
         if self.board.outcome().is_some() {
-            Illegal::Over.into()
+            MoveError::Over.into()
         } else {
             LayoutError::NoneLeft.into()
         }

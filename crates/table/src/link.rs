@@ -3,7 +3,7 @@
 use std::{borrow::Cow, error::Error, fmt, marker::PhantomData};
 
 use cauce_rules::{
-    Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, Seat, Seats,
+    Game, GameKind, GameLine, LineError, LineErrorKind, MAX_LINE_BYTES, OptionsError, Seat, Seats,
 };
 
 use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, sheet::is_game_id};
@@ -358,7 +358,7 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
     let name = name.unwrap_or_default();
     if fragment.len() > MAX_BYTES {
         let kind = game_called(&name).unwrap_or(INSTEAD);
-        return wrong(kind, "", LineFault::TooLong);
+        return wrong(kind, "", LineErrorKind::TooLong);
     }
     if twice && !name.is_empty() {
         let kind = game_called(&name).unwrap_or(INSTEAD);
@@ -367,15 +367,15 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
     // A name of several words is no name, whatever game the first of them may be.
     let kind = match game_called(&name) {
         Some(kind) => kind,
-        None if name.is_empty() => return wrong(INSTEAD, "", LineFault::NoGame),
-        None => return wrong(INSTEAD, &name, LineFault::UnknownGame),
+        None if name.is_empty() => return wrong(INSTEAD, "", LineErrorKind::NoGame),
+        None => return wrong(INSTEAD, &name, LineErrorKind::UnknownGame),
     };
     let mut line = kind.name().to_owned();
     for (key, value) in pairs(fragment).filter(|(key, _)| kind.option_keys().contains(&&**key)) {
         let word = format!("{key}={value}");
         if word.contains(' ') {
             // What stands in one pair of a link cannot be two words of the line.
-            return wrong(kind, &word, LineFault::Spacing);
+            return wrong(kind, &word, LineErrorKind::Spacing);
         }
         line += " ";
         line += &word;
@@ -394,8 +394,8 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
 }
 
 /// A key that belongs to every link was given twice: nobody can tell which of them was meant.
-fn repeated(key: &'static str) -> LineFault {
-    LineFault::Options(OptionsError::RepeatedKey { key })
+fn repeated(key: &'static str) -> LineErrorKind {
+    LineErrorKind::Options(OptionsError::RepeatedKey { key })
 }
 
 /// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
@@ -490,10 +490,10 @@ mod tests {
     #[test]
     fn a_pair_of_a_link_is_one_word_of_the_line() {
         for (link, text, fault) in [
-            ("game=snorkels&size=5+stones=c3", "size=5 stones=c3", LineFault::Spacing),
-            ("game=snorkels&stones=c3+:+d4&moves=e5", "stones=c3 : d4", LineFault::Spacing),
-            ("game=snorkels&size=+5", "size= 5", LineFault::Spacing),
-            ("game=snorkels+:+d4", "snorkels : d4", LineFault::UnknownGame),
+            ("game=snorkels&size=5+stones=c3", "size=5 stones=c3", LineErrorKind::Spacing),
+            ("game=snorkels&stones=c3+:+d4&moves=e5", "stones=c3 : d4", LineErrorKind::Spacing),
+            ("game=snorkels&size=+5", "size= 5", LineErrorKind::Spacing),
+            ("game=snorkels+:+d4", "snorkels : d4", LineErrorKind::UnknownGame),
         ] {
             let wrong = line_of(link).unwrap_err();
             assert_eq!(
@@ -516,7 +516,7 @@ mod tests {
             ("moves=&game=snorkels&moves=b1", "moves", "moves", "snorkels"),
         ] {
             let wrong = line_of(link).unwrap_err();
-            let fault = LineFault::Options(OptionsError::RepeatedKey { key });
+            let fault = LineErrorKind::Options(OptionsError::RepeatedKey { key });
             assert_eq!(
                 (wrong.token, wrong.text.as_str(), &wrong.fault),
                 (0, text, &fault),
@@ -531,7 +531,7 @@ mod tests {
     #[test]
     fn a_link_without_a_game_is_told_so_whatever_else_it_says() {
         for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
-            assert_eq!(line_of(link).unwrap_err().fault, LineFault::NoGame, "{link}");
+            assert_eq!(line_of(link).unwrap_err().fault, LineErrorKind::NoGame, "{link}");
         }
     }
 
@@ -703,12 +703,12 @@ mod tests {
         let sendas = LinesOf::<cauce_rules::sendas::Position>::NEW;
         assert_eq!(line_of_any(&filled(MAX_BYTES), &sendas).unwrap(), "sendas");
         let wrong = line_of_any(&filled(MAX_BYTES + 1), &sendas).unwrap_err();
-        assert_eq!((wrong.fault, wrong.text.as_str()), (LineFault::TooLong, ""));
+        assert_eq!((wrong.fault, wrong.text.as_str()), (LineErrorKind::TooLong, ""));
         assert_eq!(wrong.read, "sendas", "the game is still known");
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
-        assert_eq!(line_of(&moves).unwrap_err().fault, LineFault::TooLong);
+        assert_eq!(line_of(&moves).unwrap_err().fault, LineErrorKind::TooLong);
         // The longest line fits into a link, however much of it is encoded.
         let encoded = format!("game=snorkels&moves={}", "%78".repeat(MAX_LINE_BYTES - 11));
-        assert_ne!(line_of(&encoded).unwrap_err().fault, LineFault::TooLong);
+        assert_ne!(line_of(&encoded).unwrap_err().fault, LineErrorKind::TooLong);
     }
 }

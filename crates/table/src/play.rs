@@ -6,7 +6,7 @@
 
 use std::fmt::{Debug, Display};
 
-use cauce_rules::{Game, Illegal, Seat, Token};
+use cauce_rules::{Game, MoveError, Seat, Token};
 use thiserror::Error;
 
 use crate::{Goal, Lots, Target};
@@ -182,7 +182,7 @@ impl<G: Play> Press<G> {
     }
 
     /// That something is not legal.
-    pub(crate) fn illegal(why: Illegal) -> Self {
+    pub(crate) fn illegal(why: MoveError) -> Self {
         Self::Refused(Refusal::Illegal(why))
     }
 
@@ -197,7 +197,7 @@ impl<G: Play> Press<G> {
 pub enum Refusal<G: Play> {
     /// The move is not legal.
     #[error("{0}")]
-    Illegal(Illegal),
+    Illegal(MoveError),
     /// A reason of the hand's own.
     #[error("{0}")]
     Hand(G::Refusal),

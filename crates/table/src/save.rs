@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
+use cauce_rules::{GameKind, GameLine, LineError, MoveError, Seat, Side};
 use thiserror::Error;
 
 use crate::{
@@ -95,7 +95,7 @@ pub enum SaveError {
         /// The token.
         text: String,
         /// Why.
-        reason: Illegal,
+        reason: MoveError,
     },
 }
 

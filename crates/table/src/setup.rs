@@ -156,7 +156,7 @@ impl<G: Play> Setup<G> {
     /// The game line, without what is drawn by lot; that of the default choices, where these do
     /// not go together.
     pub fn line(&self) -> GameLine<G> {
-        GameLine::new(self.options()).unwrap_or_else(|_| GameLine::fresh())
+        GameLine::new(self.options()).unwrap_or_else(|_| GameLine::default())
     }
 
     /// Draws by lot what is left to chance, and gives the options to start with, and the start.

@@ -1,6 +1,6 @@
 //! What is on record of a game of any kind.
 
-use cauce_rules::{GameKind, Illegal, Outcome, Seat};
+use cauce_rules::{GameKind, MoveError, Outcome, Seat};
 
 use crate::{Branches, Controller, NodeId, Player, Tags};
 
@@ -110,7 +110,7 @@ pub trait AnyRecord {
     ///
     /// # Errors
     /// Why it cannot be read or played; the tree is then unchanged.
-    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal>;
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError>;
 
     /// How the game ended at a node, if it did.
     fn outcome(&self, id: NodeId) -> Option<Outcome>;

@@ -1,7 +1,7 @@
 //! Positions that are set up piece by piece, and the games that lead to them.
 
 use cauce_rules::{
-    Game, GameKind, GameLine, Illegal, LayoutError, OptionsError, Pieces, Search, Square,
+    Game, GameKind, GameLine, LayoutError, MoveError, OptionsError, Pieces, Search, Square,
     caminos::{self, Material},
     sendas,
     snorkels::{self, Colour, Piece},
@@ -49,7 +49,7 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
     put(&mut editor, purple, "e5");
     let line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "snorkels size=5 : b3 c3 e5 a1");
-    assert_eq!(board(&line.replay()), board(editor.board()));
+    assert_eq!(board(&line.position()), board(editor.board()));
 
     editor.take_up(None);
     editor.press(square("a1")).expect("that can be done");
@@ -65,7 +65,7 @@ fn stones_come_and_go_and_are_counted() {
     editor.take_up(Some(Piece::Stone));
     assert!(editor.offered().is_none());
     for name in ["a1", "b2"] {
-        let taken = Err(Illegal::Occupied(square(name)).into());
+        let taken = Err(MoveError::Occupied(square(name)).into());
         assert_eq!(editor.press(square(name)), taken);
     }
     for name in ["c3", "a3"] {
@@ -126,7 +126,7 @@ fn what_is_over_takes_no_more_and_says_so() {
     put(&mut editor, Piece::Snorkel(Colour::Green), "a1");
     put(&mut editor, Piece::Snorkel(Colour::Purple), "b1");
     assert!(editor.board().outcome().is_some(), "a1 has no air");
-    assert_eq!(editor.play("c1"), Err(Illegal::Over.into()));
+    assert_eq!(editor.play("c1"), Err(MoveError::Over.into()));
     assert_eq!(
         editor.line().expect("turns lead there").to_string(),
         "snorkels size=3 stones=a2 : b2 c3 b1 a1"
@@ -135,7 +135,7 @@ fn what_is_over_takes_no_more_and_says_so() {
     assert!(editor.undo());
     put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
     editor.take_up(Some(Piece::Stone));
-    assert_eq!(editor.press(square("b1")), Err(Illegal::Over.into()));
+    assert_eq!(editor.press(square("b1")), Err(MoveError::Over.into()));
     assert_eq!(editor.board().count(Piece::Stone), 1);
 }
 
@@ -193,7 +193,7 @@ fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
     assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "yellow is ahead");
     put(&mut editor, green, "O:d7d8e7e8");
     let line = editor.line().expect("turns lead there");
-    assert_eq!(board(&line.replay()), board(editor.board()));
+    assert_eq!(board(&line.position()), board(editor.board()));
     editor.take_up(None);
     // Another piece rests on b2.
     assert!(matches!(editor.press(square("a1")), Err(EditError::Layout(LayoutError::Illegal(_)))));
@@ -214,7 +214,7 @@ fn partners_place_from_one_supply() {
         put(&mut editor, yellow, token);
     }
     let line = editor.line().expect("turns lead there");
-    assert_eq!(board(&line.replay()), board(editor.board()));
+    assert_eq!(board(&line.position()), board(editor.board()));
     assert_eq!(line.tokens().len(), 4);
 }
 
@@ -229,7 +229,7 @@ fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
     editor.press(square("e2")).expect("nothing stands on it");
     assert!(editor.board().outcome().is_some(), "yellow's road goes over e3 now");
     editor.take_up(Some(Material::Green));
-    assert_eq!(editor.play("T:e2e2e2e3"), Err(Illegal::Over.into()));
+    assert_eq!(editor.play("T:e2e2e2e3"), Err(MoveError::Over.into()));
     assert!(editor.undo());
     assert_eq!(board(editor.board()), before);
 }
@@ -302,7 +302,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     let text = options[dice(options.len() as u32) as usize];
     let mut line: GameLine<G> =
         format!("{}{text}", G::KIND).parse().expect("the options are right");
-    let mut game = line.replay();
+    let mut game = line.position();
     for _ in 0..plies {
         let Some(mv) = game.play_random(&mut dice) else { break };
         line.push(cauce_rules::Token::Move(mv)).expect("it is legal");
@@ -311,7 +311,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     let before = board(&game);
     assert_eq!(board(editor.board()), before);
     match editor.line() {
-        Ok(found) => assert_eq!(board(&found.replay()), before, "{line}"),
+        Ok(found) => assert_eq!(board(&found.position()), before, "{line}"),
         // The order of a game that is over, or in which a colour is out, need not be found.
         Err(why) => {
             assert!(matches!(
@@ -355,7 +355,7 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
         None => assert_eq!(board(other.board()), before),
         // What was taken away stood in the way of a road that wins.
         Some(why) => {
-            assert_eq!((G::KIND, why), (GameKind::Caminos, Illegal::Over.into()));
+            assert_eq!((G::KIND, why), (GameKind::Caminos, MoveError::Over.into()));
             assert!(other.board().outcome().is_some());
         }
     }

@@ -434,7 +434,7 @@ fn a_long_game_is_stepped_through() {
     let mut line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
     let mut seed = 1_u64;
     while line.tokens().len() < 5_000 {
-        let here = line.replay();
+        let here = line.position();
         let moves = here.legal();
         // To and fro: moves that end the game are not taken.
         let mut picks = 0..1_000;

@@ -6,7 +6,7 @@ use core::fmt;
 use super::{
     Colour, Move, Options, PIECES, Piece, Placed, Position, Setup, Shape, Squares, links::Links,
 };
-use crate::{GameLine, Illegal, LayoutError, Pieces, Square};
+use crate::{GameLine, LayoutError, MoveError, Pieces, Square};
 
 /// A piece before it is put anywhere. One that has been turned over is a cross for the rest of the
 /// game, and is laid out as one.
@@ -68,7 +68,7 @@ impl Pieces for Position {
 
     /// White passes where black is to move.
     fn opening(line: &GameLine<Self>) -> Vec<Move> {
-        let black = line.replay().to_move() == Colour::Black;
+        let black = line.position().to_move() == Colour::Black;
         black.then_some(Move::Pass).into_iter().collect()
     }
 
@@ -104,9 +104,9 @@ impl Pieces for Position {
         for &(Kind { colour, .. }, Placed { square, ends }) in pieces {
             let place = Squares::only(square);
             if place.is_empty() {
-                errors.push(Illegal::OffBoard(square).into());
+                errors.push(MoveError::OffBoard(square).into());
             } else if board.occupied().meets(place) {
-                errors.push(Illegal::Occupied(square).into());
+                errors.push(MoveError::Occupied(square).into());
             } else if board.pieces(colour).len() == PIECES as u32 {
                 errors.push(LayoutError::NoneLeft);
             } else {

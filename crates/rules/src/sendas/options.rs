@@ -8,7 +8,7 @@ use alloc::{
 use core::hash::{Hash, Hasher};
 
 use super::{Colour, Cut, PIECES, Piece, Placed, Position, Setup, Squares, Start};
-use crate::{Fault, Options as _, OptionsError, error};
+use crate::{Options as _, OptionsError, ValueError, error};
 
 /// The options of a game of Sendas: a starting position that has a name, or one of one's own.
 ///
@@ -110,14 +110,15 @@ impl Options {
     /// What of the options does not go together.
     pub(super) fn position(&self) -> Result<Position, OptionsError> {
         if self.setup.is_some() && self.white.is_some() {
-            return Err(self.wrong(Colour::White, Fault::NotWith("setup")));
+            return Err(self.wrong(Colour::White, ValueError::NotWith("setup")));
         }
         let mut position = Position::empty(Colour::White);
         for colour in Colour::ALL {
             for Placed { square, ends } in self.start(colour) {
                 let place = Squares::only(square);
                 if place.is_empty() || position.occupied().meets(place) {
-                    let fault = if place.is_empty() { Fault::OffBoard } else { Fault::Repeated };
+                    let fault =
+                        if place.is_empty() { ValueError::OffBoard } else { ValueError::Repeated };
                     return Err(self.wrong(colour, fault(square)));
                 }
                 position.add(place, Piece { colour, ends, wildcard: false });
@@ -127,14 +128,14 @@ impl Options {
             None => Ok(position),
             Some(Cut { colour, pieces }) => {
                 let squares = pieces.to_string();
-                Err(self.wrong(colour, Fault::Apart { side: colour.side(), squares }))
+                Err(self.wrong(colour, ValueError::Apart { side: colour.side(), squares }))
             }
         }
     }
 
     /// The error that a colour's start has a fault. What is wrong with black where only white was
     /// given is said of white.
-    fn wrong(&self, colour: Colour, fault: Fault) -> OptionsError {
+    fn wrong(&self, colour: Colour, fault: ValueError) -> OptionsError {
         let key = match colour {
             Colour::Black if self.black.is_some() => "black",
             _ => "white",
@@ -224,9 +225,9 @@ fn read_start(key: &'static str, value: &str) -> Result<Start, OptionsError> {
     for text in value.split(',') {
         let placed: Placed = text.parse().map_err(wrong)?;
         if pieces.iter().any(|other: &Placed| other.square == placed.square) {
-            return Err(wrong(Fault::Repeated(placed.square)));
+            return Err(wrong(ValueError::Repeated(placed.square)));
         }
         pieces.push(placed);
     }
-    pieces.try_into().map_err(|_| wrong(Fault::Pieces { count: PIECES as u32 }))
+    pieces.try_into().map_err(|_| wrong(ValueError::Pieces { count: PIECES as u32 }))
 }

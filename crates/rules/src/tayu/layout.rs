@@ -46,7 +46,7 @@ impl Pieces for Position {
     fn opening(line: &GameLine<Self>) -> Vec<Move> {
         let bids = line.tokens().iter().map_while(|token| token.mv());
         let mut bids: Vec<_> = bids.take_while(|mv| matches!(mv, Move::Bid(_))).collect();
-        let end = line.replay();
+        let end = line.position();
         if end.step() == Some(Step::Bid) {
             bids.extend(match end.last_bid() {
                 Some((_, bid)) => vec![Move::Bid(bid as u16)],

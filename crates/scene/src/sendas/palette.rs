@@ -14,7 +14,7 @@ impl Palette for Position {
 
     fn image(Kind { colour, shape }: Kind) -> Picture {
         let mut picture = Picture::new(1.0, 1.0);
-        if let Some(&ends) = shape.lies().first() {
+        if let Some(&ends) = shape.orientations().first() {
             let lying = Piece { colour, ends, wildcard: false };
             piece::piece(&mut picture, lying, &[], piece::Pose::lying(Point::new(0.5, 0.5)));
         }

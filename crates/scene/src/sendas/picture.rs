@@ -1,7 +1,7 @@
 //! The board with its pieces, the last move, and what is in the hand.
 
 use cauce_rules::{
-    Game as _, Illegal, Square,
+    Game as _, MoveError, Square,
     sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
 };
 use cauce_table::{
@@ -327,7 +327,7 @@ fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Sq
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
     let turned = look.game.at(held.from).is_some_and(|piece| piece.ends != held.lie);
     let put = Move::Put { from: held.from, to, ends: turned.then_some(held.lie) };
-    if let Err(Illegal::Sendas(sendas::Illegal::Cut(cut))) = look.game.check(put) {
+    if let Err(MoveError::Sendas(sendas::MoveError::Cut(cut))) = look.game.check(put) {
         // What is cut off where it lies; the piece itself is shown already.
         let lying = cut.pieces.iter().filter(|&square| square != to).collect();
         cut_off(picture, lying);

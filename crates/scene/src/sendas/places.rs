@@ -50,7 +50,7 @@ pub(super) fn places(look: Look) -> Vec<Place> {
 fn label(look: Look, square: Square) -> Phrase {
     let game = look.game;
     let Some(piece) = game.at(square) else {
-        let fits = look.hand.held().map_or(0, |held| game.lies(held.from, square).count());
+        let fits = look.hand.held().map_or(0, |held| game.orientations(held.from, square).count());
         return Phrase::new("sendas-square-empty").with("square", square).with("fits", fits);
     };
     let held = look.hand.held().is_some_and(|held| held.from == square);

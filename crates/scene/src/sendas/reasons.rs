@@ -1,11 +1,11 @@
 //! Why something was refused.
 
-use cauce_rules::{Square, sendas::Illegal};
+use cauce_rules::{Square, sendas::MoveError};
 use cauce_table::sendas::Refusal;
 
 use crate::{Phrase, Reason};
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         let on = |id, square: Square| Phrase::new(id).with("square", square);
         match *self {

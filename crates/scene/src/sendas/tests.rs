@@ -129,7 +129,7 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
     let there = mark(&table).unwrap().outline;
     assert!(hit(&all(&table), (there[0] + there[2]) * 0.5) == Some("item:turn"));
     for square in Squares::BOARD.iter() {
-        let ways = table.game().lies(Square::new(2, 0), square).count();
+        let ways = table.game().orientations(Square::new(2, 0), square).count();
         table.aim(Some(Target::Square(square)));
         if ways > 0 && square != Square::new(2, 0) {
             assert_eq!(mark(&table).is_some(), ways > 1, "{square}");

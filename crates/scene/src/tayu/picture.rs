@@ -1,8 +1,8 @@
 //! Everything together: ground, tiles, what scores, what can be done, the tray.
 
 use cauce_rules::{
-    EndReason, Game, Illegal, Outcome,
-    tayu::{Illegal as Reason, Move, Placement, Position, Step, is_spring},
+    EndReason, Game, MoveError, Outcome,
+    tayu::{Move, MoveError as Reason, Placement, Position, Step, is_spring},
 };
 
 use super::{
@@ -159,7 +159,7 @@ fn held(picture: &mut Picture, look: Look) {
         Err(why) if is_seen(&why) => {
             tile::draw(picture, &[body], 0.5);
             body.frame(picture, 0.06, Style::stroke(Colour::Danger, 0.12).dashed(0.25));
-            if let Illegal::Tayu(Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge)) = why {
+            if let MoveError::Tayu(Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge)) = why {
                 tile::cross(picture, tile::edge(edge.square, edge.direction), 0.26, 0.12);
             }
         }
@@ -168,6 +168,6 @@ fn held(picture: &mut Picture, look: Look) {
 }
 
 /// Whether a tile that cannot be laid is seen where it is held: not on other tiles or over the rim.
-fn is_seen(why: &Illegal) -> bool {
-    matches!(why, Illegal::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
+fn is_seen(why: &MoveError) -> bool {
+    matches!(why, MoveError::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
 }

@@ -112,7 +112,12 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
         }
         _ => match look.hand.tile_at(look.game, Square::new(8, 8)) {
             Some(drawn) => {
-                let body = Body::beside(drawn.lie, drawn.mouths, layout::tray(), layout::TRAY_UNIT);
+                let body = Body::beside(
+                    drawn.orientation,
+                    drawn.mouths,
+                    layout::tray(),
+                    layout::TRAY_UNIT,
+                );
                 tile::draw(picture, &[body], 1.0);
                 if holds {
                     turn_sign(picture, Point::new(greatest.x - 0.55, least.y + 0.55));
@@ -173,7 +178,7 @@ pub(super) fn list(picture: &mut Picture, look: Look) {
         let middle = least.towards(greatest, 0.5);
         let at = middle - Point::new(0.55, 0.0);
         let mouths = kind.mouths();
-        let body = Body::beside(cauce_rules::tayu::Lie::Across, mouths, at, 0.95);
+        let body = Body::beside(cauce_rules::tayu::Orientation::Across, mouths, at, 0.95);
         tile::draw(picture, &[body], alpha);
         if look.game.drawn() == Some(kind) {
             body.frame(picture, -0.08, Style::stroke(Colour::Aim, 0.12));

@@ -1,8 +1,10 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    Direction, Game, Illegal, Seat, Side, Square,
-    tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
+    Direction, Game, MoveError, Seat, Side, Square,
+    tayu::{
+        EndCause, Kind, Move, Orientation, Placement, Pool, Position, RimCount, SideCount, Step,
+    },
 };
 use cauce_table::{Target, tayu::Item};
 
@@ -180,7 +182,10 @@ impl Say for Position {
             // What the token says, with room between.
             Move::Lay(laid) => Some(
                 Phrase::new("tayu-move-lay")
-                    .with("move", format!("{} {} {}", laid.middle, laid.lie.letter(), laid.mouths))
+                    .with(
+                        "move",
+                        format!("{} {} {}", laid.middle, laid.orientation.letter(), laid.mouths),
+                    )
                     .with("square", laid.middle)
                     .with("tile", tile(laid)),
             ),
@@ -232,7 +237,7 @@ fn held(look: Look) -> Option<Phrase> {
             })
         }
         // That something lies there is seen, and said to whoever presses.
-        Err(why) => (!matches!(why, Illegal::Occupied(_))).then(|| why.phrase()),
+        Err(why) => (!matches!(why, MoveError::Occupied(_))).then(|| why.phrase()),
     }
 }
 
@@ -268,7 +273,11 @@ pub(super) fn tile_in_hand(look: Look) -> Option<Phrase> {
 
 /// A kind of tile, lying as it is named.
 pub(super) fn kind(kind: Kind) -> Phrase {
-    tile(Placement { middle: Square::new(8, 8), lie: Lie::Across, mouths: kind.mouths() })
+    tile(Placement {
+        middle: Square::new(8, 8),
+        orientation: Orientation::Across,
+        mouths: kind.mouths(),
+    })
 }
 
 /// A tile by how it lies and where its mouths are.
@@ -280,21 +289,21 @@ fn tile(tile: Placement) -> Phrase {
         .filter_map(|number| tile.edge(number))
         .map(|edge| {
             let place = squares.iter().position(|&square| square == Some(edge.square));
-            let part = match (tile.lie, place) {
+            let part = match (tile.orientation, place) {
                 (_, Some(1)) => "middle",
-                (Lie::Across, Some(0)) => "west",
-                (Lie::Across, _) => "east",
-                (Lie::Upright, Some(0)) => "north",
-                (Lie::Upright, _) => "south",
+                (Orientation::Across, Some(0)) => "west",
+                (Orientation::Across, _) => "east",
+                (Orientation::Upright, Some(0)) => "north",
+                (Orientation::Upright, _) => "south",
             };
             Phrase::new("tayu-mouth").with("part", part).with("direction", edge.direction)
         })
         .collect();
-    let lie = match tile.lie {
-        Lie::Across => "across",
-        Lie::Upright => "upright",
+    let orientation = match tile.orientation {
+        Orientation::Across => "across",
+        Orientation::Upright => "upright",
     };
-    Phrase::new("tayu-tile").with("lie", lie).with("mouths", mouths)
+    Phrase::new("tayu-tile").with("lie", orientation).with("mouths", mouths)
 }
 
 /// What a side has at its rims.

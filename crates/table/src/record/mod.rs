@@ -51,7 +51,7 @@ mod tests;
 
 use std::fmt;
 
-use cauce_rules::{Game, GameKind, GameLine, Illegal, Options, Outcome};
+use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome};
 
 use crate::{AnyRecord, Branches, NodeId, Player, Sheet, Tree};
 pub use error::{RecordError, RecordFault};
@@ -147,7 +147,7 @@ impl<G: Game> AnyRecord for Record<G> {
         self.tree.token(id).map(|token| token.to_string()).unwrap_or_default()
     }
 
-    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal> {
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError> {
         let token = self.tree.game(id).parse_token(token)?;
         self.tree.add(id, token)
     }

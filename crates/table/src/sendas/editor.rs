@@ -19,7 +19,7 @@ impl Editable for Position {
             };
         }
         let mut most = None;
-        for &ends in piece.shape.lies() {
+        for &ends in piece.shape.orientations() {
             let put = (piece, Placed { square, ends });
             let pieces: Vec<_> = self.laid().into_iter().chain([put]).collect();
             let board = Self::beginning(&Options::default(), &pieces).map_err(first)?;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use cauce_rules::{
     Game, Square,
-    sendas::{Ends, Illegal, Move, Position},
+    sendas::{Ends, Move, MoveError, Position},
 };
 use thiserror::Error;
 
@@ -122,11 +122,12 @@ impl Hand {
     pub fn fits_at(&self, game: &Position, to: Square) -> Vec<Ends> {
         let Some(held) = self.held else { return Vec::new() };
         if to != held.from {
-            return game.lies(held.from, to).collect();
+            return game.orientations(held.from, to).collect();
         }
         let now = game.at(to).map(|piece| piece.ends);
-        let fits = |lie: &Ends| now == Some(*lie) || game.lies(to, to).any(|fit| fit == *lie);
-        held.lie.shape().lies().iter().copied().filter(fits).collect()
+        let fits =
+            |lie: &Ends| now == Some(*lie) || game.orientations(to, to).any(|fit| fit == *lie);
+        held.lie.shape().orientations().iter().copied().filter(fits).collect()
     }
 
     /// Whether a tap on a square first shows the piece there: it fits in several ways, and its player
@@ -222,7 +223,7 @@ fn can_do(game: &Position, square: Square) -> bool {
 
 fn stuck(game: &Position, square: Square) -> Press {
     match game.cut_without(square) {
-        Some(cut) => Press::illegal(Illegal::Cut(cut).into()),
+        Some(cut) => Press::illegal(MoveError::Cut(cut).into()),
         None => Press::refused(Refusal::NoRoom(square)),
     }
 }
@@ -416,7 +417,7 @@ mod tests {
     use cauce_rules::{DrawReason, GameLine};
 
     fn game(line: &str) -> Position {
-        line.parse::<GameLine<Position>>().unwrap().replay()
+        line.parse::<GameLine<Position>>().unwrap().position()
     }
 
     fn target(id: &str) -> Target {
@@ -731,7 +732,7 @@ mod tests {
             let mut table = table("sendas");
             table.tap(Target::Square(from));
             table.tap(Target::Square(to));
-            let ways = game("sendas").lies(from, to).count();
+            let ways = game("sendas").orientations(from, to).count();
             assert_eq!(table.line() != "sendas", ways == 1, "{mv}");
             one_way += usize::from(ways == 1);
         }
@@ -764,7 +765,7 @@ mod tests {
         let game = game(LEAVING);
         let e8 = Square::parse("e8").unwrap();
         let cut = game.cut_without(e8);
-        let stuck = Press::illegal(Illegal::Cut(cut.unwrap()).into());
+        let stuck = Press::illegal(MoveError::Cut(cut.unwrap()).into());
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("e8")), stuck);
         assert_eq!(hand.grab(&game, target("e8")), stuck);

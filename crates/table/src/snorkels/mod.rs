@@ -8,7 +8,7 @@ mod setup;
 use std::convert::Infallible;
 
 use cauce_rules::{
-    Illegal, Square,
+    MoveError, Square,
     snorkels::{Piece, Position},
 };
 
@@ -34,7 +34,7 @@ impl Play for Position {
 impl Editable for Position {
     fn pressed(&self, piece: Piece, square: Square) -> Result<(Piece, Square), EditError> {
         match self.at(square) {
-            Some(_) => Err(Illegal::Occupied(square).into()),
+            Some(_) => Err(MoveError::Occupied(square).into()),
             None => Ok((piece, square)),
         }
     }

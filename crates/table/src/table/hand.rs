@@ -1,6 +1,6 @@
 //! What is done with the hand: a target is aimed at, pressed or tapped, until a move has come of it.
 
-use cauce_rules::{Illegal, Token};
+use cauce_rules::{MoveError, Token};
 
 use super::Table;
 use crate::{Action, Hand, Play, Press, Refusal, Target};
@@ -109,7 +109,7 @@ impl<G: Play> Table<G> {
             Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
         }
         // That a game is over is told as its end, and is no fault of whoever presses its board.
-        .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
+        .filter(|why| !matches!(why, Refusal::Illegal(MoveError::Over)));
         meant
     }
 

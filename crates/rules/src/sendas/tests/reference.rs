@@ -79,7 +79,7 @@ impl Reference {
             }
             let mut lifted = self.clone();
             lifted.pieces.remove(index);
-            for &lie in now.shape().lies() {
+            for &lie in now.shape().orientations() {
                 for to in Squares::BOARD.iter() {
                     let free = lifted.pieces.iter().all(|&(taken, _, _)| taken != to);
                     if free && (to, lie) != (from, now) && lifted.with(to, lie).is_whole() {

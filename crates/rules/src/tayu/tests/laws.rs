@@ -360,7 +360,7 @@ proptest! {
         let mut line = GameLine::new(options).unwrap();
         let mut dice = dice(seed);
         for _ in 0..tokens {
-            let Some(mv) = line.replay().play_random(&mut dice) else { break };
+            let Some(mv) = line.position().play_random(&mut dice) else { break };
             line.push(Token::Move(mv)).unwrap();
         }
         prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);
@@ -404,7 +404,7 @@ proptest! {
         let read = position("tayu").parse(&token);
         prop_assert_eq!(read.is_ok(), digits == mouths);
         if let Err(refused) = read {
-            prop_assert_eq!(refused, crate::Illegal::Spelling(format!("j10h{mouths}")));
+            prop_assert_eq!(refused, crate::MoveError::Spelling(format!("j10h{mouths}")));
         }
     }
 

@@ -137,7 +137,7 @@ fn what_is_no_move_has_some_index() {
         let game = position(line);
         let off_board = Move::Lay(super::super::Placement {
             middle: Square::new(25, 98),
-            lie: super::super::Lie::Across,
+            orientation: super::super::Orientation::Across,
             mouths: super::super::Mouths::from_bits(0b111).unwrap(),
         });
         for mv in [off_board, Move::Bid(0), Move::Bid(485), Move::Bid(u16::MAX)] {
