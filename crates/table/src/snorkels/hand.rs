@@ -17,9 +17,9 @@ impl crate::Hand<Position> for Hand {
         Self
     }
 
-    fn press(&mut self, game: &Position, target: Target) -> Press {
+    fn press(&mut self, _game: &Position, target: Target) -> Press {
         match target {
-            Target::Square(square) => Press::play(game, Move::Place(square)),
+            Target::Square(square) => Press::Play(Move::Place(square)),
             _ => Press::Ignored,
         }
     }
