@@ -18,12 +18,12 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-mod any;
 mod caminos;
 mod colour;
 mod decimal;
 mod editor;
 mod eye;
+mod facts;
 mod geometry;
 mod moves;
 mod open;
@@ -58,7 +58,7 @@ pub use position::{AnyPositionEditor, position_editor};
 pub use read::ReadLine;
 pub use reasons::Reason;
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
-pub use session::{End, PendingToken, Session, Stamps};
+pub use session::{End, PendingToken, Revisions, Session};
 pub use setup::{SettingView, SetupView};
 pub use stage::{Draw, Keyboard, Keys, Look, Offer, Say, Show};
 pub use svg::svg;

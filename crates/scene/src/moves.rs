@@ -1,10 +1,10 @@
 //! The list of moves.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Listed, Mark, NodeId};
+use cauce_table::{AnyRecord, Listed, Mark, NodeId};
 use serde::Serialize;
 
-use crate::{Phrase, any::AnyTable};
+use crate::Phrase;
 
 /// One entry of the list of moves.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,21 +33,38 @@ pub struct Played {
     pub depth: usize,
 }
 
+/// A move that was played, as only its game can tell of it.
+pub(crate) struct Step {
+    /// Who made it; none for chance.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) side: Option<Side>,
+    /// A name for the token where it cannot be read as it stands.
+    pub(crate) label: Option<Phrase>,
+}
+
+/// What the move was that led to a node; `None` for the root.
+type StepTo<'a> = &'a dyn Fn(NodeId) -> Option<Step>;
+
 /// Everything that was played after a node of the main line, in the order of
 /// [`Branches::listed`](cauce_table::Branches::listed).
-pub(crate) fn moves(table: &dyn AnyTable, after: NodeId) -> Vec<Played> {
-    let branches = table.record().branches();
+pub(crate) fn moves(
+    record: &dyn AnyRecord,
+    at: NodeId,
+    after: NodeId,
+    step: StepTo<'_>,
+) -> Vec<Played> {
+    let branches = record.branches();
     let mut on_line = vec![false; branches.len()];
-    branches.back_from(branches.tip(table.at())).for_each(|id| on_line[id.index()] = true);
+    branches.back_from(branches.tip(at)).for_each(|id| on_line[id.index()] = true);
     let played = |Listed { node: id, depth, .. }| {
-        let (parent, step) = (branches.parent(id)?, table.step(id)?);
+        let (parent, step) = (branches.parent(id)?, step(id)?);
         Some(Played {
             node: id.index(),
             parent: parent.index(),
             number: branches.ply(id),
             seat: step.seat.map(Seat::number),
             side: step.side.map(Side::name),
-            text: table.record().token_text(id),
+            text: record.token_text(id),
             label: step.label,
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),
@@ -89,12 +106,17 @@ pub struct PlayedToken {
 
 /// What was played from a node to where the table stands; from the start, where the node is not on
 /// the way.
-pub(crate) fn played_since(table: &dyn AnyTable, line: String, from: NodeId) -> PlayedSince {
-    let record = table.record();
+pub(crate) fn played_since(
+    record: &dyn AnyRecord,
+    at: NodeId,
+    line: String,
+    from: NodeId,
+    step: StepTo<'_>,
+) -> PlayedSince {
     let branches = record.branches();
     let mut to = line.len();
     let token = |id| {
-        let (parent, step) = (branches.parent(id)?, table.step(id)?);
+        let (parent, step) = (branches.parent(id)?, step(id)?);
         let token = record.token_text(id);
         let space = if parent == NodeId::ROOT { " : " } else { " " };
         let from = to - token.len() - space.len();
@@ -109,7 +131,7 @@ pub(crate) fn played_since(table: &dyn AnyTable, line: String, from: NodeId) -> 
         to = from;
         Some(played)
     };
-    let back = branches.back_from(table.at()).take_while(|&id| id != from);
+    let back = branches.back_from(at).take_while(|&id| id != from);
     let mut tokens: Vec<_> = back.filter_map(token).collect();
     tokens.reverse();
     PlayedSince { line, tokens }

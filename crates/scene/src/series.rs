@@ -1,10 +1,10 @@
 //! The score table of a series of games.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Part, Round, total};
+use cauce_table::{AnyRecord, NodeId, Part, Round};
 use serde::Serialize;
 
-use crate::{Phrase, any::AnyTable, words::People};
+use crate::{Phrase, words::People};
 
 /// The score table of a series: a column for each player, by seat, and a row for each game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -51,12 +51,16 @@ pub struct PartView {
 }
 
 /// The score table of the series that is played at this table.
-pub(crate) fn series(table: &dyn AnyTable) -> SeriesView {
-    let people = People::at(table);
-    let over = table.state().outcome().is_some();
-    let now = table.round();
-    let points = total(table.record().sheet().players(), &now);
-    let rounds: Vec<_> = table.rounds().iter().cloned().chain([now]).collect();
+pub(crate) fn series(
+    record: &dyn AnyRecord,
+    at: NodeId,
+    before: &[Round],
+    now: Round,
+    points: &[u32],
+) -> SeriesView {
+    let people = People::new(record.sheet().players(), before);
+    let over = record.outcome(at).is_some();
+    let rounds: Vec<_> = before.iter().cloned().chain([now]).collect();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));
         let known = parts().fold(0, |sum: u32, part| sum.saturating_add(part.points));
@@ -72,7 +76,7 @@ pub(crate) fn series(table: &dyn AnyTable) -> SeriesView {
         parts: round.iter().map(part_view).collect(),
     };
     SeriesView {
-        players: Seat::all(Seat::MAX).zip(&points).map(player).collect(),
+        players: Seat::all(Seat::MAX).zip(points).map(player).collect(),
         rounds: (1..).zip(&rounds).map(round).collect(),
     }
 }
@@ -88,7 +92,7 @@ fn part_view(part: &Part) -> PartView {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::session::SessionOf;
     use cauce_rules::snorkels::Position;
     use cauce_table::{Dealer, Table};
 
@@ -97,7 +101,7 @@ mod tests {
         let line = "snorkels : d4 swap resign".parse().unwrap();
         let mut table =
             Table::<Position>::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
-        let view = series(&table);
+        let view = SessionOf::boxed(table.clone()).series();
         assert_eq!(view.rounds.len(), 1);
         assert!(view.rounds[0].over);
         assert_eq!((view.players[1].points, view.players[1].wins), (1, 1));
@@ -106,7 +110,7 @@ mod tests {
         let mut saved = table.save();
         saved.players[0].points += 3;
         let table = Table::<Position>::restore(&saved, Dealer::new(1), true).unwrap();
-        let view = series(&table);
+        let view = SessionOf::boxed(table).series();
         assert_eq!(view.rounds.iter().map(|round| round.over).collect::<Vec<_>>(), [true, false]);
         let totals: Vec<_> = view.players.iter().map(|one| (one.before, one.points)).collect();
         assert_eq!(totals, [(3, 4), (0, 0)]);

@@ -4,7 +4,7 @@ use cauce_rules::{GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, Session, any::sides, stage::Show};
+use crate::{Phrase, Reason, Session, facts::sides, session::SessionOf, stage::Show};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -61,7 +61,7 @@ pub(crate) trait Form {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, OptionsError>;
+    ) -> Result<Box<dyn Session>, OptionsError>;
 }
 
 impl<G: Show> Form for Setup<G> {
@@ -96,8 +96,8 @@ impl<G: Show> Form for Setup<G> {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, OptionsError> {
-        Table::deal(self.clone(), names, dealer, draws_chance).map(Session::new)
+    ) -> Result<Box<dyn Session>, OptionsError> {
+        Table::deal(self.clone(), names, dealer, draws_chance).map(SessionOf::boxed)
     }
 }
 

@@ -3,7 +3,9 @@
 use cauce_rules::{GameLine, Seat};
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{AnyPositionEditor, Choice, Editor, Eye, Phrase, Picture, Place, Reason};
+use crate::{
+    AnyPositionEditor, Choice, Editor, Eye, Phrase, Picture, Place, Reason, View, facts::Facts,
+};
 
 /// What is on the table at one moment.
 pub struct Look<'a, G: Play> {
@@ -78,6 +80,34 @@ impl<G: Draw> Look<'_, G> {
         }
         let (t, shown) = at(self.t * whole, way, whole);
         Self { t, shown: (shown * G::steps(self) as f32) as usize, ..self }
+    }
+}
+
+impl<G: Show> Look<'_, G> {
+    /// Everything that a page says around the board.
+    pub(crate) fn view(self) -> View {
+        let table = self.table;
+        View::new(table.record(), table.at(), table.rounds(), Facts::new(self))
+    }
+
+    /// The board at this part of the time that the last move takes, and what decided the game.
+    pub(crate) fn picture(self) -> Picture {
+        G::picture(self.in_time())
+    }
+
+    /// What can be pressed on the board, from the back to the front; nothing of it while the player
+    /// to move is not here.
+    pub(crate) fn places(self) -> Vec<Place> {
+        let mut places = G::places(self);
+        if self.table.waits_for().is_some() {
+            places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
+        }
+        places
+    }
+
+    /// The picture on a button, where it has one.
+    pub(crate) fn icon(self, id: &str) -> Option<Picture> {
+        G::icon(self, Target::parse(id, self.game)?)
     }
 }
 

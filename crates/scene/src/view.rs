@@ -3,12 +3,12 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::{Level, total};
+use cauce_table::{AnyRecord, Level, NodeId, Round};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Eye, Phrase,
-    any::{AnyTable, State, sides},
+    Phrase,
+    facts::{Facts, sides},
     words::People,
 };
 
@@ -181,6 +181,9 @@ pub struct Choice {
     pub enabled: bool,
     /// Whether it is what most people will want.
     pub primary: bool,
+    /// Whether it asks something of whoever is to move: it is there for nobody else.
+    #[serde(skip)]
+    pub asks: bool,
 }
 
 impl Choice {
@@ -195,79 +198,72 @@ impl Choice {
             pressed: false,
             enabled: true,
             primary: false,
+            asks: false,
         }
     }
 }
 
 impl View {
-    pub(crate) fn new(table: &dyn AnyTable, eye: &Eye) -> Self {
-        let (record, people) = (table.record(), People::at(table));
-        let (branches, at) = (record.branches(), table.at());
-        let state = table.state();
-        let mut words = table.words(eye);
-        let outcome = state.outcome();
-        let (width, height) = table.size();
+    pub(crate) fn new(record: &dyn AnyRecord, at: NodeId, rounds: &[Round], facts: Facts) -> Self {
+        let (people, branches) = (People::new(record.sheet().players(), rounds), record.branches());
+        let outcome = facts.turn.outcome();
+        let (width, height) = facts.size;
         let mut ending = Vec::new();
         if let Some(outcome) = outcome {
             ending.push(people.verdict(outcome));
             ending.extend(people.common_reason(outcome));
-            ending.append(&mut words.ending);
+            ending.extend(facts.ending);
         }
-        let here = state.turn.seat().is_some() && !state.waits;
+        let here = facts.turn.seat().is_some() && !facts.waits;
+        // A single game that is only won or lost has no points to speak of.
+        let has_points = facts.score.is_some() || !rounds.is_empty();
+        let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
+        let seats = Seat::all(Seat::MAX)
+            .zip(record.sheet().players())
+            .zip(facts.sides.iter().zip(facts.points).zip(facts.seats))
+            .map(|((seat, player), ((side, points), facts_of_seat))| SeatView {
+                number: seat.number(),
+                side: side.map(Side::name),
+                name: player.name.clone(),
+                player: people.number(seat).number(),
+                title: people.title(seat),
+                by: if player.by.level().is_some() { "computer" } else { player.by.name() },
+                level: player.by.level().map(Level::number),
+                active: facts.turn.seat() == Some(seat),
+                winner: winners.contains(seat),
+                points: if has_points { points } else { 0 },
+                facts: facts_of_seat,
+            })
+            .collect();
         Self {
             game: record.kind().name(),
             ply: branches.ply(at),
             node: at.index(),
-            turn: TurnView::of(state.turn, &state.sides),
+            turn: TurnView::of(facts.turn, &facts.sides),
             outcome: outcome.map(OutcomeView::from),
-            score: state.score.map(ScoreView),
+            score: facts.score.map(ScoreView),
             here,
             can_draw: here && record.sheet().all_here(),
-            can_undo: state.can_undo,
-            can_redo: state.can_redo,
+            can_undo: facts.can_undo,
+            can_redo: facts.can_redo,
             ended: branches.ended(at),
-            status: ending.first().cloned().unwrap_or(words.status),
-            refused: words.refusal.is_some(),
-            detail: words.refusal.or(words.hint.filter(|_| outcome.is_none())),
-            announce: outcome.and_then(|outcome| people.common_said(outcome)).or(words.said),
-            hand: words.in_hand.filter(|_| here),
-            over: words.over.filter(|_| here),
+            status: ending.first().cloned().unwrap_or(facts.status),
+            refused: facts.refusal.is_some(),
+            detail: facts.refusal.or(facts.hint.filter(|_| outcome.is_none())),
+            announce: outcome.and_then(|outcome| people.common_said(outcome)).or(facts.said),
+            hand: facts.in_hand.filter(|_| here),
+            over: facts.over.filter(|_| here),
             ending,
-            round: table.rounds().len() + 1,
-            seats: seats(table, &state, words.facts),
-            choices: words.choices,
+            round: rounds.len() + 1,
+            seats,
+            choices: facts.choices,
             width,
             height,
-            turnable: state.turnable,
-            busy: state.busy,
-            aimed: state.aimed,
-            awaits_tap: state.awaits_tap,
-            plays: state.plays,
+            turnable: facts.turnable,
+            busy: facts.busy,
+            aimed: facts.aimed,
+            awaits_tap: facts.awaits_tap,
+            plays: facts.plays,
         }
     }
-}
-
-fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<SeatView> {
-    let (players, people) = (table.record().sheet().players(), People::at(table));
-    let winners = state.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
-    // A single game that is only won or lost has no points to speak of.
-    let has_points = state.score.is_some() || !table.rounds().is_empty();
-    let points = total(players, &table.round());
-    Seat::all(Seat::MAX)
-        .zip(players)
-        .zip(state.sides.iter().zip(points).zip(facts))
-        .map(|((seat, player), ((side, points), facts))| SeatView {
-            number: seat.number(),
-            side: side.map(Side::name),
-            name: player.name.clone(),
-            player: people.number(seat).number(),
-            title: people.title(seat),
-            by: if player.by.level().is_some() { "computer" } else { player.by.name() },
-            level: player.by.level().map(Level::number),
-            active: state.turn.seat() == Some(seat),
-            winner: winners.contains(seat),
-            points: if has_points { points } else { 0 },
-            facts,
-        })
-        .collect()
 }

@@ -3,7 +3,7 @@
 use cauce_rules::{EndReason, Outcome, Seat};
 use cauce_table::{Controller, Play, Player, Round};
 
-use crate::{Arg, Phrase, any::AnyTable, stage::Look};
+use crate::{Arg, Phrase, stage::Look};
 
 /// The people at a table, and the games that they have played before.
 #[derive(Clone, Copy)]
@@ -15,11 +15,6 @@ pub(crate) struct People<'a> {
 impl<'a> People<'a> {
     pub(crate) fn new(players: &'a [Player], rounds: &'a [Round]) -> Self {
         Self { players, rounds }
-    }
-
-    /// The people at this table.
-    pub(crate) fn at(table: &'a dyn AnyTable) -> Self {
-        Self::new(table.record().sheet().players(), table.rounds())
     }
 
     /// A player's name, or what a player without one is called.

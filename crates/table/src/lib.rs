@@ -54,9 +54,9 @@ pub use record::{
     TextPlace, Wrong,
 };
 pub use save::{SaveError, Saved};
-pub use series::{Part, Round, round_of, total};
+pub use series::{Part, Round, round_of};
 pub use setup::{Lots, Setting, SettingKind, Setup};
 pub use sheet::{AnyRecord, Sheet};
-pub use table::{Pending, Table};
+pub use table::{Edits, Pending, Table};
 pub use target::Target;
 pub use tree::Tree;

@@ -2,7 +2,7 @@ use cauce_rules::{
     Direction, Square,
     caminos::{Board, Position},
 };
-use cauce_table::{Dealer, NodeId, Target};
+use cauce_table::{Dealer, Target};
 
 use super::{
     Look, ground,
@@ -13,8 +13,8 @@ use super::{
     space::{Camera, SIGN, SIZE, Spot},
 };
 use crate::{
-    Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, Stroke, View, any::AnyTable,
-    geometry::sin_cos, hit, moves::moves,
+    Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, Stroke, geometry::sin_cos, hit,
+    session::SessionOf,
 };
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
@@ -50,7 +50,7 @@ fn texts(picture: &Picture) -> Vec<&str> {
 }
 
 fn detail(table: &Table) -> Option<&'static str> {
-    View::new(table, &Eye::default()).detail.map(|phrase| phrase.id)
+    Look::new(table, &Eye::default(), 1.0).view().detail.map(|phrase| phrase.id)
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -87,7 +87,7 @@ fn every_board_stays_inside_its_picture_from_every_side() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
-            for point in points(&table.picture(&eye, 1.0)) {
+            for point in points(&Look::new(&table, &eye, 1.0).picture()) {
                 let inside = (0.0..=SIZE.0).contains(&point.x) && (0.0..=SIZE.1).contains(&point.y);
                 assert!(inside, "{} {eye:?} {point:?}", board.name());
             }
@@ -101,7 +101,7 @@ fn every_square_is_found_where_it_is_seen() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             let camera = Camera::new(board, &eye);
-            let all = table.places(&eye);
+            let all = Look::new(&table, &eye, 1.0).places();
             assert_eq!(all.len(), board.squares().count());
             for at in board.squares() {
                 let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
@@ -116,7 +116,7 @@ fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
     let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0.0 };
     let camera = Camera::new(Board::Square, &eye);
-    let all = table.places(&eye);
+    let all = Look::new(&table, &eye, 1.0).places();
     for (at, expected) in [
         ((2.5, 4.5, 0.0), "c5"),
         ((2.5, 5.5, 0.0), "c6"),
@@ -144,7 +144,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
         ["T", "L", "Z", "O"].into_iter().flat_map(|of| [0.0, 30.0, 135.0].map(|yaw| (of, yaw)))
     {
         press(&mut table, &format!("item:piece-{piece}"));
-        let all = table.places(&Eye { yaw, ..Eye::default() });
+        let all = Look::new(&table, &Eye { yaw, ..Eye::default() }, 1.0).places();
         let along = |step: u16, size: f32| size * f32::from(step) / f32::from(STEPS);
         let mut left: Vec<_> =
             all.iter().filter(|place| place.pressable).map(|of| &*of.id).collect();
@@ -165,7 +165,7 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
         let is_veil = |drawn: &&Drawn| {
             drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
         };
-        table.picture(&eye, 1.0).shapes.iter().filter(is_veil).count()
+        Look::new(table, &eye, 1.0).picture().shapes.iter().filter(is_veil).count()
     };
     press(&mut table, "item:piece-O");
     aim(&mut table, "f2");
@@ -178,7 +178,7 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
 fn the_winning_road_never_doubles_back() {
     let table = table(WON);
     for eye in [Eye::default(), Eye::above()] {
-        let picture = table.picture(&eye, 1.0);
+        let picture = Look::new(&table, &eye, 1.0).picture();
         let is_road = |drawn: &&Drawn| {
             drawn.style.fill.is_none()
                 && drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win)
@@ -218,7 +218,7 @@ fn arrow_keys_lead_where_they_point() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             let camera = Camera::new(board, &eye);
-            let all = table.places(&eye);
+            let all = Look::new(&table, &eye, 1.0).places();
             let cell = |at: &Square| {
                 let place = all.iter().find(|place| place.id == at.to_string()).unwrap();
                 (place.row, place.column)
@@ -242,7 +242,10 @@ fn arrow_keys_lead_where_they_point() {
 #[test]
 fn heights_are_numbers_from_every_side() {
     let count = |line: &str, eye: &Eye, text| {
-        texts(&table(line).picture(eye, 1.0)).into_iter().filter(|of| *of == text).count()
+        texts(&Look::new(&table(line), eye, 1.0).picture())
+            .into_iter()
+            .filter(|of| *of == text)
+            .count()
     };
     for eye in [Eye::default(), Eye::above()] {
         // A number of the ranks is one of each; what is one cube high needs no number.
@@ -262,7 +265,7 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
         press(&mut table, "item:piece-O");
         press(&mut table, "item:tip-east");
         let numbers = |table: &Table| {
-            let picture = Table::picture(table, &eye, 1.0);
+            let picture = Look::new(table, &eye, 1.0).picture();
             texts(&picture).into_iter().filter(|text| *text == "2").count()
         };
         aim(&mut table, "g7");
@@ -273,7 +276,7 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 #[test]
 fn a_piece_is_tipped_away_from_whoever_is_to_move() {
     let tips = |side| {
-        let view = View::new(&table("caminos"), &Eye { side, ..Eye::default() });
+        let view = Look::new(&table("caminos"), &Eye { side, ..Eye::default() }, 1.0).view();
         let tips = view.choices.into_iter().map(|choice| choice.id);
         tips.filter(|id| id.starts_with("item:tip-")).collect::<Vec<_>>()
     };
@@ -290,7 +293,7 @@ fn a_piece_is_tipped_away_from_whoever_is_to_move() {
 fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
     let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
-        let picture = table(line).picture(&Eye::above(), 1.0);
+        let picture = Look::new(&table(line), &Eye::above(), 1.0).picture();
         picture
             .shapes
             .iter()
@@ -440,7 +443,7 @@ fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
 
 #[test]
 fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
-    let listed = moves(&table("caminos : T:f4g4g4h4"), NodeId::ROOT);
+    let listed = SessionOf::boxed(table("caminos : T:f4g4g4h4")).moves();
     let label = listed[0].label.clone().unwrap();
     assert_eq!(label, Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4"));
 }
@@ -471,7 +474,7 @@ fn no_sign_covers_the_name_of_a_file_or_a_rank() {
 #[test]
 fn the_path_and_what_is_counted_are_shown_step_by_step() {
     let lines = |t| {
-        let picture = table(WON).picture(&Eye::default(), t);
+        let picture = Look::new(&table(WON), &Eye::default(), t).picture();
         let win =
             |drawn: &&Drawn| drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win);
         let steps = picture.shapes.iter().filter(win).map(|drawn| match &drawn.shape {
@@ -508,14 +511,17 @@ fn each_face_of_the_winning_path_is_lit_once() {
 
 #[test]
 fn the_end_explains_the_path() {
-    let ending = View::new(&table(WON), &Eye::default()).ending;
+    let ending = Look::new(&table(WON), &Eye::default(), 1.0).view().ending;
     let ids: Vec<_> = ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
     let path = &ending[2];
     for (name, number) in [("tops", 9), ("walls", 4), ("faces", 13), ("points", 13)] {
         assert_eq!(arg(path, name), &Arg::Number(number), "{name}");
     }
-    assert!(table(WON).duration() > table("caminos : Z:b7b8c6c7").duration());
+    assert!(
+        Look::at_rest(&table(WON)).duration()
+            > Look::at_rest(&table("caminos : Z:b7b8c6c7")).duration()
+    );
 }
 
 #[test]
@@ -527,10 +533,10 @@ fn a_piece_that_does_not_fit_says_why_beforehand() {
     assert_eq!(detail(&table), None);
     aim(&mut table, "b2");
     assert_eq!(detail(&table), Some("caminos-illegal-gap"));
-    let shown = View::new(&table, &Eye::default());
+    let shown = Look::new(&table, &Eye::default(), 1.0).view();
     assert!(!shown.refused);
     press(&mut table, "b2");
-    assert!(View::new(&table, &Eye::default()).refused);
+    assert!(Look::new(&table, &Eye::default(), 1.0).view().refused);
 }
 
 #[test]
@@ -548,14 +554,14 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
     // Whatever is in the hand, the first one shown is the first.
     press(&mut table, "item:piece-L");
     press(&mut table, "item:fit");
-    let shown = View::new(&table, &Eye::default()).detail.unwrap();
+    let shown = Look::new(&table, &Eye::default(), 1.0).view().detail.unwrap();
     assert_eq!(shown.id, "caminos-hint-fit");
     assert_eq!(arg(&shown, "number"), &Arg::Number(1));
 }
 
 #[test]
 fn a_placement_is_announced_with_its_heights_and_who_is_out() {
-    let said = |line: &str| View::new(&table(line), &Eye::default()).announce.unwrap();
+    let said = |line: &str| Look::new(&table(line), &Eye::default(), 1.0).view().announce.unwrap();
     let phrase = said("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let Arg::List(columns) = arg(&phrase, "columns") else { panic!("{phrase:?}") };
     let heights: Vec<_> = columns
@@ -573,7 +579,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
                L:f5f5f5f6 Z:d4d4d5d5 T:e3e3e3f3 T:a4a4a4a5 O:h7h7h8h8 Z:d8d8e8e8 T:h1h1h1h2 \
                L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5 Z:a1a1b1b1";
     assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
-    let shown = View::new(&table(out), &Eye::default());
+    let shown = Look::new(&table(out), &Eye::default(), 1.0).view();
     assert_eq!(shown.status.id, "caminos-status-alone");
     let facts =
         |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
@@ -581,7 +587,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
     assert_eq!(facts(1), ["caminos-fact-left", "caminos-fact-pieces"]);
 
     // Once the game is drawn, neither is told to be out of it.
-    let drawn = View::new(&table(&format!("{out} Z:f7f7g7g7")), &Eye::default());
+    let drawn = Look::new(&table(&format!("{out} Z:f7f7g7g7")), &Eye::default(), 1.0).view();
     assert_eq!(drawn.status.id, "ending-draw");
     for seat in drawn.seats {
         let facts: Vec<_> = seat.facts.iter().map(|fact| fact.id).collect();
@@ -593,7 +599,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
 fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() {
     let mut table = table("caminos");
     press(&mut table, "item:ways");
-    let shown = View::new(&table, &Eye::default());
+    let shown = Look::new(&table, &Eye::default(), 1.0).view();
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
     assert_eq!(
         (of("tray"), of("turn"), of("ways")),
@@ -601,11 +607,16 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
         "half the ways of T need a storey below"
     );
     for choice in shown.choices.iter() {
-        assert_eq!(choice.icon, table.icon(&Eye::default(), &choice.id).is_some(), "{}", choice.id);
+        assert_eq!(
+            choice.icon,
+            Look::new(&table, &Eye::default(), 1.0).icon(&choice.id).is_some(),
+            "{}",
+            choice.id
+        );
     }
-    let bars = View::new(&self::table("caminos neutrals=yes"), &Eye::default());
+    let bars = Look::new(&self::table("caminos neutrals=yes"), &Eye::default(), 1.0).view();
     assert_eq!(bars.choices[0].id, "item:piece-I");
-    let over = View::new(&self::table(WON), &Eye::default());
+    let over = Look::new(&self::table(WON), &Eye::default(), 1.0).view();
     assert_eq!(over.choices.len(), shown.choices.len() - of("ways"), "nothing moves at the end");
     assert!(!over.choices.iter().any(|choice| choice.enabled));
 }
@@ -615,7 +626,7 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
     // Nothing can be placed over a corner full of neutral cubes, which reach as high as it goes.
     let mut table = table("caminos neutrals=yes : I:a1a1a1 I:h8h8h8");
     let asks = |table: &Table| {
-        let choices = View::new(table, &Eye::default()).choices;
+        let choices = Look::new(table, &Eye::default(), 1.0).view().choices;
         choices.into_iter().find(|choice| choice.id == "item:fit").unwrap().enabled
     };
     assert!(!asks(&table), "the piece is held over no square");
@@ -646,7 +657,7 @@ fn a_piece_comes_down_from_above() {
     let table = table("caminos : O:e4e5f4f5");
     // The sum of all heights from the upper edge down, in which only the piece differs.
     let sum = |t| {
-        let picture = table.picture(&Eye::default(), t);
+        let picture = Look::new(&table, &Eye::default(), t).picture();
         points(&picture).iter().map(|point| (point.y * 100.0) as i64).sum::<i64>()
     };
     assert!(sum(0.1) < sum(0.6) && sum(0.6) < sum(0.9));
@@ -655,13 +666,13 @@ fn a_piece_comes_down_from_above() {
 #[test]
 fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
-    let hand = View::new(&table, &Eye::default()).hand.unwrap();
+    let hand = Look::new(&table, &Eye::default(), 1.0).view().hand.unwrap();
     assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
-    assert_eq!(View::new(&table, &Eye::default()).over, None);
+    assert_eq!(Look::new(&table, &Eye::default(), 1.0).view().over, None);
     let mut told = |at: &str| {
         table.press(Target::parse("item:piece-O", table.game()).unwrap());
         table.aim(Target::parse(at, table.game()));
-        View::new(&table, &Eye::default()).over.unwrap()
+        Look::new(&table, &Eye::default(), 1.0).view().over.unwrap()
     };
     let stands = told("d4");
     assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));
@@ -701,7 +712,7 @@ fn shadows_from_all_sides_never_cancel_each_other() {
 #[test]
 fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
     let lines = |line: &str, eye: Eye| {
-        let picture = table(line).picture(&eye, 1.0);
+        let picture = Look::new(&table(line), &eye, 1.0).picture();
         let of = |drawn: &&Drawn| {
             // What stands round a number is thicker.
             drawn.style.stroke.is_some_and(|Stroke { paint, width, .. }| {

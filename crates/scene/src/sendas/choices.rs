@@ -36,6 +36,7 @@ impl Offer for Position {
         if words::proposed_draw(look).is_some() {
             choices.push(Choice {
                 primary: true,
+                asks: true,
                 ..button(
                     Target::Answer(Token::Draw),
                     "draw",
@@ -45,7 +46,7 @@ impl Offer for Position {
             });
             let decline = Target::Item(Item::Decline);
             let words = ("sendas-choice-decline", "sendas-choice-decline-hint");
-            choices.push(button(decline, "draw", words.0, words.1));
+            choices.push(Choice { asks: true, ..button(decline, "draw", words.0, words.1) });
         }
         choices.push(item(Item::Turn, "sendas-choice-turn", "sendas-choice-turn-hint"));
         let can_go = |held: Held| look.game.can_move(held.from);

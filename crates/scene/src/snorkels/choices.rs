@@ -22,6 +22,7 @@ impl Offer for Position {
         vec![Choice {
             // What a second tap would play is shown: that is the first thing to look at.
             primary: !look.table.awaits_tap(),
+            asks: true,
             ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
         }]
     }

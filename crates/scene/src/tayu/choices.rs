@@ -52,6 +52,8 @@ impl Offer for Position {
             }
             None => Vec::new(),
         };
+        let asks = look.game.step() != Some(Step::Lay);
+        choices.iter_mut().for_each(|choice| choice.asks = asks);
         let bag = Phrase::new("tayu-choice-bag").with("count", look.game.undrawn());
         let shown = look.hand.shows_bag();
         choices.push(Choice { pressed: shown, ..item(Item::Bag, "bag", bag) });

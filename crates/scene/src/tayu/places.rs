@@ -101,8 +101,8 @@ fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
 
 /// What the rims count, in the corners and as far along the rims as a finger needs.
 fn rims(look: Look) -> impl Iterator<Item = Place> {
+    let counts = look.game.counts();
     Direction::ALL.into_iter().filter_map(move |rim| {
-        let counts = look.game.counts();
         let count = counts.iter().flat_map(|side| side.rims).find(|count| count.rim == rim)?;
         let cell = (SIZE + 1, rim as u8);
         Some(Place::new(item(Item::Rim(rim)), layout::rim_corner(rim), cell, words::rim(count)))

@@ -103,7 +103,8 @@ impl<G: Play> Table<G> {
         let dealt = self.setup.deal(&mut self.dealer);
         let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
         let (options, start) = dealt.unwrap_or_else(again);
-        (self.record.options, self.record.tree) = (options, Tree::new(start));
+        let record = self.restructured();
+        (record.options, record.tree) = (options, Tree::new(start));
         self.offered.set(None);
         self.stand_at(Some(NodeId::ROOT));
     }
