@@ -1,26 +1,26 @@
 // The browser of the tests: the one that CAUCE_CHROMIUM names, else the first one found, else Playwright's own.
 // `node chromium.mjs` says which it is, and fails where there is none.
 
-import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
-import { find } from "./programs.mjs";
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { find } from './programs.mjs';
 
 // The one without windows first: it is what Playwright takes by itself, and needs half the time.
 const NAMES = [
-  "chromium-headless-shell",
-  "chrome-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
 ];
 /** Where browsers are that are never on the search path. */
 const PLACES = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** The program; whoever is started from here need not look for it again. */

@@ -1,8 +1,8 @@
 // What every engine must do: the tests marked `@engines`, in those that are not Chromium's.
 
-import { defineConfig } from "@playwright/test";
-import { FIREFOX } from "./firefox.mjs";
-import config from "./playwright.config.mjs";
+import { defineConfig } from '@playwright/test';
+import { FIREFOX } from './firefox.mjs';
+import config from './playwright.config.mjs';
 
 const { browserName: _, launchOptions: __, ...use } = config.use ?? {};
 
@@ -11,7 +11,7 @@ export default defineConfig({
   grep: /@engines/,
   use,
   projects: [
-    { name: "firefox", use: { browserName: "firefox", launchOptions: FIREFOX } },
-    { name: "webkit", use: { browserName: "webkit" } },
+    { name: 'firefox', use: { browserName: 'firefox', launchOptions: FIREFOX } },
+    { name: 'webkit', use: { browserName: 'webkit' } },
   ],
 });

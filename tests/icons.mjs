@@ -2,45 +2,45 @@
 // www/icons. `node icons.mjs` is run by hand when one of those has changed; node/manifest.test.mjs holds what the
 // manifest promises.
 
-import { readFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import { CHROMIUM } from "./chromium.mjs";
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { CHROMIUM } from './chromium.mjs';
 
-const WWW = new URL("../www/", import.meta.url);
-const mark = readFileSync(new URL("icons/cauce.svg", WWW), "utf8");
-const whole = mark.replace(/ rx="\d+"/, "");
+const WWW = new URL('../www/', import.meta.url);
+const mark = readFileSync(new URL('icons/cauce.svg', WWW), 'utf8');
+const whole = mark.replace(/ rx="\d+"/, '');
 
 /**
  * The mark made smaller on its ground, because a system may cut its own shape out: all that is within four tenths of
  * the middle is sure to be seen.
  */
-const safe = whole.replace("<g ", '<g transform="translate(16 16) scale(.8) translate(-16 -16)" ');
+const safe = whole.replace('<g ', '<g transform="translate(16 16) scale(.8) translate(-16 -16)" ');
 
 /** @param {string} game */
-const picture = (game) => readFileSync(new URL(`pictures/${game}.svg`, WWW), "utf8");
+const picture = (game) => readFileSync(new URL(`pictures/${game}.svg`, WWW), 'utf8');
 
 /** @type {[name: string, size: number, svg: string][]} */
 const ICONS = [
-  ["cauce-192", 192, mark],
-  ["cauce-512", 512, mark],
-  ["cauce-maskable-512", 512, safe],
+  ['cauce-192', 192, mark],
+  ['cauce-512', 512, mark],
+  ['cauce-maskable-512', 512, safe],
   // This system rounds the corners by itself.
-  ["apple-touch-icon", 180, whole],
-  ["snorkels-96", 96, picture("snorkels")],
-  ["tayu-96", 96, picture("tayu")],
-  ["caminos-96", 96, picture("caminos")],
-  ["sendas-96", 96, picture("sendas")],
+  ['apple-touch-icon', 180, whole],
+  ['snorkels-96', 96, picture('snorkels')],
+  ['tayu-96', 96, picture('tayu')],
+  ['caminos-96', 96, picture('caminos')],
+  ['sendas-96', 96, picture('sendas')],
 ];
 
 const browser = await chromium.launch({ executablePath: CHROMIUM });
 const page = await browser.newPage();
 for (const [name, size, svg] of ICONS) {
   await page.setViewportSize({ width: size, height: size });
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   await page.setContent(
     `<style>body{margin:0}img{display:block;width:100vw;height:100vh;object-fit:contain}</style><img src="${source}">`,
   );
-  await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());
+  await page.locator('img').evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());
   const path = new URL(`icons/${name}.png`, WWW).pathname;
   await page.screenshot({ path, omitBackground: true });
 }

@@ -1,8 +1,8 @@
 // Looks for programs on this machine.
 
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /**
  * The first program that is there and runs.
@@ -11,7 +11,7 @@ import { delimiter, join } from "node:path";
  * @param {string[]} places where they are on systems that put them elsewhere
  */
 export function find(names, places) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...places].find(runs);
 }
@@ -20,9 +20,9 @@ export function find(names, places) {
 function runs(path) {
   if (!existsSync(path)) return false;
   // There it would open a window.
-  if (process.platform === "win32") return true;
+  if (process.platform === 'win32') return true;
   try {
-    execFileSync(path, ["--version"], { stdio: "ignore" });
+    execFileSync(path, ['--version'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;

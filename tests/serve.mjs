@@ -1,27 +1,31 @@
 // Serves dist as it stands, and says where: under a path of its own, as on a site that has other things, too.
 
-import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { preview } from "vite";
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { preview } from 'vite';
 
-const BASE = "/some/path/";
+const BASE = '/some/path/';
 /** @type {Record<string, string>} */
-const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8" };
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
 /** What stands beside dist: a page that only tests look at, and the games that it shows. @type {Record<string, string>} */
-const BESIDE = { "fifty.html": "pages/fifty.html", "fifty.js": "pages/fifty.js", "embedding/lines.js": "../www/embedding/lines.js" };
+const BESIDE = {
+  'fifty.html': 'pages/fifty.html',
+  'fifty.js': 'pages/fifty.js',
+  'embedding/lines.js': '../www/embedding/lines.js',
+};
 
 /** @type {import("vite").Plugin} */
 const beside = {
-  name: "beside",
+  name: 'beside',
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       // Nothing is compressed on its way to the same machine.
-      delete request.headers["accept-encoding"];
-      const [start, path = ""] = (request.url ?? "").split(BASE);
-      const file = start === "" && BESIDE[path];
+      delete request.headers['accept-encoding'];
+      const [start, path = ''] = (request.url ?? '').split(BASE);
+      const file = start === '' && BESIDE[path];
       if (!file) return next();
-      response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
       response.end(readFileSync(join(import.meta.dirname, file)));
     });
   },
@@ -30,13 +34,13 @@ const beside = {
 const server = await preview({
   root: import.meta.dirname,
   configFile: false,
-  logLevel: "warn",
+  logLevel: 'warn',
   base: BASE,
   plugins: [beside],
   // A missing file is an error to see, not the start page once more.
-  appType: "mpa",
-  build: { outDir: "../dist" },
+  appType: 'mpa',
+  build: { outDir: '../dist' },
   // Pages of any origin may embed a board.
-  preview: { host: "127.0.0.1", cors: false, headers: { "Access-Control-Allow-Origin": "*" } },
+  preview: { host: '127.0.0.1', cors: false, headers: { 'Access-Control-Allow-Origin': '*' } },
 });
 console.log(server.resolvedUrls?.local[0]);

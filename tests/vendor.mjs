@@ -3,23 +3,23 @@
 // `node vendor.mjs` rewrites the files; node/vendor.test.mjs holds them against the packages that
 // package-lock.json names.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const PACKAGE = new URL("./node_modules/@fluent/bundle/", import.meta.url);
-const IDB = new URL("./node_modules/idb/", import.meta.url);
-const QR = new URL("./node_modules/qr/", import.meta.url);
+const PACKAGE = new URL('./node_modules/@fluent/bundle/', import.meta.url);
+const IDB = new URL('./node_modules/idb/', import.meta.url);
+const QR = new URL('./node_modules/qr/', import.meta.url);
 
 /** The files in www, and how each is made from the installed package. */
 export const VENDORED = {
-  fluent: { file: new URL("../www/vendor/fluent-bundle.js", import.meta.url), text: joined },
-  idb: { file: new URL("../www/vendor/idb.js", import.meta.url), text: idb },
-  qr: { file: new URL("../www/vendor/qr.js", import.meta.url), text: qr },
+  fluent: { file: new URL('../www/vendor/fluent-bundle.js', import.meta.url), text: joined },
+  idb: { file: new URL('../www/vendor/idb.js', import.meta.url), text: idb },
+  qr: { file: new URL('../www/vendor/qr.js', import.meta.url), text: qr },
 };
 
 /** @param {URL} folder */
 function version(folder) {
-  return JSON.parse(readFileSync(new URL("package.json", folder), "utf8")).version;
+  return JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')).version;
 }
 
 /** idb, which is one module already. */
@@ -29,7 +29,7 @@ function idb() {
  * (idb.LICENSE.txt). Nothing but this notice was added.
  */
 
-${readFileSync(new URL("build/index.js", IDB), "utf8")}`;
+${readFileSync(new URL('build/index.js', IDB), 'utf8')}`;
 }
 
 /** The encoder of qr, which is one module; the decoder is for tests alone. */
@@ -39,7 +39,7 @@ function qr() {
  * (qr.LICENSE.txt). Nothing but this notice was added.
  */
 
-${readFileSync(new URL("index.js", QR), "utf8")}`;
+${readFileSync(new URL('index.js', QR), 'utf8')}`;
 }
 
 /** The modules of @fluent/bundle in one. */
@@ -52,7 +52,7 @@ function joined() {
   /** @param {string} file */
   const visit = (file) => {
     if (modules.has(file)) return;
-    const text = readFileSync(new URL(`esm/${file}`, PACKAGE), "utf8");
+    const text = readFileSync(new URL(`esm/${file}`, PACKAGE), 'utf8');
     for (const [, needed] of text.matchAll(/^(?:import|export) \{[^}]*\} from "\.\/(.*)";$/gm)) {
       visit(/** @type {string} */ (needed));
     }
@@ -60,17 +60,17 @@ function joined() {
       if (names.has(/** @type {string} */ (name))) throw new Error(`two modules declare ${name}`);
       names.add(/** @type {string} */ (name));
     }
-    const inner = text.replace(/^import .*;\n/gm, "").replace(/^export (?=class|const|function)/gm, "");
+    const inner = text.replace(/^import .*;\n/gm, '').replace(/^export (?=class|const|function)/gm, '');
     modules.set(file, inner);
   };
-  visit("index.js");
+  visit('index.js');
 
   // The last module is the index, which declares nothing and names what the package offers.
-  const index = modules.get("index.js") ?? "";
-  modules.delete("index.js");
+  const index = modules.get('index.js') ?? '';
+  modules.delete('index.js');
   const offered = [...index.matchAll(/^export \{ ([^}]*?),? \} from/gm)].map(([, list]) => list);
-  const body = [...modules].map(([file, text]) => `// esm/${file}\n\n${text.trim()}\n`).join("\n");
-  if (/^(import|export) /m.test(body)) throw new Error("a module imports or exports in a new way");
+  const body = [...modules].map(([file, text]) => `// esm/${file}\n\n${text.trim()}\n`).join('\n');
+  if (/^(import|export) /m.test(body)) throw new Error('a module imports or exports in a new way');
   return `/*
  * @fluent/bundle ${version(PACKAGE)}, by Mozilla and the authors of fluent.js,
  * https://github.com/projectfluent/fluent.js, under the Apache License 2.0
@@ -79,7 +79,7 @@ function joined() {
  */
 
 ${body}
-export { ${offered.join(", ")} };
+export { ${offered.join(', ')} };
 `;
 }
 

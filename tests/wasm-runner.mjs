@@ -1,18 +1,23 @@
 // Runs the tests of crates/web in the browser: Cargo starts it for every program of the wasm target (.cargo/config.toml).
 // wasm-bindgen's runner makes a page of the program and serves it; a browser opens that, and what it says is said here.
 
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { chromium } from "@playwright/test";
-import { CHROMIUM } from "./chromium.mjs";
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { CHROMIUM } from './chromium.mjs';
 
 /** Long enough for a small machine that has other work. */
 const TIMEOUT = 300_000;
 
-const env = { ...process.env, NO_HEADLESS: "1", WASM_BINDGEN_USE_BROWSER: "1", WASM_BINDGEN_TEST_ADDRESS: "127.0.0.1:0" };
-const server = spawn("wasm-bindgen-test-runner", process.argv.slice(2), { env, stdio: ["ignore", "pipe", "inherit"] });
-const ended = new Promise((resolve) => server.on("error", resolve).on("exit", resolve));
-server.on("error", ({ message }) => console.error(message));
+const env = {
+  ...process.env,
+  NO_HEADLESS: '1',
+  WASM_BINDGEN_USE_BROWSER: '1',
+  WASM_BINDGEN_TEST_ADDRESS: '127.0.0.1:0',
+};
+const server = spawn('wasm-bindgen-test-runner', process.argv.slice(2), { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const ended = new Promise((resolve) => server.on('error', resolve).on('exit', resolve));
+server.on('error', ({ message }) => console.error(message));
 
 let passed = false;
 for await (const line of createInterface(server.stdout)) {
@@ -32,14 +37,17 @@ async function run(address) {
   const browser = await chromium.launch({ executablePath: CHROMIUM });
   try {
     const page = await browser.newPage();
-    page.on("pageerror", (error) => console.log(error.message));
-    page.on("console", (message) => message.type() === "log" && console.log(message.text()));
+    page.on('pageerror', (error) => console.log(error.message));
+    page.on('console', (message) => message.type() === 'log' && console.log(message.text()));
     await page.goto(address);
-    const output = page.locator("#output");
-    await output.filter({ hasText: "test result: " }).waitFor({ timeout: TIMEOUT, state: "attached" }).catch(({ message }) => console.log(message));
+    const output = page.locator('#output');
+    await output
+      .filter({ hasText: 'test result: ' })
+      .waitFor({ timeout: TIMEOUT, state: 'attached' })
+      .catch(({ message }) => console.log(message));
     const said = await output.innerText();
     console.log(said);
-    return said.includes("test result: ok");
+    return said.includes('test result: ok');
   } finally {
     await browser.close();
   }

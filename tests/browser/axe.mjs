@@ -1,16 +1,16 @@
 // axe-core, run in a page: what it finds by the rules of WCAG 2.2 AA and its own best practices.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** @typedef {string[] | { type: string, values: string[] }} Rules */
 
 /** @type {Rules} */
-const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What another theme can break: nothing else depends on colours. @type {Rules} */
-const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * Every violation as one line: the rule, and what breaks it.
@@ -50,18 +50,29 @@ export function colours(page) {
  */
 async function violations(page, runOnly, again = false) {
   // The page's policy forbids inline scripts; what the debugger evaluates is not one.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-  return page.evaluate(async ({ runOnly, again }) => {
-    /** @param {Document | ShadowRoot} root @param {string} parts @returns {Element[]} */
-    const all = (root, parts) => [
-      ...root.querySelectorAll(parts),
-      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot, parts) : [])),
-    ];
-    const sheets = all(document, "dialog:modal");
-    const context = again ? { include: sheets.length > 0 ? sheets : [document], exclude: all(document, "[role=grid]") } : document;
-    const { violations } = await /** @type {any} */ (window).axe.run(context, { runOnly, resultTypes: ["violations"], preload: false });
-    return violations.flatMap((/** @type {any} */ { id, nodes }) =>
-      nodes.map((/** @type {any} */ { target, failureSummary }) => `${id}: ${target.flat().join(" > ")}: ${failureSummary}`),
-    );
-  }, { runOnly, again });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ({ runOnly, again }) => {
+      /** @param {Document | ShadowRoot} root @param {string} parts @returns {Element[]} */
+      const all = (root, parts) => [
+        ...root.querySelectorAll(parts),
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot, parts) : [])),
+      ];
+      const sheets = all(document, 'dialog:modal');
+      const context = again
+        ? { include: sheets.length > 0 ? sheets : [document], exclude: all(document, '[role=grid]') }
+        : document;
+      const { violations } = await /** @type {any} */ (window).axe.run(context, {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.flatMap((/** @type {any} */ { id, nodes }) =>
+        nodes.map(
+          (/** @type {any} */ { target, failureSummary }) => `${id}: ${target.flat().join(' > ')}: ${failureSummary}`,
+        ),
+      );
+    },
+    { runOnly, again },
+  );
 }

@@ -1,283 +1,329 @@
 // Games and lessons without eyes: by the keyboard alone, and by what is heard. What was heard is kept as text, to be read
 // by whoever wants to know how a game goes for a player who does not see it.
 
-import { mkdirSync, writeFileSync } from "node:fs";
-import { expect, test as base } from "@playwright/test";
-import { Ear } from "./ear.mjs";
-import { ARTEFACTS, STEPS, line, open } from "./helpers.mjs";
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import { Ear } from './ear.mjs';
+import { ARTEFACTS, STEPS, line, open } from './helpers.mjs';
 
 /** @type {ReturnType<typeof base.extend<{ ear: Ear }>>} */
 const test = base.extend({
   ear: async ({ page }, use, { title }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     // Whoever hears the game twice hears the same tiles drawn.
     await page.addInitScript(() => {
       let count = 0;
       /** @param {ArrayBufferView} values */
       const fill = (values) => new Uint8Array(values.buffer, values.byteOffset, values.byteLength).fill((count += 1));
-      Object.assign(crypto, { getRandomValues: (/** @type {ArrayBufferView} */ values) => (fill(values), values) });
+      Object.assign(crypto, {
+        getRandomValues: (/** @type {ArrayBufferView} */ values) => {
+          fill(values);
+          return values;
+        },
+      });
     });
     const ear = await Ear.to(page);
     ear.title(title);
     await use(ear);
-    ear.heard.push("", await page.locator("body").ariaSnapshot());
+    ear.heard.push('', await page.locator('body').ariaSnapshot());
     mkdirSync(`${ARTEFACTS}heard`, { recursive: true });
-    writeFileSync(`${ARTEFACTS}heard/${title.replaceAll(/[^\p{L}]+/gu, "-")}.txt`, ear.heard.join("\n"));
+    writeFileSync(`${ARTEFACTS}heard/${title.replaceAll(/[^\p{L}]+/gu, '-')}.txt`, ear.heard.join('\n'));
   },
 });
 
 /** @param {import("@playwright/test").Page} page */
-const grid = (page) => page.locator("cauce-game").getByRole("grid");
+const grid = (page) => page.locator('cauce-game').getByRole('grid');
 
-test("a game of Snorkels", async ({ page, ear }) => {
-  await page.goto("./");
-  await expect(page.locator(".card canvas")).toHaveCount(4);
+test('a game of Snorkels', async ({ page, ear }) => {
+  await page.goto('./');
+  await expect(page.locator('.card canvas')).toHaveCount(4);
   await ear.tabTo(/^link “Play together \(Snorkels\)”/);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => ear.focus()).toBe("main “Snorkels”");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 1 to move (purple)");
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ear.focus()).toBe('main “Snorkels”');
+  await expect(grid(page)).toHaveAccessibleDescription('Player 1 to move (purple)');
   await ear.tabTo(/^gridcell “d4, empty”/);
-  await ear.press("Home", "ArrowDown", "ArrowDown", "ArrowDown");
+  await ear.press('Home', 'ArrowDown', 'ArrowDown', 'ArrowDown');
 
   // A move is told of once, and why nothing happens as often as nothing does.
-  expect(await ear.press("Enter")).toEqual(["Player 1 places purple on a1. Player 2 to move (green). Place a green snorkel, or switch: purple becomes yours."]);
-  expect(await ear.focus()).toBe("gridcell “a1, purple, group of 1, air on 2” disabled");
-  for (let press = 0; press < 2; press += 1) expect(await ear.press("Enter")).toEqual(["Something already stands on a1."]);
+  expect(await ear.press('Enter')).toEqual([
+    'Player 1 places purple on a1. Player 2 to move (green). Place a green snorkel, or switch: purple becomes yours.',
+  ]);
+  expect(await ear.focus()).toBe('gridcell “a1, purple, group of 1, air on 2” disabled');
+  for (let press = 0; press < 2; press += 1)
+    expect(await ear.press('Enter')).toEqual(['Something already stands on a1.']);
   await ear.tabTo(/^button “Switch to purple”/);
-  const swapped = "Player 2 switches to purple. Player 1 to move (green). The snorkel on the board belongs to Player 2 now. Player 1 goes on with green.";
-  expect(await ear.press("Enter")).toEqual([swapped]);
+  const swapped =
+    'Player 2 switches to purple. Player 1 to move (green). The snorkel on the board belongs to Player 2 now. Player 1 goes on with green.';
+  expect(await ear.press('Enter')).toEqual([swapped]);
   // The button has gone, and the board has the keyboard.
   expect(await ear.focus()).toMatch(/^gridcell “a1, purple/);
-  await ear.press("ArrowRight", "Enter", "ArrowUp", "Enter");
+  await ear.press('ArrowRight', 'Enter', 'ArrowUp', 'Enter');
 
   // A warning is heard as often as one comes to where it holds.
-  const warning = ["That takes the other side’s last air: you would win."];
-  expect(await ear.press("ArrowLeft")).toEqual(warning);
-  expect(await ear.press("ArrowDown")).toEqual([]);
-  expect(await ear.press("ArrowUp")).toEqual(warning);
-  const end = "Player 1 places green on a2. Player 1 wins. A purple snorkel has no air left and is captured.";
-  expect(await ear.press("Enter")).toEqual([end]);
+  const warning = ['That takes the other side’s last air: you would win.'];
+  expect(await ear.press('ArrowLeft')).toEqual(warning);
+  expect(await ear.press('ArrowDown')).toEqual([]);
+  expect(await ear.press('ArrowUp')).toEqual(warning);
+  const end = 'Player 1 places green on a2. Player 1 wins. A purple snorkel has no air left and is captured.';
+  expect(await ear.press('Enter')).toEqual([end]);
 
   // Going back says where one has come to, and that nothing was played.
-  expect(await ear.press("u")).toEqual(["Move 4: Player 2 places purple on b2. Player 1 to move (green)"]);
-  expect(await ear.press("<")).toEqual(["The beginning of the game. Player 1 to move (purple). Press a square to place a snorkel. Whoever takes the other colour’s last air wins."]);
-  expect(await ear.press(">")).toEqual([`Move 5: ${end}`]);
-  await ear.press("u", "ArrowRight", "ArrowUp", "Enter");
+  expect(await ear.press('u')).toEqual(['Move 4: Player 2 places purple on b2. Player 1 to move (green)']);
+  expect(await ear.press('<')).toEqual([
+    'The beginning of the game. Player 1 to move (purple). Press a square to place a snorkel. Whoever takes the other colour’s last air wins.',
+  ]);
+  expect(await ear.press('>')).toEqual([`Move 5: ${end}`]);
+  await ear.press('u', 'ArrowRight', 'ArrowUp', 'Enter');
   await ear.tabTo(/^button “5 b3”/);
-  await expect(page.getByRole("list", { name: "Variation" })).toContainText("b3");
+  await expect(page.getByRole('list', { name: 'Variation' })).toContainText('b3');
 
   // What is written about a move, in its menu and back.
-  await page.keyboard.press("Shift+F10");
-  await expect.poll(() => ear.focus()).toBe("menuitem “Write a comment”");
-  await ear.press("Enter");
-  await expect.poll(() => ear.focus()).toBe("textbox “Comment on 5 b3”");
-  await page.keyboard.type("Too hasty.");
-  await ear.press("Tab", "Tab", "Enter");
-  expect(await ear.focus()).toBe("button “5 b3”");
+  await page.keyboard.press('Shift+F10');
+  await expect.poll(() => ear.focus()).toBe('menuitem “Write a comment”');
+  await ear.press('Enter');
+  await expect.poll(() => ear.focus()).toBe('textbox “Comment on 5 b3”');
+  await page.keyboard.type('Too hasty.');
+  await ear.press('Tab', 'Tab', 'Enter');
+  expect(await ear.focus()).toBe('button “5 b3”');
 
   // Who tries something else in a game that is over gives nothing up.
-  await expect(page.locator("cauce-game [data-command=resign]")).toBeHidden();
+  await expect(page.locator('cauce-game [data-command=resign]')).toBeHidden();
 
   // The question is read out before the answer is given, and after it the keyboard is at the board.
-  await page.goto("about:blank");
-  await open(page, "game=snorkels&moves=a1+swap+b1+b2+c3");
+  await page.goto('about:blank');
+  await open(page, 'game=snorkels&moves=a1+swap+b1+b2+c3');
   await ear.tabTo(/^button “Resign”/);
-  await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Resign" });
-  await expect(question).toHaveAccessibleDescription("Player 2, do you resign? The other side wins.");
-  expect(await ear.focus()).toBe("button “Cancel”");
-  await ear.press("Tab");
-  expect(await ear.press("Enter")).toEqual(["Player 2 resigns. Player 1 wins. Player 2 resigned."]);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Resign' });
+  await expect(question).toHaveAccessibleDescription('Player 2, do you resign? The other side wins.');
+  expect(await ear.focus()).toBe('button “Cancel”');
+  await ear.press('Tab');
+  expect(await ear.press('Enter')).toEqual(['Player 2 resigns. Player 1 wins. Player 2 resigned.']);
   expect(await ear.focus()).toMatch(/^gridcell “d4, empty/);
   await ear.tabTo(/^button “Rematch”/);
-  expect(await ear.press("Enter")).toEqual(["Player 2 to move (purple)"]);
-  expect(await ear.focus()).toBe("gridcell “d4, empty”");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 2 to move (purple)");
+  expect(await ear.press('Enter')).toEqual(['Player 2 to move (purple)']);
+  expect(await ear.focus()).toBe('gridcell “d4, empty”');
+  await expect(grid(page)).toHaveAccessibleDescription('Player 2 to move (purple)');
 });
 
-test("a game of Tayü", async ({ page, ear }) => {
-  await open(page, "game=tayu&moves=%2B036+i9h036+%2B012");
-  const tile = "It stands from north to south, with mouths in the south pointing west, in the middle pointing west and in the north pointing west.";
+test('a game of Tayü', async ({ page, ear }) => {
+  await open(page, 'game=tayu&moves=%2B036+i9h036+%2B012');
+  const tile =
+    'It stands from north to south, with mouths in the south pointing west, in the middle pointing west and in the north pointing west.';
   await expect(grid(page)).toHaveAccessibleDescription(`Player 2 to lay the tile (east and west) ${tile}`);
   await ear.tabTo(/^gridcell/);
-  await ear.press("n");
-  expect(await ear.press("n")).toEqual([`${tile} It would lie on k11, k10, k9. Both scores would stay as they are.`]);
-  expect(await ear.focus()).toBe("gridcell “k10, empty, the tile fits”");
-  expect(await ear.press("r")).toEqual([
-    "It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. No: it would touch other tiles, but no water would flow from one to the other.",
+  await ear.press('n');
+  expect(await ear.press('n')).toEqual([`${tile} It would lie on k11, k10, k9. Both scores would stay as they are.`]);
+  expect(await ear.focus()).toBe('gridcell “k10, empty, the tile fits”');
+  expect(await ear.press('r')).toEqual([
+    'It lies from west to east, with mouths in the west pointing north, in the middle pointing north and in the east pointing north. No: it would touch other tiles, but no water would flow from one to the other.',
   ]);
-  await ear.press("Shift+R");
+  await ear.press('Shift+R');
 
   // The tiles that are left take the board's place for a while.
-  expect(await ear.press("b")).toEqual(["82 tiles have not been drawn yet."]);
+  expect(await ear.press('b')).toEqual(['82 tiles have not been drawn yet.']);
   expect(await ear.focus()).toMatch(/^gridcell “It lies from west to east, .* Left: \d”/);
-  await ear.press("ArrowRight", "Escape");
-  expect(await ear.focus()).toBe("gridcell “k10, empty, the tile fits”");
+  await ear.press('ArrowRight', 'Escape');
+  expect(await ear.focus()).toBe('gridcell “k10, empty, the tile fits”');
 
   // The move, the score, the next tile, and what is expected of whom: one after the other, once.
-  const said = await ear.press("Enter");
+  const said = await ear.press('Enter');
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
     /^Player 2 lays a tile on k10\. It .*\. North and south 0, east and west 0\. Player 1 draws a tile\. It .* Player 1 to lay the tile \(north and south\)\. Several places \(dashed: rotate it first\): .* shows them\.$/,
   );
-  await ear.press("u");
+  await ear.press('u');
   await ear.tabTo(/^button “1 i9 h 036, a tile on i9/);
 });
 
-test("an auction and the end question of Tayü", async ({ page, ear }) => {
-  await open(page, "game=tayu&players=3&saboteur=auction&moves=bid60");
+test('an auction and the end question of Tayü', async ({ page, ear }) => {
+  await open(page, 'game=tayu&players=3&saboteur=auction&moves=bid60');
   await ear.tabTo(/^gridcell/);
-  expect(await ear.press("-")).toEqual(["Bid 58"]);
+  expect(await ear.press('-')).toEqual(['Bid 58']);
   await ear.tabTo(/^button “Bid 58”/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Player 2 bids 58\. Player 3: which score would you defend as saboteur\?/);
+  expect((await ear.press('Enter'))[0]).toMatch(
+    /^Player 2 bids 58\. Player 3: which score would you defend as saboteur\?/,
+  );
   await ear.tabTo(/^button “Let Player 2 defend 58”/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Player 3 lets Player 2 defend 58 as saboteur\. .* draws a tile\. .* to lay the first tile, on the centre/);
+  expect((await ear.press('Enter'))[0]).toMatch(
+    /^Player 3 lets Player 2 defend 58 as saboteur\. .* draws a tile\. .* to lay the first tile, on the centre/,
+  );
   expect(await ear.focus()).toMatch(/^gridcell/);
 
-  await page.goto("about:blank");
-  await open(page, "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 2: Player 1’s tile fits nowhere. End the game?");
+  await page.goto('about:blank');
+  await open(page, 'game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012');
+  await expect(grid(page)).toHaveAccessibleDescription('Player 2: Player 1’s tile fits nowhere. End the game?');
   await ear.tabTo(/^button “Play on”/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Player 2 wants to play on\. The tile is out of play\. Player 2 draws a tile\. /);
+  expect((await ear.press('Enter'))[0]).toMatch(
+    /^Player 2 wants to play on\. The tile is out of play\. Player 2 draws a tile\. /,
+  );
   expect(await ear.focus()).toMatch(/^gridcell/);
-  await ear.press("u");
+  await ear.press('u');
   await ear.tabTo(/^button “End the game”/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Player 2 agrees to end the game\. The game is a draw\. The last tile fits nowhere/);
+  expect((await ear.press('Enter'))[0]).toMatch(
+    /^Player 2 agrees to end the game\. The game is a draw\. The last tile fits nowhere/,
+  );
 });
 
-test("tiles of Tayü that might have been drawn are told apart in the list", async ({ page }) => {
-  await open(page, "game=tayu&moves=%2B036+i9h036");
-  await page.locator("cauce-game").evaluate(async (game) => {
+test('tiles of Tayü that might have been drawn are told apart in the list', async ({ page }) => {
+  await open(page, 'game=tayu&moves=%2B036+i9h036');
+  await page.locator('cauce-game').evaluate(async (game) => {
     const element = /** @type {any} */ (game);
     const saved = JSON.parse(element.save());
-    await element.restore(JSON.stringify({ ...saved, nodes: [...saved.nodes, [0, "+026"]] }));
+    await element.restore(JSON.stringify({ ...saved, nodes: [...saved.nodes, [0, '+026']] }));
   });
-  await expect(page.locator(".move").first()).toHaveAccessibleName(/^0 \+036, a tile is drawn\. It lies from west to east/);
-  await expect(page.getByRole("list", { name: "Variation" }).getByRole("button")).toHaveAccessibleName(/^0 \+026, a tile is drawn\. It lies/);
-  await page.locator(".move").first().click({ button: "right" });
-  await expect(page.getByRole("menu")).toHaveAccessibleName(/^0 \+036, a tile is drawn\. It lies/);
+  await expect(page.locator('.move').first()).toHaveAccessibleName(
+    /^0 \+036, a tile is drawn\. It lies from west to east/,
+  );
+  await expect(page.getByRole('list', { name: 'Variation' }).getByRole('button')).toHaveAccessibleName(
+    /^0 \+026, a tile is drawn\. It lies/,
+  );
+  await page.locator('.move').first().click({ button: 'right' });
+  await expect(page.getByRole('menu')).toHaveAccessibleName(/^0 \+036, a tile is drawn\. It lies/);
 });
 
-test("a game of Caminos", async ({ page, ear }) => {
-  await open(page, "game=caminos&moves=T:f2g2g3h2");
-  await expect(grid(page)).toHaveAccessibleDescription("Player 2 to move (yellow) In your hand: T, 1 high.");
+test('a game of Caminos', async ({ page, ear }) => {
+  await open(page, 'game=caminos&moves=T:f2g2g3h2');
+  await expect(grid(page)).toHaveAccessibleDescription('Player 2 to move (yellow) In your hand: T, 1 high.');
   await ear.tabTo(/^gridcell “d5, bare”/);
-  expect(await ear.press("ArrowLeft")).toEqual(["It would stand on b5 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1."]);
-  // Whichever way it is turned, what is heard is the piece, and not the last move once more.
-  expect(await ear.press("r")).toEqual(["It would stand on c4 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1."]);
-  expect(await ear.press("t")).toEqual([
-    "In your hand: T, 3 high. It is held over c5 at heights 1 to 3 and d5 at height 2. There would be empty space under the piece on d5.",
+  expect(await ear.press('ArrowLeft')).toEqual([
+    'It would stand on b5 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1.',
   ]);
-  expect(await ear.press("4")).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
-  expect(await ear.press("f")).toEqual([expect.stringMatching(/ Placement \d+ of \d+ over c5, with piece /)]);
+  // Whichever way it is turned, what is heard is the piece, and not the last move once more.
+  expect(await ear.press('r')).toEqual([
+    'It would stand on c4 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1.',
+  ]);
+  expect(await ear.press('t')).toEqual([
+    'In your hand: T, 3 high. It is held over c5 at heights 1 to 3 and d5 at height 2. There would be empty space under the piece on d5.',
+  ]);
+  expect(await ear.press('4')).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
+  expect(await ear.press('f')).toEqual([expect.stringMatching(/ Placement \d+ of \d+ over c5, with piece /)]);
   // Escape puts the piece down, and the next key takes it up again.
-  expect(await ear.press("Escape")).toEqual(["Join two equal letters: pick a piece, rotate it, hold it over the board."]);
-  expect(await ear.press("Escape")).toEqual([]);
-  await ear.press("4");
+  expect(await ear.press('Escape')).toEqual([
+    'Join two equal letters: pick a piece, rotate it, hold it over the board.',
+  ]);
+  expect(await ear.press('Escape')).toEqual([]);
+  await ear.press('4');
   // The board is turned: nothing has happened, and the keyboard stays on its square.
-  expect(await ear.press("Shift+ArrowLeft")).toEqual([]);
-  await ear.press("Shift+ArrowRight");
-  expect(await ear.focus()).toBe("gridcell “c5, bare”");
-  expect(await ear.press("Enter")).toEqual([
-    expect.stringMatching(/^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)\. Join two equal letters/),
+  expect(await ear.press('Shift+ArrowLeft')).toEqual([]);
+  await ear.press('Shift+ArrowRight');
+  expect(await ear.focus()).toBe('gridcell “c5, bare”');
+  expect(await ear.press('Enter')).toEqual([
+    expect.stringMatching(
+      /^Player 2 places O: .* and .* at height 1\. Player 1 to move \(green\)\. Join two equal letters/,
+    ),
   ]);
   expect(await ear.focus()).toMatch(/^gridcell “c5, height 1, from below: yellow/);
   await ear.tabTo(/^button “L\s×\s4” \(Take it into your hand \(3\)\.\)/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^In your hand: L, 1 high\./);
+  expect((await ear.press('Enter'))[0]).toMatch(/^In your hand: L, 1 high\./);
   await ear.tabTo(/^button “Ways it fits”/);
-  await ear.press("Enter", "Tab", "Tab", "Enter");
-  await ear.tabTo(/^gridcell/, "back");
-  await ear.press("ArrowUp", "ArrowUp", "Enter");
+  await ear.press('Enter', 'Tab', 'Tab', 'Enter');
+  await ear.tabTo(/^gridcell/, 'back');
+  await ear.press('ArrowUp', 'ArrowUp', 'Enter');
   expect(await line(page)).toMatch(/^caminos : T:f2g2g3h2 O:\S+ L:\S+$/);
 });
 
-test("a game of Sendas", async ({ page, ear }) => {
-  await open(page, "game=sendas");
+test('a game of Sendas', async ({ page, ear }) => {
+  await open(page, 'game=sendas');
   await ear.tabTo(/^gridcell “e5, empty”/);
-  await ear.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
+  await ear.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west/);
   // It holds the others together.
-  expect(await ear.press("Enter")).toEqual(["That would split white’s trail: f1, g1, e2 would be cut off from the rest."]);
-  await ear.press("ArrowLeft", "ArrowLeft");
-  expect(await ear.press("Enter")).toEqual(["Player 1: put the white piece down. In your hand: white elbow, open north and east. Put it on a marked square, or rotate it where it lies: R, the wheel or the button."]);
-  expect(await ear.press("Escape")).toEqual(["Player 1 to move (white). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins."]);
-  await ear.press("Enter");
-  expect(await ear.press("r")).toEqual(["In your hand: white elbow, open east and south. It lies rotated where it was."]);
-  await ear.press("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight");
-  expect(await ear.focus()).toBe("gridcell “e3, empty, the piece fits here in 2 ways”");
-  expect(await ear.press("r")).toEqual(["In your hand: white elbow, open south and west."]);
-  expect(await ear.press("Enter")).toEqual(["Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins."]);
+  expect(await ear.press('Enter')).toEqual([
+    'That would split white’s trail: f1, g1, e2 would be cut off from the rest.',
+  ]);
+  await ear.press('ArrowLeft', 'ArrowLeft');
+  expect(await ear.press('Enter')).toEqual([
+    'Player 1: put the white piece down. In your hand: white elbow, open north and east. Put it on a marked square, or rotate it where it lies: R, the wheel or the button.',
+  ]);
+  expect(await ear.press('Escape')).toEqual([
+    'Player 1 to move (white). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins.',
+  ]);
+  await ear.press('Enter');
+  expect(await ear.press('r')).toEqual([
+    'In your hand: white elbow, open east and south. It lies rotated where it was.',
+  ]);
+  await ear.press('ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight');
+  expect(await ear.focus()).toBe('gridcell “e3, empty, the piece fits here in 2 ways”');
+  expect(await ear.press('r')).toEqual(['In your hand: white elbow, open south and west.']);
+  expect(await ear.press('Enter')).toEqual([
+    'Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins.',
+  ]);
   // The first press asks.
-  await ear.press("p", "p", "p");
-  expect(await ear.press("p")).toEqual(["Player 1 passes. Player 2 to move (black). Both have passed. Do you both agree to a draw?"]);
+  await ear.press('p', 'p', 'p');
+  expect(await ear.press('p')).toEqual([
+    'Player 1 passes. Player 2 to move (black). Both have passed. Do you both agree to a draw?',
+  ]);
   await ear.tabTo(/^button “Agree to a draw”/);
-  expect(await ear.press("Enter")).toEqual(["The players agree to a draw. The game is a draw. The players agreed to it."]);
+  expect(await ear.press('Enter')).toEqual([
+    'The players agree to a draw. The game is a draw. The players agreed to it.',
+  ]);
   expect(await ear.focus()).toMatch(/^gridcell “e3: white elbow/);
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 });
 
-test("a start of Sendas of one’s own", async ({ page, ear }) => {
-  await open(page, "game=sendas");
+test('a start of Sendas of one’s own', async ({ page, ear }) => {
+  await open(page, 'game=sendas');
   await ear.tabTo(/^button “New game”/);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => ear.focus()).toBe("button “Start the game”");
-  await ear.tabTo(/^radio “First game”/, "back");
-  await ear.press("ArrowUp");
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ear.focus()).toBe('button “Start the game”');
+  await ear.tabTo(/^radio “First game”/, 'back');
+  await ear.press('ArrowUp');
   await ear.tabTo(/^gridcell “e5, empty”/);
   // There is no piece left to put there, and that is said.
-  expect(await ear.press("Enter")).toEqual(["White has all its pieces. Remove one first, or rotate one."]);
-  await ear.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
+  expect(await ear.press('Enter')).toEqual(['White has all its pieces. Remove one first, or rotate one.']);
+  await ear.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west”/);
-  await ear.press("Enter");
+  await ear.press('Enter');
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open (?!north, east and west)/);
-  await ear.tabTo(/^button “Remove”/, "back");
-  await ear.press("Enter");
+  await ear.tabTo(/^button “Remove”/, 'back');
+  await ear.press('Enter');
   await ear.tabTo(/^gridcell/);
-  expect((await ear.press("Enter"))[0]).toMatch(/^Each trail needs 6 pieces\. White has 5/);
-  await ear.tabTo(/^button “white T piece”/, "back");
-  await ear.press("Enter");
+  expect((await ear.press('Enter'))[0]).toMatch(/^Each trail needs 6 pieces\. White has 5/);
+  await ear.tabTo(/^button “white T piece”/, 'back');
+  await ear.press('Enter');
   await ear.tabTo(/^gridcell/);
-  expect(await ear.press("Enter")).toEqual(["Both trails are whole: you can start."]);
+  expect(await ear.press('Enter')).toEqual(['Both trails are whole: you can start.']);
   await ear.tabTo(/^button “Start the game”/);
-  await ear.press("Enter");
+  await ear.press('Enter');
   expect(await ear.focus()).toMatch(/^gridcell/);
-  await expect(grid(page)).toHaveAccessibleDescription("Player 1 to move (white)");
+  await expect(grid(page)).toHaveAccessibleDescription('Player 1 to move (white)');
 });
 
-test("a table that lies flat is left by Escape once nothing is in hand", async ({ page, ear }) => {
-  await open(page, "game=caminos");
+test('a table that lies flat is left by Escape once nothing is in hand', async ({ page, ear }) => {
+  await open(page, 'game=caminos');
   await ear.tabTo(/^button “Settings”/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await ear.tabTo(/^button “Lay it flat”/);
-  await page.keyboard.press("Enter");
-  const table = page.locator(".flat-table");
+  await page.keyboard.press('Enter');
+  const table = page.locator('.flat-table');
   await expect(table).toBeVisible();
   await expect.poll(() => ear.focus()).toMatch(/^gridcell/);
-  await ear.press("ArrowRight", "Escape");
+  await ear.press('ArrowRight', 'Escape');
   await expect(table).toBeVisible();
-  await ear.press("Escape");
+  await ear.press('Escape');
   await expect(table).toHaveCount(0);
   expect(await ear.focus()).toMatch(/^gridcell/);
 });
 
-test("from page to page", async ({ page, ear }) => {
-  await page.goto("./");
-  await expect(page.locator(".card canvas")).toHaveCount(4);
+test('from page to page', async ({ page, ear }) => {
+  await page.goto('./');
+  await expect(page.locator('.card canvas')).toHaveCount(4);
   await ear.tabTo(/^link “Learn \(Tayü\)”/);
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('Enter');
   await expect.poll(() => ear.focus()).toMatch(/^region “The first tile” \(You lead the water/);
-  await ear.tabTo(/^link “Library”/, "back");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => ear.focus()).toBe("heading “Library”");
-  await ear.tabTo(/^link “Cauce, to the home page”/, "back");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => ear.focus()).toBe("heading “Keep the way open”");
+  await ear.tabTo(/^link “Library”/, 'back');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ear.focus()).toBe('heading “Library”');
+  await ear.tabTo(/^link “Cauce, to the home page”/, 'back');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ear.focus()).toBe('heading “Keep the way open”');
   await ear.tabTo(/^button “Rules \(Sendas\)”/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "How to play Sendas" })).toBeVisible();
-  await ear.press("Escape");
-  await expect.poll(() => ear.focus()).toBe("button “Rules (Sendas)”");
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'How to play Sendas' })).toBeVisible();
+  await ear.press('Escape');
+  await expect.poll(() => ear.focus()).toBe('button “Rules (Sendas)”');
   // Nothing is called twice: what a button is for is not its name once more.
   for (const step of ear.heard) expect(step).not.toMatch(/“(.+)” \(\1\)/);
 });
@@ -285,30 +331,30 @@ test("from page to page", async ({ page, ear }) => {
 for (const [game, steps] of Object.entries(STEPS)) {
   test(`a lesson of ${game}`, async ({ page, ear }) => {
     await open(page, `learn=${game}`);
-    const feedback = page.locator(".lesson-feedback");
-    const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
+    const feedback = page.locator('.lesson-feedback');
+    const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
     for (let step = 1; step <= steps; step += 1) {
       await expect(page.getByText(`Step ${step} of ${steps}`)).toBeVisible();
-      await expect(button("Show me").or(button("Next"))).toBeVisible();
-      while (await button("Show me").isVisible()) {
+      await expect(button('Show me').or(button('Next'))).toBeVisible();
+      while (await button('Show me').isVisible()) {
         await ear.tabTo(/^button “Show me”/);
-        await ear.press("Enter");
-        await expect(feedback).toContainText("For example");
-        await ear.press("Enter");
-        await expect(feedback).toHaveAttribute("data-state", /done|waiting/);
+        await ear.press('Enter');
+        await expect(feedback).toContainText('For example');
+        await ear.press('Enter');
+        await expect(feedback).toHaveAttribute('data-state', /done|waiting/);
         // The move is heard before what there is to say of it.
-        const said = (await feedback.textContent())?.replaceAll(/\s+/g, " ");
+        const said = (await feedback.textContent())?.replaceAll(/\s+/g, ' ');
         expect(ear.heard.at(-1)).toContain(said);
-        await expect(button("Show me").or(button("Next"))).toBeVisible();
+        await expect(button('Show me').or(button('Next'))).toBeVisible();
       }
       // Where there was something to do, the keyboard is brought to what comes next.
-      if ((await ear.focus()) !== "button “Next”") await ear.tabTo(/^button “Next”/);
-      await ear.press("Enter");
+      if ((await ear.focus()) !== 'button “Next”') await ear.tabTo(/^button “Next”/);
+      await ear.press('Enter');
       expect(await ear.focus()).toMatch(/^region “.+” \(.+\)/);
     }
     expect(await ear.focus()).toMatch(/^region “That is all you need to know”/);
     await ear.tabTo(/^link “Next lesson/);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press('Enter');
     await expect(page.locator(`.lesson:not([data-game=${game}])`)).toBeVisible();
     await expect.poll(() => ear.focus()).toMatch(/^region “(?!That is all)/);
   });

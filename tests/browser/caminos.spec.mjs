@@ -1,29 +1,29 @@
 // Caminos: whole games by every hand, a drop-out among four, every board, turned views, and how it looks.
 
-import { expect, test } from "@playwright/test";
-import { complaints, detail, go, line, middle, open, square } from "./helpers.mjs";
-import { look } from "./looks.mjs";
+import { expect, test } from '@playwright/test';
+import { complaints, detail, go, line, middle, open, square } from './helpers.mjs';
+import { look } from './looks.mjs';
 
 /** Green joins the sides B along the first rank; the L and T lie as they come to the hand. */
 const GAME = [
-  { piece: "L", at: "b1", token: "L:a1a2b1c1" },
-  { piece: "T", at: "b7", token: "T:a7b7b8c7" },
-  { piece: "L", at: "e1", token: "L:d1d2e1f1" },
-  { piece: "T", at: "e7", token: "T:d7e7e8f7" },
-  { piece: "O", at: "g1", token: "O:g1g2h1h2" },
+  { piece: 'L', at: 'b1', token: 'L:a1a2b1c1' },
+  { piece: 'T', at: 'b7', token: 'T:a7b7b8c7' },
+  { piece: 'L', at: 'e1', token: 'L:d1d2e1f1' },
+  { piece: 'T', at: 'e7', token: 'T:d7e7e8f7' },
+  { piece: 'O', at: 'g1', token: 'O:g1g2h1h2' },
 ];
 
 const MIDGAME = [
-  "T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 L:e7e8f8g8 Z:d1e1e1f1",
-  "L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7",
-].join(" ");
+  'T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 L:e7e8f8g8 Z:d1e1e1f1',
+  'L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7',
+].join(' ');
 
 /** The end of a game of four: after seat 4's T on d8 no green piece fits any more. */
 const BEFORE_OUT = [
-  "T:b6c5c6d6 Z:a3a4b4b5 L:h2h3h4h4 Z:f4f5g3g4 L:e6e7e8e8 L:g7g8g8g8 L:e2f2f2f2 L:d3d4d5d5",
-  "T:a8b8b8c8 L:a1b1b2b3 T:c1c2c2c3 L:e3e4e5e5 L:h5h6h7h7 T:d6d7d7d7 T:f6f7f7f8 T:a1a2a2a3",
-  "Z:f3f3f4f4 Z:g6g6h6h6 O:b7b7c7c7 O:e1e1f1f1 Z:a6a7a7a8 O:g1g1g2g2 Z:d2d2d3d3",
-].join(" ");
+  'T:b6c5c6d6 Z:a3a4b4b5 L:h2h3h4h4 Z:f4f5g3g4 L:e6e7e8e8 L:g7g8g8g8 L:e2f2f2f2 L:d3d4d5d5',
+  'T:a8b8b8c8 L:a1b1b2b3 T:c1c2c2c3 L:e3e4e5e5 L:h5h6h7h7 T:d6d7d7d7 T:f6f7f7f8 T:a1a2a2a3',
+  'Z:f3f3f4f4 Z:g6g6h6h6 O:b7b7c7c7 O:e1e1f1f1 Z:a6a7a7a8 O:g1g1g2g2 Z:d2d2d3d3',
+].join(' ');
 
 /**
  * The fragment of a link.
@@ -32,7 +32,7 @@ const BEFORE_OUT = [
  * @param {Record<string, string>} [options]
  */
 function link(moves, options = {}) {
-  return new URLSearchParams({ game: "caminos", ...options, moves }).toString();
+  return new URLSearchParams({ game: 'caminos', ...options, moves }).toString();
 }
 
 /**
@@ -47,12 +47,12 @@ function button(page, item) {
 
 /** @param {import("@playwright/test").Page} page */
 async function expectTheEnd(page) {
-  expect(await line(page)).toBe(`caminos : ${GAME.map(({ token }) => token).join(" ")}`);
-  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
-  const ending = page.locator(".ending");
-  await expect(ending).toContainText("Green has joined the two sides marked B.");
-  await expect(ending).toContainText("The shortest road has 8 faces: 8 tops and no walls. That makes 8 points.");
-  await expect(page.locator(".seat").first()).toContainText("Series: 8");
+  expect(await line(page)).toBe(`caminos : ${GAME.map(({ token }) => token).join(' ')}`);
+  await expect(page.getByText('Player 1 wins').first()).toBeVisible();
+  const ending = page.locator('.ending');
+  await expect(ending).toContainText('Green has joined the two sides marked B.');
+  await expect(ending).toContainText('The shortest road has 8 faces: 8 tops and no walls. That makes 8 points.');
+  await expect(page.locator('.seat').first()).toContainText('Series: 8');
 }
 
 /**
@@ -66,21 +66,21 @@ async function placeByFit(page, at, token) {
   const before = await line(page);
   await square(page, at).focus();
   for (let turn = 1; turn <= 24; turn++) {
-    for (let step = 0; step < turn; step++) await page.keyboard.press("f");
-    await page.keyboard.press("Enter");
+    for (let step = 0; step < turn; step++) await page.keyboard.press('f');
+    await page.keyboard.press('Enter');
     const now = await line(page);
     if (now === `${before} ${token}`) return;
-    if (now !== before) await page.keyboard.press("u");
+    if (now !== before) await page.keyboard.press('u');
   }
   throw new Error(`${token} is not among what fits over ${at}`);
 }
 
-test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
+test('a whole game by mouse', { tag: '@engines' }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
-  await page.getByRole("link", { name: "Play together (Caminos)" }).click();
+  await page.getByRole('link', { name: 'Play together (Caminos)' }).click();
   for (const { piece, at } of GAME) {
-    await expect(page.locator(".status-line")).toContainText("to move");
+    await expect(page.locator('.status-line')).toContainText('to move');
     await button(page, `piece-${piece}`).click();
     await square(page, at).click();
   }
@@ -88,27 +88,27 @@ test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test("the wheel and the buttons turn the piece where it is held", async ({ page }) => {
-  await open(page, "game=caminos");
-  await button(page, "piece-L").click();
-  await square(page, "d4").hover();
+test('the wheel and the buttons turn the piece where it is held', async ({ page }) => {
+  await open(page, 'game=caminos');
+  await button(page, 'piece-L').click();
+  await square(page, 'd4').hover();
   await page.mouse.wheel(0, 100);
-  await square(page, "d4").click();
+  await square(page, 'd4').click();
   // A quarter turn clockwise takes the row of three from the ranks to the files.
-  expect(await line(page)).toBe("caminos : L:d3d4d5e5");
-  await button(page, "piece-L").click();
+  expect(await line(page)).toBe('caminos : L:d3d4d5e5');
+  await button(page, 'piece-L').click();
   // Thrice away is once towards whoever looks.
-  for (let turn = 0; turn < 3; turn++) await button(page, "tip-north").click();
-  await square(page, "b7").click();
-  expect(await line(page)).toBe("caminos : L:d3d4d5e5 L:a7a7b7c7");
+  for (let turn = 0; turn < 3; turn++) await button(page, 'tip-north').click();
+  await square(page, 'b7').click();
+  expect(await line(page)).toBe('caminos : L:d3d4d5e5 L:a7a7b7c7');
 });
 
-test("a piece that the mouse has only passed with leaves the board with it, and cannot be placed", async ({ page }) => {
-  await open(page, link("T:b7c7c8d7 Z:b6c5c6d5"));
+test('a piece that the mouse has only passed with leaves the board with it, and cannot be placed', async ({ page }) => {
+  await open(page, link('T:b7c7c8d7 Z:b6c5c6d5'));
   const start = await line(page);
-  const task = (await detail(page).textContent()) ?? "";
-  const place = button(page, "place");
-  await button(page, "piece-T").click();
+  const task = (await detail(page).textContent()) ?? '';
+  const place = button(page, 'place');
+  await button(page, 'piece-T').click();
   /** Leaves the board from a square at once, and goes to the button. @param {string} at @param {"left" | "right"} [press] */
   const leave = async (at, press) => {
     const { x, y } = await middle(page, at);
@@ -116,149 +116,158 @@ test("a piece that the mouse has only passed with leaves the board with it, and 
     if (press) await page.mouse.click(x, y, { button: press });
     const { x: left, y: top, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(left + width / 2, top + height / 2, press ? {} : { steps: 20 });
-    await expect(place).toHaveAttribute("aria-disabled", "true");
+    await expect(place).toHaveAttribute('aria-disabled', 'true');
     await expect(detail(page)).toHaveText(task);
     await place.click({ force: true });
     expect(await line(page)).toBe(start);
-    await page.keyboard.press("Escape");
+    await page.keyboard.press('Escape');
     await expect(detail(page)).toHaveText(task);
   };
-  await leave("c4");
-  await leave("b6", "right");
+  await leave('c4');
+  await leave('b6', 'right');
   // What a key has set stays, on the way past the buttons that turn the board, too.
-  await square(page, "d4").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Tab");
-  await place.press("Enter");
+  await square(page, 'd4').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await place.press('Enter');
   expect(await line(page)).toMatch(/ T:.*d3[^ ]*$/);
 });
 
-test("a square that was clicked where the piece does not fit stays chosen, so that the buttons speak of it", async ({ page }) => {
-  await open(page, link("T:b7c7c8d7 Z:b6c5c6d5"));
+test('a square that was clicked where the piece does not fit stays chosen, so that the buttons speak of it', async ({
+  page,
+}) => {
+  await open(page, link('T:b7c7c8d7 Z:b6c5c6d5'));
   const start = await line(page);
-  await button(page, "piece-T").click();
-  const { x, y } = await middle(page, "b6");
+  await button(page, 'piece-T').click();
+  const { x, y } = await middle(page, 'b6');
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
-  const why = (await detail(page).textContent()) ?? "";
+  const why = (await detail(page).textContent()) ?? '';
   // On the way to the button the mouse passes over other squares, and shows the piece there.
-  const { x: left, y: top, width, height } = (await button(page, "fit").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const {
+    x: left,
+    y: top,
+    width,
+    height,
+  } = (await button(page, 'fit').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(left + width / 2, top + height / 2, { steps: 20 });
   await expect(detail(page)).toHaveText(why);
   await page.mouse.click(left + width / 2, top + height / 2);
   await expect(detail(page)).toHaveText(/over b6|b6/);
-  await button(page, "place").click();
+  await button(page, 'place').click();
   expect((await line(page)).startsWith(`${start} `)).toBe(true);
   expect(await line(page)).toMatch(/ [TZLO]:[^ ]*b6[^ ]*$/);
 });
 
-test("a piece can be dragged from the tray", async ({ page }) => {
-  await open(page, "game=caminos");
-  await button(page, "piece-O").hover();
+test('a piece can be dragged from the tray', async ({ page }) => {
+  await open(page, 'game=caminos');
+  await button(page, 'piece-O').hover();
   await page.mouse.down();
-  const { x, y } = await middle(page, "c3");
+  const { x, y } = await middle(page, 'c3');
   await page.mouse.move(x, y, { steps: 10 });
   await page.mouse.up();
-  expect(await line(page)).toBe("caminos : O:c3c4d3d4");
+  expect(await line(page)).toBe('caminos : O:c3c4d3d4');
 });
 
-test("what does not fit says why, beforehand and when it is pressed", async ({ page }) => {
-  await open(page, link("O:a1a2b1b2"));
-  await button(page, "piece-O").click();
-  await square(page, "b2").hover({ force: true });
-  await expect(detail(page)).toHaveText("There would be empty space under the piece on b3.");
-  await expect(button(page, "place")).toHaveAttribute("aria-disabled", "true");
-  await square(page, "b2").click({ force: true });
-  await expect(page.locator(".status-detail[data-refused]")).toBeVisible();
-  expect(await line(page)).toBe("caminos : O:a1a2b1b2");
-  await page.keyboard.press("Escape");
+test('what does not fit says why, beforehand and when it is pressed', async ({ page }) => {
+  await open(page, link('O:a1a2b1b2'));
+  await button(page, 'piece-O').click();
+  await square(page, 'b2').hover({ force: true });
+  await expect(detail(page)).toHaveText('There would be empty space under the piece on b3.');
+  await expect(button(page, 'place')).toHaveAttribute('aria-disabled', 'true');
+  await square(page, 'b2').click({ force: true });
+  await expect(page.locator('.status-detail[data-refused]')).toBeVisible();
+  expect(await line(page)).toBe('caminos : O:a1a2b1b2');
+  await page.keyboard.press('Escape');
   await expect(detail(page)).toHaveText(/^Join two equal letters/);
 });
 
-test("wherever the piece in the hand fits, it is said how it is placed and turned, and a turn changes nothing of that", async ({ page }) => {
-  await open(page, "game=caminos");
-  const how = "Click there to play, or press Enter. The wheel or R rotates it.";
-  for (const at of ["d4", "e5"]) {
+test('wherever the piece in the hand fits, it is said how it is placed and turned, and a turn changes nothing of that', async ({
+  page,
+}) => {
+  await open(page, 'game=caminos');
+  const how = 'Click there to play, or press Enter. The wheel or R rotates it.';
+  for (const at of ['d4', 'e5']) {
     await square(page, at).hover();
     await expect(detail(page)).toHaveText(how);
   }
   await page.mouse.wheel(0, 100);
   await expect(detail(page)).toHaveText(how);
   // A reader is told where it would stand, and no more.
-  await expect(page.locator("cauce-game [aria-live=polite]").first()).toHaveText(/^It would stand on [^.]*\.$/);
+  await expect(page.locator('cauce-game [aria-live=polite]').first()).toHaveText(/^It would stand on [^.]*\.$/);
 });
 
-test("a button that does nothing now says why", async ({ page }) => {
-  await open(page, "game=caminos");
-  await button(page, "piece-O").click();
+test('a button that does nothing now says why', async ({ page }) => {
+  await open(page, 'game=caminos');
+  await button(page, 'piece-O').click();
   for (const [item, why] of [
-    ["place", "First choose a square on the board."],
-    ["fit", "First choose a square on the board."],
-    ["turn", "Rotated like that, the piece lies as before."],
+    ['place', 'First choose a square on the board.'],
+    ['fit', 'First choose a square on the board.'],
+    ['turn', 'Rotated like that, the piece lies as before.'],
   ]) {
-    await expect(button(page, item ?? "")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page, item ?? '')).toHaveAttribute('aria-disabled', 'true');
     // By the keyboard, which comes to those, too, that are not seen before a piece is over a square.
-    await button(page, item ?? "").press("Enter");
-    await expect(page.locator(".status-detail[data-refused]")).toHaveText(why ?? "");
+    await button(page, item ?? '').press('Enter');
+    await expect(page.locator('.status-detail[data-refused]')).toHaveText(why ?? '');
   }
-  expect(await line(page)).toBe("caminos");
+  expect(await line(page)).toBe('caminos');
 });
 
-test("on a tablet, what is below stays where it is when other ways to lie are shown", async ({ page }) => {
+test('on a tablet, what is below stays where it is when other ways to lie are shown', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, "game=caminos");
-  await button(page, "piece-L").click();
-  const top = async () => (await page.locator("cauce-game .walk").boundingBox())?.y;
+  await open(page, 'game=caminos');
+  await button(page, 'piece-L').click();
+  const top = async () => (await page.locator('cauce-game .walk').boundingBox())?.y;
   const before = await top();
-  await button(page, "ways").click();
-  await expect(page.locator("cauce-game [data-group=ways] .choice")).toHaveCount(16);
+  await button(page, 'ways').click();
+  await expect(page.locator('cauce-game [data-group=ways] .choice')).toHaveCount(16);
   expect(await top()).toBe(before);
 });
 
-test("other ways to lie are shown, and only those that fit here", async ({ page }) => {
-  await open(page, "game=caminos");
-  await button(page, "piece-L").click();
-  await button(page, "ways").click();
-  const ways = page.locator("cauce-game [data-group=ways] .choice");
+test('other ways to lie are shown, and only those that fit here', async ({ page }) => {
+  await open(page, 'game=caminos');
+  await button(page, 'piece-L').click();
+  await button(page, 'ways').click();
+  const ways = page.locator('cauce-game [data-group=ways] .choice');
   await expect(ways).toHaveCount(16);
-  await square(page, "a1").hover();
+  await square(page, 'a1').hover();
   const here = await ways.count();
   expect(here).toBeLessThan(16);
   await page.mouse.move(0, 0);
   await expect(ways).toHaveCount(16);
   // The keyboard sets it there.
-  await square(page, "a2").focus();
-  await page.keyboard.press("ArrowDown");
+  await square(page, 'a2').focus();
+  await page.keyboard.press('ArrowDown');
   await expect(ways).toHaveCount(here);
   await ways.nth(here - 1).click();
-  await expect(ways.nth(here - 1)).toHaveAttribute("aria-pressed", "true");
-  await button(page, "place").click();
+  await expect(ways.nth(here - 1)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'place').click();
   expect(await line(page)).toMatch(/^caminos : L:.*a1/);
 });
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test("a whole game: the first tap shows, the second places", async ({ page }) => {
-    await open(page, "game=caminos");
+  test('a whole game: the first tap shows, the second places', async ({ page }) => {
+    await open(page, 'game=caminos');
     for (const [index, { piece, at }] of GAME.entries()) {
       const before = await line(page);
       await button(page, `piece-${piece}`).tap();
       await square(page, at).tap();
       expect(await line(page)).toBe(before);
       // The second tap may be on the square or on the button.
-      if (index % 2) await button(page, "place").tap();
+      if (index % 2) await button(page, 'place').tap();
       else await square(page, at).tap();
       expect(await line(page)).not.toBe(before);
     }
     await expectTheEnd(page);
   });
 
-  test("everything to press is large enough for a thumb", async ({ page }) => {
+  test('everything to press is large enough for a thumb', async ({ page }) => {
     await open(page, link(MIDGAME));
-    await button(page, "ways").tap();
+    await button(page, 'ways').tap();
     const small = await page
-      .locator("cauce-game .choice:visible, cauce-game .icon-button:visible")
+      .locator('cauce-game .choice:visible, cauce-game .icon-button:visible')
       .evaluateAll((buttons) =>
         buttons.filter((one) => Math.min(one.clientWidth, one.clientHeight) < 42).map((one) => one.textContent),
       );
@@ -266,137 +275,142 @@ test.describe("by touch", () => {
   });
 });
 
-test("a whole game by keyboard alone", async ({ page }) => {
-  await open(page, "game=caminos");
-  await square(page, "d4").focus();
+test('a whole game by keyboard alone', async ({ page }) => {
+  await open(page, 'game=caminos');
+  await square(page, 'd4').focus();
   /** @type {Record<string, string>} */
-  const keys = { T: "1", Z: "2", L: "3", O: "4" };
+  const keys = { T: '1', Z: '2', L: '3', O: '4' };
   let [file, rank] = [3, 4];
   for (const { piece, at } of GAME) {
-    await page.keyboard.press(keys[piece] ?? "");
+    await page.keyboard.press(keys[piece] ?? '');
     const to = [at.charCodeAt(0) - 97, Number(at.slice(1))];
-    for (; file < (to[0] ?? 0); file++) await page.keyboard.press("ArrowRight");
-    for (; file > (to[0] ?? 0); file--) await page.keyboard.press("ArrowLeft");
-    for (; rank < (to[1] ?? 0); rank++) await page.keyboard.press("ArrowUp");
-    for (; rank > (to[1] ?? 0); rank--) await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
+    for (; file < (to[0] ?? 0); file++) await page.keyboard.press('ArrowRight');
+    for (; file > (to[0] ?? 0); file--) await page.keyboard.press('ArrowLeft');
+    for (; rank < (to[1] ?? 0); rank++) await page.keyboard.press('ArrowUp');
+    for (; rank > (to[1] ?? 0); rank--) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
   }
   await expectTheEnd(page);
 });
 
-test("keys turn the piece about three axes and back", async ({ page }) => {
-  await open(page, "game=caminos");
-  await square(page, "d4").focus();
-  await page.keyboard.press("3");
-  for (const key of ["r", "t", "g", "G", "T", "Shift+R"]) await page.keyboard.press(key);
-  await page.keyboard.press("Enter");
-  expect(await line(page)).toBe("caminos : L:c4c5d4e4");
+test('keys turn the piece about three axes and back', async ({ page }) => {
+  await open(page, 'game=caminos');
+  await square(page, 'd4').focus();
+  await page.keyboard.press('3');
+  for (const key of ['r', 't', 'g', 'G', 'T', 'Shift+R']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  expect(await line(page)).toBe('caminos : L:c4c5d4e4');
 });
 
-test("a piece is tipped away from whoever looks, and its pictures are turned with the board", async ({ page }) => {
-  await open(page, "game=caminos");
-  const picture = () => button(page, "piece-L").locator("canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
-  await button(page, "piece-L").click();
-  await expect(button(page, "tip-north")).toContainText("Tip away");
-  await expect(button(page, "tip-east")).toContainText("Tip right");
+test('a piece is tipped away from whoever looks, and its pictures are turned with the board', async ({ page }) => {
+  await open(page, 'game=caminos');
+  const picture = () =>
+    button(page, 'piece-L')
+      .locator('canvas')
+      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  await button(page, 'piece-L').click();
+  await expect(button(page, 'tip-north')).toContainText('Tip away');
+  await expect(button(page, 'tip-east')).toContainText('Tip right');
   const before = await picture();
-  const box = await page.locator("cauce-game .grid").boundingBox();
-  if (!box) throw new Error("no board");
+  const box = await page.locator('cauce-game .grid').boundingBox();
+  if (!box) throw new Error('no board');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   // 0.4 degrees a pixel: from 30 degrees to some 80, a quarter round.
   await page.mouse.move(box.x + box.width / 2 + 125, box.y + box.height / 2, { steps: 5 });
   expect(await picture()).toBe(before);
   await page.mouse.up();
-  await expect(button(page, "tip-west")).toContainText("Tip away");
-  await expect(button(page, "tip-north")).toContainText("Tip right");
+  await expect(button(page, 'tip-west')).toContainText('Tip away');
+  await expect(button(page, 'tip-north')).toContainText('Tip right');
   // Pictures are painted a few in a frame.
   await expect.poll(picture).not.toBe(before);
   // The key does what the button does, where the keyboard has come to.
-  await square(page, "d3").focus();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("t");
-  await page.keyboard.press("Enter");
+  await square(page, 'd3').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
   const byKey = await line(page);
-  await page.keyboard.press("u");
-  await button(page, "piece-L").click();
-  await button(page, "tip-west").click();
-  await square(page, "d3").focus();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('u');
+  await button(page, 'piece-L').click();
+  await button(page, 'tip-west').click();
+  await square(page, 'd3').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   expect(await line(page)).toBe(byKey);
 });
 
-test("squares and placements are spoken", async ({ page }) => {
-  await open(page, link("O:e4e5f4f5 Z:d4d4e4e4"));
-  await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, height 3, from below: green, yellow and yellow");
-  await expect(square(page, "a1")).toHaveAttribute("aria-label", "a1, bare, on sides A and B");
-  await button(page, "piece-O").click();
-  await square(page, "a7").click();
-  await expect(page.locator("cauce-game [role=status]")).toContainText("Player 1 places O: a7 at height 1, a8 at height 1");
+test('squares and placements are spoken', async ({ page }) => {
+  await open(page, link('O:e4e5f4f5 Z:d4d4e4e4'));
+  await expect(square(page, 'e4')).toHaveAttribute('aria-label', 'e4, height 3, from below: green, yellow and yellow');
+  await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, bare, on sides A and B');
+  await button(page, 'piece-O').click();
+  await square(page, 'a7').click();
+  await expect(page.locator('cauce-game [role=status]')).toContainText(
+    'Player 1 places O: a7 at height 1, a8 at height 1',
+  );
 });
 
-test("four players: who cannot place is out, and so is the partner", async ({ page }) => {
+test('four players: who cannot place is out, and so is the partner', async ({ page }) => {
   const trouble = complaints(page);
-  await open(page, link(BEFORE_OUT, { players: "4" }));
-  await expect(page.locator(".status-line")).toHaveText("Player 4 to move (yellow)");
-  await placeByFit(page, "d8", "T:c8d8d8d8");
-  await expect(page.locator(".status-line")).toHaveText("Player 2 plays on alone: no green piece fits any more");
-  await expect(page.locator("cauce-game [role=status]")).toContainText("green is out");
-  await expect(page.locator(".seat")).toContainText([/out of the game/, /Yellow/, /out of the game/, /Yellow/]);
-  await placeByFit(page, "g5", "T:f5g5g5h5");
-  await expect(page.getByText("Player 2 and Player 4 win").first()).toBeVisible();
+  await open(page, link(BEFORE_OUT, { players: '4' }));
+  await expect(page.locator('.status-line')).toHaveText('Player 4 to move (yellow)');
+  await placeByFit(page, 'd8', 'T:c8d8d8d8');
+  await expect(page.locator('.status-line')).toHaveText('Player 2 plays on alone: no green piece fits any more');
+  await expect(page.locator('cauce-game [role=status]')).toContainText('green is out');
+  await expect(page.locator('.seat')).toContainText([/out of the game/, /Yellow/, /out of the game/, /Yellow/]);
+  await placeByFit(page, 'g5', 'T:f5g5g5h5');
+  await expect(page.getByText('Player 2 and Player 4 win').first()).toBeVisible();
   expect(trouble).toEqual([]);
 });
 
-test("a new game is set up with its board, players and bars; the series counts points", async ({ page }) => {
-  await open(page, link(GAME.map(({ token }) => token).join(" ")));
-  await page.getByRole("button", { name: "Rematch" }).click();
-  expect(await line(page)).toBe("caminos");
+test('a new game is set up with its board, players and bars; the series counts points', async ({ page }) => {
+  await open(page, link(GAME.map(({ token }) => token).join(' ')));
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  expect(await line(page)).toBe('caminos');
   // Everybody has moved on one seat, with their points.
-  await expect(page.locator(".seat").nth(1)).toContainText("Series: 8");
-  await page.getByRole("button", { name: "New game" }).click();
-  const dialog = page.getByRole("dialog");
-  for (const choice of ["Rhombus", "4", "One for each side"]) {
-    await dialog.getByRole("radio", { name: choice, exact: true }).check();
+  await expect(page.locator('.seat').nth(1)).toContainText('Series: 8');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const choice of ['Rhombus', '4', 'One for each side']) {
+    await dialog.getByRole('radio', { name: choice, exact: true }).check();
   }
-  await expect(dialog.getByText("Player 4 · Yellow, with player 2")).toBeVisible();
-  await dialog.getByRole("button", { name: "Start the game" }).click();
-  expect(await line(page)).toBe("caminos board=rhombus players=4 neutrals=yes");
-  await expect(page.locator("cauce-game .seat-side").nth(1)).toHaveText("Yellow with Player 4");
-  await expect(page.locator(".status-line")).toHaveText("Player 1 to place a neutral bar");
-  await square(page, "f6").click();
-  await expect(page.locator(".status-line")).toHaveText("Player 2 to place a neutral bar");
-  await square(page, "f3").click();
-  await expect(page.locator(".status-line")).toHaveText("Player 1 to move (green)");
+  await expect(dialog.getByText('Player 4 · Yellow, with player 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  expect(await line(page)).toBe('caminos board=rhombus players=4 neutrals=yes');
+  await expect(page.locator('cauce-game .seat-side').nth(1)).toHaveText('Yellow with Player 4');
+  await expect(page.locator('.status-line')).toHaveText('Player 1 to place a neutral bar');
+  await square(page, 'f6').click();
+  await expect(page.locator('.status-line')).toHaveText('Player 2 to place a neutral bar');
+  await square(page, 'f3').click();
+  await expect(page.locator('.status-line')).toHaveText('Player 1 to move (green)');
 });
 
-test("every square of each board can be pointed at, however the board is turned", async ({ page }) => {
+test('every square of each board can be pointed at, however the board is turned', async ({ page }) => {
   await open(page);
-  for (const board of ["caminos", "caminos board=rhombus", "caminos board=octagon", "caminos board=ring"]) {
+  for (const board of ['caminos', 'caminos board=rhombus', 'caminos board=octagon', 'caminos board=ring']) {
     await go(page, board);
-    await button(page, "piece-O").click();
+    await button(page, 'piece-O').click();
     const names = await page
-      .locator("cauce-game [role=gridcell]")
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-id") ?? ""));
-    for (const tool of ["above", "left", "right", "right"]) {
+      .locator('cauce-game [role=gridcell]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-id') ?? ''));
+    for (const tool of ['above', 'left', 'right', 'right']) {
       await page.locator(`cauce-game [data-command=${tool}]`).click();
       for (const name of names.filter((_, index) => index % 7 === 0)) {
         const { x, y } = await middle(page, name);
         await page.mouse.move(x, y);
-        await expect(page.locator("cauce-game [aria-live=polite]"), board).toContainText(new RegExp(`\\b${name}\\b`));
+        await expect(page.locator('cauce-game [aria-live=polite]'), board).toContainText(new RegExp(`\\b${name}\\b`));
       }
     }
   }
 });
 
-test("dragging turns the board and places nothing", async ({ page }) => {
+test('dragging turns the board and places nothing', async ({ page }) => {
   await open(page, link(MIDGAME));
   const before = await line(page);
-  const canvas = page.locator("cauce-game canvas[part=canvas]");
+  const canvas = page.locator('cauce-game canvas[part=canvas]');
   const picture = () => canvas.evaluate((one) => /** @type {HTMLCanvasElement} */ (one).toDataURL());
   const still = await picture();
-  await square(page, "d4").hover({ force: true });
+  await square(page, 'd4').hover({ force: true });
   await page.mouse.down();
   await page.mouse.move(20, 300, { steps: 8 });
   await page.mouse.up();
@@ -406,23 +420,23 @@ test("dragging turns the board and places nothing", async ({ page }) => {
 
 /** @type {[string, string, RegExp | null][]} */
 const PLACES = [
-  ["midgame", link(MIDGAME), null],
-  ["end", link(GAME.map(({ token }) => token).join(" ")), null],
-  ["ring", link("I:d2d3d4 I:g5g5g5 L:a4a4a4b4", { board: "ring", neutrals: "yes", players: "4" }), null],
-  ["rules", link(MIDGAME), /^Rules/],
-  ["new-game", link(MIDGAME), /^New game/],
+  ['midgame', link(MIDGAME), null],
+  ['end', link(GAME.map(({ token }) => token).join(' ')), null],
+  ['ring', link('I:d2d3d4 I:g5g5g5 L:a4a4a4b4', { board: 'ring', neutrals: 'yes', players: '4' }), null],
+  ['rules', link(MIDGAME), /^Rules/],
+  ['new-game', link(MIDGAME), /^New game/],
 ];
 
 for (const [name, fragment, press] of PLACES) {
   test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, fragment);
     if (press) {
-      await page.getByRole("button", { name: press }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    } else if (name !== "end") {
-      await button(page, "ways").click();
-      await square(page, name === "ring" ? "d7" : "b1").hover({ force: true });
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    } else if (name !== 'end') {
+      await button(page, 'ways').click();
+      await square(page, name === 'ring' ? 'd7' : 'b1').hover({ force: true });
     }
     await look(page, `caminos-${name}`, { whole: press === null });
   });

@@ -1,8 +1,8 @@
 // The computer players behind the page's door to them: in a worker, or on the page where none can be had.
 
-import { expect, test } from "@playwright/test";
-import { complaints, open } from "./helpers.mjs";
-import { host } from "./hosts.mjs";
+import { expect, test } from '@playwright/test';
+import { complaints, open } from './helpers.mjs';
+import { host } from './hosts.mjs';
 
 /** @typedef {typeof import("../../www/element/computer.js")} Computer */
 
@@ -11,26 +11,26 @@ async function door(page, site) {
   await page.evaluate(async (address) => {
     const computer = await import(address);
     /** @param {Promise<unknown>} promise */
-    const end = (promise) => promise.then(String, ({ name, code }) => (name === "ComputerError" ? code : name));
+    const end = (promise) => promise.then(String, ({ name, code }) => (name === 'ComputerError' ? code : name));
     Object.assign(window, { computer, end });
-  }, new URL("element/computer.js", site).href);
+  }, new URL('element/computer.js', site).href);
 }
 
-test.describe("on the site", () => {
+test.describe('on the site', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await open(page);
-    await door(page, baseURL ?? "");
+    await door(page, baseURL ?? '');
   });
 
-  for (const game of ["snorkels size=5", "tayu", "tayu players=4", "caminos", "sendas"]) {
+  for (const game of ['snorkels size=5', 'tayu', 'tayu players=4', 'caminos', 'sendas']) {
     test(`a whole game against random moves: ${game}`, async ({ page, baseURL }) => {
       test.slow();
-      await open(page, `game=${game.split(" ")[0]}`);
-      await door(page, baseURL ?? "");
+      await open(page, `game=${game.split(' ')[0]}`);
+      await door(page, baseURL ?? '');
       const end = await page.evaluate(
         async ({ game, site }) => {
           const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
-          const { default: init, Board } = await import(new URL("cauce-web.js", site).href);
+          const { default: init, Board } = await import(new URL('cauce-web.js', site).href);
           await init();
           const board = new Board(game, []);
           let mine = 0;
@@ -53,76 +53,114 @@ test.describe("on the site", () => {
     });
   }
 
-  test("who says stop waits no longer, and the others have the worker to themselves", { tag: "@engines" }, async ({ page }) => {
+  test('who says stop waits no longer, and the others have the worker to themselves', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const { ends, chances } = await page.evaluate(async () => {
-      const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
-      await computer.think("snorkels", { level: 1, seed: 1 });
+      const { computer, end } =
+        /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (
+          /** @type {unknown} */ (window)
+        );
+      await computer.think('snorkels', { level: 1, seed: 1 });
       const life = new AbortController();
       const forever = { signal: life.signal, steps: 1e9 };
       let told = () => {};
       /** @type {Promise<void>} */
       const begun = new Promise((resolve) => (told = resolve));
-      const long = [computer.analyse("caminos", { ...forever, onProgress: () => told() }), computer.analyse("sendas", forever)];
+      const long = [
+        computer.analyse('caminos', { ...forever, onProgress: () => told() }),
+        computer.analyse('sendas', forever),
+      ];
       await begun;
       life.abort();
-      const ends = await Promise.all([...long, computer.think("snorkels", { level: 1, seed: 1, signal: life.signal })].map(end));
+      const ends = await Promise.all(
+        [...long, computer.think('snorkels', { level: 1, seed: 1, signal: life.signal })].map(end),
+      );
       // The worker has let go of all that, too: it would never have come to an end.
-      const { chances } = await computer.analyse("snorkels size=3 : a1 a2 c3", { steps: 100 });
+      const { chances } = await computer.analyse('snorkels size=3 : a1 a2 c3', { steps: 100 });
       return { ends, chances };
     });
-    expect(ends).toEqual(["AbortError", "AbortError", "AbortError"]);
+    expect(ends).toEqual(['AbortError', 'AbortError', 'AbortError']);
     expect(chances).toEqual([0, 1]);
   });
 
-  test("boards share the worker: a short question is answered beside a long one", async ({ page }) => {
+  test('boards share the worker: a short question is answered beside a long one', async ({ page }) => {
     const order = await page.evaluate(async () => {
       const { think, analyse } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
       /** @type {string[]} */
       const order = [];
       let grown = 0;
-      const long = analyse("caminos", { steps: 2000, onProgress: ({ steps }) => (grown = steps) }).then(({ steps }) => order.push(`long ${steps}`));
-      const short = think("tayu : e5cba", { level: 1, seed: 1 }).catch(() => {});
-      const other = think("sendas", { level: 3, seed: 1 }).then(() => order.push("short"));
+      const long = analyse('caminos', { steps: 2000, onProgress: ({ steps }) => (grown = steps) }).then(({ steps }) =>
+        order.push(`long ${steps}`),
+      );
+      const short = think('tayu : e5cba', { level: 1, seed: 1 }).catch(() => {});
+      const other = think('sendas', { level: 3, seed: 1 }).then(() => order.push('short'));
       await Promise.all([long, short, other]);
       return [...order, grown > 0];
     });
-    expect(order).toEqual(["short", "long 2000", true]);
+    expect(order).toEqual(['short', 'long 2000', true]);
   });
 
-  test("the same seed gives the same move, and what cannot be answered says why", { tag: "@engines" }, async ({ page }) => {
+  test('the same seed gives the same move, and what cannot be answered says why', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const said = await page.evaluate(async () => {
-      const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
+      const { computer, end } =
+        /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (
+          /** @type {unknown} */ (window)
+        );
       const { think, analyse } = computer;
-      const moves = await Promise.all([1, 1].map((seed) => think("snorkels", { level: 4, seed })));
+      const moves = await Promise.all([1, 1].map((seed) => think('snorkels', { level: 4, seed })));
       const errors = await Promise.all(
-        [think("chess", { level: 1, seed: 1 }), think("snorkels", { level: 9, seed: 1 }), think("snorkels : resign", { level: 1, seed: 1 }), analyse("snorkels : d4 d4")].map(end),
+        [
+          think('chess', { level: 1, seed: 1 }),
+          think('snorkels', { level: 9, seed: 1 }),
+          think('snorkels : resign', { level: 1, seed: 1 }),
+          analyse('snorkels : d4 d4'),
+        ].map(end),
       );
-      const { seat, chances, lines, line, steps } = await analyse("snorkels : d4", { steps: 500, lines: 2 });
-      return { same: moves[0] === moves[1], errors, seat, line, steps, chances: chances.length, lines: lines.map(({ moves, proof, chance }) => [typeof moves[0], proof, chance > 0 && chance < 1]) };
+      const { seat, chances, lines, line, steps } = await analyse('snorkels : d4', { steps: 500, lines: 2 });
+      return {
+        same: moves[0] === moves[1],
+        errors,
+        seat,
+        line,
+        steps,
+        chances: chances.length,
+        lines: lines.map(({ moves, proof, chance }) => [typeof moves[0], proof, chance > 0 && chance < 1]),
+      };
     });
     expect(said).toEqual({
       same: true,
-      errors: ["line", "level", "turn", "line"],
+      errors: ['line', 'level', 'turn', 'line'],
       seat: 2,
-      line: "snorkels : d4",
+      line: 'snorkels : d4',
       steps: 500,
       chances: 2,
-      lines: [["string", null, true], ["string", null, true]],
+      lines: [
+        ['string', null, true],
+        ['string', null, true],
+      ],
     });
   });
 });
 
-test("what could not be fetched is asked for again at the next question", async ({ page, baseURL }) => {
+test('what could not be fetched is asked for again at the next question', async ({ page, baseURL }) => {
   await open(page);
-  await door(page, baseURL ?? "");
-  await page.route("**/cauce-worker_bg.wasm", (route) => route.abort());
-  const ask = () => page.evaluate(() => /** @type {any} */ (window).end(/** @type {any} */ (window).computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 })));
-  expect(await ask()).toBe("load");
-  await page.unroute("**/cauce-worker_bg.wasm");
-  expect(await ask()).toBe("b1");
+  await door(page, baseURL ?? '');
+  await page.route('**/cauce-worker_bg.wasm', (route) => route.abort());
+  const ask = () =>
+    page.evaluate(() =>
+      /** @type {any} */ (window).end(
+        /** @type {any} */ (window).computer.think('snorkels size=3 : a1 a2 c3', { level: 1, seed: 1 }),
+      ),
+    );
+  expect(await ask()).toBe('load');
+  await page.unroute('**/cauce-worker_bg.wasm');
+  expect(await ask()).toBe('b1');
 });
 
-test("where the module does not run in a worker, it works on the page", async ({ page, baseURL }) => {
+test('where the module does not run in a worker, it works on the page', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       /** @param {any} message */
@@ -133,13 +171,19 @@ test("where the module does not run in a worker, it works on the page", async ({
     };
   });
   await open(page);
-  await door(page, baseURL ?? "");
-  const asked = page.evaluate(() => /** @type {any} */ (window).computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1, signal: AbortSignal.timeout(10_000) }));
-  expect(await asked).toBe("b1");
+  await door(page, baseURL ?? '');
+  const asked = page.evaluate(() =>
+    /** @type {any} */ (window).computer.think('snorkels size=3 : a1 a2 c3', {
+      level: 1,
+      seed: 1,
+      signal: AbortSignal.timeout(10_000),
+    }),
+  );
+  expect(await asked).toBe('b1');
   expect(page.workers()).toHaveLength(0);
 });
 
-test("a fault of the players ends all questions, and the next one is put to others", async ({ page, baseURL }) => {
+test('a fault of the players ends all questions, and the next one is put to others', async ({ page, baseURL }) => {
   // The first two questions are lost in a worker that breaks down over the second one.
   await page.addInitScript(() => {
     const lost = 2;
@@ -147,68 +191,81 @@ test("a fault of the players ends all questions, and the next one is put to othe
     window.Worker = class extends Worker {
       /** @param {any} message */
       postMessage(message) {
-        asked += "line" in message ? 1 : 0;
-        if (asked > lost || !("line" in message)) super.postMessage(message);
-        else if (asked === lost) this.onmessage?.(new MessageEvent("message", { data: { id: message.id, error: "trap", why: "unreachable" } }));
+        asked += 'line' in message ? 1 : 0;
+        if (asked > lost || !('line' in message)) super.postMessage(message);
+        else if (asked === lost)
+          this.onmessage?.(
+            new MessageEvent('message', { data: { id: message.id, error: 'trap', why: 'unreachable' } }),
+          );
       }
     };
   });
   await open(page);
-  await door(page, baseURL ?? "");
+  await door(page, baseURL ?? '');
   const ends = await page.evaluate(async () => {
-    const { computer, end } = /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (/** @type {unknown} */ (window));
-    const ask = () => end(computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 }));
+    const { computer, end } =
+      /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (
+        /** @type {unknown} */ (window)
+      );
+    const ask = () => end(computer.think('snorkels size=3 : a1 a2 c3', { level: 1, seed: 1 }));
     return [...(await Promise.all([ask(), ask()])), await ask()];
   });
-  expect(ends).toEqual(["trap", "trap", "b1"]);
+  expect(ends).toEqual(['trap', 'trap', 'b1']);
   expect(page.workers()).toHaveLength(1);
 });
 
 const POLICY = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-src SITE";
 /** @type {[string, string | undefined, number][]} the page's policy, and how many workers it has then */
 const HOSTS = [
-  ["without a policy", undefined, 1],
-  ["under the policy that the reference names", `${POLICY}; worker-src blob: SITE`, 1],
-  ["where no worker may be had", `${POLICY}; worker-src 'none'`, 0],
+  ['without a policy', undefined, 1],
+  ['under the policy that the reference names', `${POLICY}; worker-src blob: SITE`, 1],
+  ['where no worker may be had', `${POLICY}; worker-src 'none'`, 0],
 ];
 for (const [how, policy, workers] of HOSTS) {
-  test(`on a page of another origin, ${how}`, { tag: "@engines" }, async ({ page, baseURL }) => {
-    const site = new URL(baseURL ?? "");
-    const own = await host({ "/": "<!doctype html><title>Host</title>" }, { policy: policy?.replaceAll("SITE", site.origin) });
+  test(`on a page of another origin, ${how}`, { tag: '@engines' }, async ({ page, baseURL }) => {
+    const site = new URL(baseURL ?? '');
+    const own = await host(
+      { '/': '<!doctype html><title>Host</title>' },
+      { policy: policy?.replaceAll('SITE', site.origin) },
+    );
     await page.goto(own.origin);
     await door(page, site.href);
     const { token, ticks } = await page.evaluate(async () => {
       const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
-      await think("snorkels", { level: 1, seed: 1 });
+      await think('snorkels', { level: 1, seed: 1 });
       let ticks = 0;
       const tick = setInterval(() => (ticks += 1), 1);
-      const token = await think("caminos", { level: 7, seed: 1 });
+      const token = await think('caminos', { level: 7, seed: 1 });
       clearInterval(tick);
       return { token, ticks };
     });
-    expect(token).not.toBe("");
+    expect(token).not.toBe('');
     expect(page.workers()).toHaveLength(workers);
     // Whatever else the page has to do comes in between.
     expect(ticks).toBeGreaterThan(2);
   });
 }
 
-test("inside the page for frames, under its own policy", async ({ page, baseURL }) => {
+test('inside the page for frames, under its own policy', async ({ page, baseURL }) => {
   const trouble = complaints(page);
-  await page.goto(new URL("embed.html#game=snorkels", baseURL).href);
-  await expect(page.getByRole("grid")).toBeVisible();
-  await door(page, baseURL ?? "");
-  expect(await page.evaluate(() => /** @type {any} */ (window).computer.think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 }))).toBe("b1");
+  await page.goto(new URL('embed.html#game=snorkels', baseURL).href);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await door(page, baseURL ?? '');
+  expect(
+    await page.evaluate(() =>
+      /** @type {any} */ (window).computer.think('snorkels size=3 : a1 a2 c3', { level: 1, seed: 1 }),
+    ),
+  ).toBe('b1');
   expect(page.workers()).toHaveLength(1);
   expect(trouble).toEqual([]);
 });
 
-test("nobody who asks for no computer player fetches any of it", async ({ page }) => {
+test('nobody who asks for no computer player fetches any of it', async ({ page }) => {
   /** @type {string[]} */
   const asked = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page);
-  await open(page, "game=snorkels");
-  await page.waitForLoadState("networkidle");
+  await open(page, 'game=snorkels');
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /worker|computer/.test(path))).toEqual([]);
 });

@@ -6,7 +6,7 @@ function listen() {
   /** @type {string[]} */
   const said = [];
   Object.assign(window, { said });
-  const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
+  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
   /** @param {MutationRecord[]} changes */
   const hear = (changes) => {
     /** @type {Set<Element>} */
@@ -16,12 +16,17 @@ function listen() {
       const region = at?.closest(LIVE);
       if (region) regions.add(region);
       // An alert is heard as soon as it is there; any other region only when it changes.
-      for (const node of addedNodes) if (node instanceof Element && node.matches("[role=alert]")) regions.add(node);
+      for (const node of addedNodes) if (node instanceof Element && node.matches('[role=alert]')) regions.add(node);
     }
     for (const region of regions) {
       // Nothing is heard of what is hidden, or stands behind a sheet.
-      const modal = [...document.querySelectorAll("dialog:modal"), ...(region.getRootNode() instanceof ShadowRoot ? /** @type {ShadowRoot} */ (region.getRootNode()).querySelectorAll("dialog:modal") : [])].at(-1);
-      const words = region.textContent?.replaceAll(/\s+/g, " ").trim();
+      const modal = [
+        ...document.querySelectorAll('dialog:modal'),
+        ...(region.getRootNode() instanceof ShadowRoot
+          ? /** @type {ShadowRoot} */ (region.getRootNode()).querySelectorAll('dialog:modal')
+          : []),
+      ].at(-1);
+      const words = region.textContent?.replaceAll(/\s+/g, ' ').trim();
       if (words && region.checkVisibility() && (!modal || modal.contains(region))) said.push(words);
     }
   };
@@ -43,7 +48,7 @@ export class Ear {
   heard = [];
   #page;
   /** What had the focus when it was looked at last. */
-  #focus = "";
+  #focus = '';
   #session;
 
   /**
@@ -80,7 +85,7 @@ export class Ear {
       await this.#page.keyboard.press(key);
       await this.#settle();
       const now = await this.focus();
-      this.heard.push(`[${key}] ${now === before ? "" : now}`.trimEnd());
+      this.heard.push(`[${key}] ${now === before ? '' : now}`.trimEnd());
       said = await this.said();
     }
     return said;
@@ -92,10 +97,10 @@ export class Ear {
    * @param {RegExp} wanted
    * @param {"on" | "back"} [way]
    */
-  async tabTo(wanted, way = "on") {
+  async tabTo(wanted, way = 'on') {
     for (let press = 0; press < 60; press += 1) {
       if (wanted.test(await this.focus())) return;
-      await this.#page.keyboard.press(way === "on" ? "Tab" : "Shift+Tab");
+      await this.#page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
       this.heard.push(`[Tab] ${await this.focus()}`);
       await this.said();
     }
@@ -104,7 +109,7 @@ export class Ear {
 
   /** Writes down a headline. @param {string} title */
   title(title) {
-    this.heard.push("", `# ${title}`);
+    this.heard.push('', `# ${title}`);
   }
 
   /** What was announced since it was asked for last. @returns {Promise<string[]>} */
@@ -121,25 +126,29 @@ export class Ear {
 
   /** @returns {Promise<string>} */
   async #asked() {
-    const { result } = await this.#session.send("Runtime.evaluate", {
-      expression: "(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()",
+    const { result } = await this.#session.send('Runtime.evaluate', {
+      expression:
+        '(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()',
     });
-    if (!result.objectId) return "nothing";
-    const { nodes } = await this.#session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
+    if (!result.objectId) return 'nothing';
+    const { nodes } = await this.#session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: false,
+    });
     const [node] = nodes;
-    if (!node) return "nothing";
+    if (!node) return 'nothing';
     const state = (node.properties ?? [])
-      .filter(({ name, value }) => STATES.includes(name) && ![false, "false", ""].includes(value.value))
-      .map(({ name, value }) => (value.value === true || value.value === "true" ? name : `${name}: ${value.value}`));
+      .filter(({ name, value }) => STATES.includes(name) && ![false, 'false', ''].includes(value.value))
+      .map(({ name, value }) => (value.value === true || value.value === 'true' ? name : `${name}: ${value.value}`));
     return [
       node.role?.value,
-      `“${String(node.name?.value ?? "").replaceAll(/\s+/g, " ")}”`,
+      `“${String(node.name?.value ?? '').replaceAll(/\s+/g, ' ')}”`,
       node.value?.value !== undefined && `= ${node.value.value}`,
       node.description?.value && `(${node.description.value})`,
       ...state,
     ]
       .filter(Boolean)
-      .join(" ");
+      .join(' ');
   }
 
   async #settle() {
@@ -150,4 +159,4 @@ export class Ear {
   }
 }
 
-const STATES = ["disabled", "checked", "pressed", "expanded", "selected", "readonly", "invalid"];
+const STATES = ['disabled', 'checked', 'pressed', 'expanded', 'selected', 'readonly', 'invalid'];

@@ -1,7 +1,7 @@
 // The element as a page's own script meets it: attributes, properties, methods, events, and its life.
 
-import { expect, test } from "@playwright/test";
-import { answered, complaints, hold, square } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { answered, complaints, hold, square } from './helpers.mjs';
 
 /**
  * Opens a page of the site that holds nothing yet but the element's module, and puts markup into it.
@@ -10,16 +10,24 @@ import { answered, complaints, hold, square } from "./helpers.mjs";
  * @param {string} markup
  */
 async function host(page, markup) {
-  await page.goto("./embed.html");
+  await page.goto('./embed.html');
   await page.evaluate(async (markup) => {
     document.body.innerHTML = markup;
     /** @type {any[]} */
     const heard = [];
     Object.assign(window, { heard });
-    for (const type of ["cauce-ready", "cauce-before-move", "cauce-change", "cauce-move", "cauce-turn", "cauce-end", "cauce-error"]) {
+    for (const type of [
+      'cauce-ready',
+      'cauce-before-move',
+      'cauce-change',
+      'cauce-move',
+      'cauce-turn',
+      'cauce-end',
+      'cauce-error',
+    ]) {
       document.body.addEventListener(type, (event) => heard.push([type, /** @type {CustomEvent} */ (event).detail]));
     }
-    await Promise.all([...document.querySelectorAll("cauce-game")].map((game) => /** @type {any} */ (game).ready));
+    await Promise.all([...document.querySelectorAll('cauce-game')].map((game) => /** @type {any} */ (game).ready));
   }, markup);
 }
 
@@ -31,13 +39,16 @@ async function host(page, markup) {
  * @returns {Promise<any>}
  */
 function run(page, code) {
-  return page.locator("cauce-game").first().evaluate((game, code) => {
-    // The page's policy forbids evaluation; the tests' own functions are given by name instead.
-    const [, path = "", args = ""] = /^([a-zA-Z]+)(?:\((.*)\))?$/.exec(code) ?? [];
-    const member = /** @type {any} */ (game)[path];
-    const value = typeof member === "function" ? member.apply(game, JSON.parse(`[${args}]`)) : member;
-    return value instanceof DOMRect ? value.toJSON() : value;
-  }, code);
+  return page
+    .locator('cauce-game')
+    .first()
+    .evaluate((game, code) => {
+      // The page's policy forbids evaluation; the tests' own functions are given by name instead.
+      const [, path = '', args = ''] = /^([a-zA-Z]+)(?:\((.*)\))?$/.exec(code) ?? [];
+      const member = /** @type {any} */ (game)[path];
+      const value = typeof member === 'function' ? member.apply(game, JSON.parse(`[${args}]`)) : member;
+      return value instanceof DOMRect ? value.toJSON() : value;
+    }, code);
 }
 
 /**
@@ -46,281 +57,316 @@ function run(page, code) {
  */
 const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard);
 
-test("what there is to know, as `cauce inspect` tells it", async ({ page }) => {
+test('what there is to know, as `cauce inspect` tells it', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=3 stones=b2 : a1 swap"></cauce-game>');
-  expect(await run(page, "line")).toBe("snorkels size=3 stones=b2 : a1 swap");
-  expect(await run(page, "turn")).toEqual({ kind: "move", seat: 1, side: "green" });
-  expect(await run(page, "legal")).toEqual(["a2", "a3", "b1", "b3", "c1", "c2", "c3"]);
-  expect(await run(page, "outcome")).toBeNull();
-  expect(await run(page, "score")).toBeNull();
-  expect(await run(page, "ply")).toBe(2);
-  expect(await run(page, "svg()")).toMatch(/^<svg /);
+  expect(await run(page, 'line')).toBe('snorkels size=3 stones=b2 : a1 swap');
+  expect(await run(page, 'turn')).toEqual({ kind: 'move', seat: 1, side: 'green' });
+  expect(await run(page, 'legal')).toEqual(['a2', 'a3', 'b1', 'b3', 'c1', 'c2', 'c3']);
+  expect(await run(page, 'outcome')).toBeNull();
+  expect(await run(page, 'score')).toBeNull();
+  expect(await run(page, 'ply')).toBe(2);
+  expect(await run(page, 'svg()')).toMatch(/^<svg /);
 });
 
-test("a script plays, takes back, jumps and begins again, and hears of it", async ({ page }) => {
+test('a script plays, takes back, jumps and begins again, and hears of it', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  for (const token of ["a1", "b1", "g7", "a2"]) await run(page, `play("${token}")`);
-  expect(await run(page, "outcome")).toEqual({ winners: [2], reason: "capture" });
-  const line = "snorkels : a1 b1 g7 a2";
+  for (const token of ['a1', 'b1', 'g7', 'a2']) await run(page, `play("${token}")`);
+  expect(await run(page, 'outcome')).toEqual({ winners: [2], reason: 'capture' });
+  const line = 'snorkels : a1 b1 g7 a2';
   const events = await heard(page);
-  expect(events.filter(([type]) => type === "cauce-ready")).toHaveLength(1);
-  expect(events.filter(([type]) => type === "cauce-move").map(([, detail]) => detail)).toEqual([
-    { token: "a1", seat: 1, side: "purple", ply: 1, after: "snorkels", line: "snorkels : a1", origin: "host" },
-    { token: "b1", seat: 2, side: "green", ply: 2, after: "snorkels : a1", line: "snorkels : a1 b1", origin: "host" },
-    { token: "g7", seat: 1, side: "purple", ply: 3, after: "snorkels : a1 b1", line: "snorkels : a1 b1 g7", origin: "host" },
-    { token: "a2", seat: 2, side: "green", ply: 4, after: "snorkels : a1 b1 g7", line, origin: "host" },
+  expect(events.filter(([type]) => type === 'cauce-ready')).toHaveLength(1);
+  expect(events.filter(([type]) => type === 'cauce-move').map(([, detail]) => detail)).toEqual([
+    { token: 'a1', seat: 1, side: 'purple', ply: 1, after: 'snorkels', line: 'snorkels : a1', origin: 'host' },
+    { token: 'b1', seat: 2, side: 'green', ply: 2, after: 'snorkels : a1', line: 'snorkels : a1 b1', origin: 'host' },
+    {
+      token: 'g7',
+      seat: 1,
+      side: 'purple',
+      ply: 3,
+      after: 'snorkels : a1 b1',
+      line: 'snorkels : a1 b1 g7',
+      origin: 'host',
+    },
+    { token: 'a2', seat: 2, side: 'green', ply: 4, after: 'snorkels : a1 b1 g7', line, origin: 'host' },
   ]);
-  expect(events.filter(([type]) => type === "cauce-turn").at(-1)?.[1]).toEqual({ kind: "over", seat: null, side: null });
-  expect(events.filter(([type]) => type === "cauce-end").map(([, detail]) => detail)).toEqual([
-    { outcome: { winners: [2], reason: "capture" }, score: null, line },
+  expect(events.filter(([type]) => type === 'cauce-turn').at(-1)?.[1]).toEqual({
+    kind: 'over',
+    seat: null,
+    side: null,
+  });
+  expect(events.filter(([type]) => type === 'cauce-end').map(([, detail]) => detail)).toEqual([
+    { outcome: { winners: [2], reason: 'capture' }, score: null, line },
   ]);
 
-  await run(page, "undo()");
-  expect(await run(page, "ply")).toBe(3);
-  await run(page, "redo()");
-  await run(page, "goTo(1)");
-  expect(await run(page, "line")).toBe("snorkels : a1");
-  await run(page, "goTo(99)");
-  expect(await run(page, "line")).toBe(line);
-  await run(page, "goTo(-1)");
-  expect(await run(page, "ply")).toBe(0);
-  expect((await heard(page)).filter(([type]) => type === "cauce-move")).toHaveLength(4);
-  await run(page, "restart()");
-  await expect.poll(() => run(page, "line")).toBe("snorkels");
+  await run(page, 'undo()');
+  expect(await run(page, 'ply')).toBe(3);
+  await run(page, 'redo()');
+  await run(page, 'goTo(1)');
+  expect(await run(page, 'line')).toBe('snorkels : a1');
+  await run(page, 'goTo(99)');
+  expect(await run(page, 'line')).toBe(line);
+  await run(page, 'goTo(-1)');
+  expect(await run(page, 'ply')).toBe(0);
+  expect((await heard(page)).filter(([type]) => type === 'cauce-move')).toHaveLength(4);
+  await run(page, 'restart()');
+  await expect.poll(() => run(page, 'line')).toBe('snorkels');
 });
 
-test("what is set before the module is there holds as what is set later", async ({ page }) => {
-  await page.goto("./fifty.html");
+test('what is set before the module is there holds as what is set later', async ({ page }) => {
+  await page.goto('./fifty.html');
   await page.evaluate(async () => {
-    const early = Object.assign(document.createElement("not-yet"), { line: "tayu", readonly: false, controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: "host" });
-    customElements.define("not-yet", class extends /** @type {CustomElementConstructor} */ (customElements.get("cauce-game")) {});
+    const early = Object.assign(document.createElement('not-yet'), {
+      line: 'tayu',
+      readonly: false,
+      controls: 'none',
+      theme: 'dark',
+      names: ['Ana', 'Ben'],
+      draws: 'host',
+    });
+    customElements.define(
+      'not-yet',
+      class extends /** @type {CustomElementConstructor} */ (customElements.get('cauce-game')) {},
+    );
     document.body.replaceChildren(early);
     await /** @type {any} */ (early).ready;
   });
-  const early = await page.locator("not-yet").evaluate((/** @type {any} */ game) => {
+  const early = await page.locator('not-yet').evaluate((/** @type {any} */ game) => {
     const { line, controls, theme, names, draws, turn } = game;
     return { line, controls, theme, names, draws, turn: turn.kind };
   });
-  expect(early).toEqual({ line: "tayu", controls: "none", theme: "dark", names: ["Ana", "Ben"], draws: "host", turn: "chance" });
-  await expect(page.locator("not-yet")).toHaveAttribute("line", "tayu");
-  await page.locator("not-yet").evaluate((/** @type {any} */ game) => (game.line = "snorkels : d4"));
-  await expect.poll(() => page.locator("not-yet").evaluate((/** @type {any} */ game) => game.turn.kind)).toBe("move");
+  expect(early).toEqual({
+    line: 'tayu',
+    controls: 'none',
+    theme: 'dark',
+    names: ['Ana', 'Ben'],
+    draws: 'host',
+    turn: 'chance',
+  });
+  await expect(page.locator('not-yet')).toHaveAttribute('line', 'tayu');
+  await page.locator('not-yet').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : d4'));
+  await expect.poll(() => page.locator('not-yet').evaluate((/** @type {any} */ game) => game.turn.kind)).toBe('move');
 });
 
-test("where chance is not drawn, it is not in a game that is restored either", async ({ page }) => {
+test('where chance is not drawn, it is not in a game that is restored either', async ({ page }) => {
   await host(page, '<cauce-game line="tayu" readonly></cauce-game>');
-  const saved = await run(page, "save()");
-  expect((await run(page, "turn")).kind).toBe("chance");
+  const saved = await run(page, 'save()');
+  expect((await run(page, 'turn')).kind).toBe('chance');
   const kinds = await page.evaluate(async (saved) => {
     const kinds = [];
-    for (const draws of ["here", "host"]) {
-      const game = Object.assign(document.createElement("cauce-game"), { draws });
+    for (const draws of ['here', 'host']) {
+      const game = Object.assign(document.createElement('cauce-game'), { draws });
       document.body.replaceChildren(game);
       await /** @type {any} */ (game).restore(saved);
       kinds.push(/** @type {any} */ (game).turn?.kind);
       // Also where it is put in again.
       document.body.replaceChildren();
       document.body.replaceChildren(game);
-      await new Promise((shown) => game.addEventListener("cauce-change", shown, { once: true }));
+      await new Promise((shown) => game.addEventListener('cauce-change', shown, { once: true }));
       kinds.push(/** @type {any} */ (game).turn?.kind);
     }
     return kinds;
   }, saved);
-  expect(kinds).toEqual(["move", "move", "chance", "chance"]);
+  expect(kinds).toEqual(['move', 'move', 'chance', 'chance']);
 });
 
-test("what a player presses is heard, too", async ({ page }) => {
+test('what a player presses is heard, too', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  await square(page, "d4").click();
-  expect((await heard(page)).find(([type]) => type === "cauce-move")?.[1].token).toBe("d4");
+  await square(page, 'd4').click();
+  expect((await heard(page)).find(([type]) => type === 'cauce-move')?.[1].token).toBe('d4');
 });
 
-test("a bad token is thrown and changes nothing", async ({ page }) => {
+test('a bad token is thrown and changes nothing', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="es"></cauce-game>');
-  const thrown = await page.locator("cauce-game").evaluate((game) => {
+  const thrown = await page.locator('cauce-game').evaluate((game) => {
     try {
-      /** @type {any} */ (game).play("d4");
+      /** @type {any} */ (game).play('d4');
       return null;
     } catch (error) {
       const { name, token, reason } = /** @type {any} */ (error);
       return { name, token, reason };
     }
   });
-  expect(thrown).toEqual({ name: "CauceError", token: "d4", reason: "La casilla d4 ya está ocupada." });
-  expect(await run(page, "line")).toBe("snorkels : d4");
+  expect(thrown).toEqual({ name: 'CauceError', token: 'd4', reason: 'La casilla d4 ya está ocupada.' });
+  expect(await run(page, 'line')).toBe('snorkels : d4');
 });
 
-test("a bad line is told, and a fresh game stands there", async ({ page }) => {
+test('a bad line is told, and a fresh game stands there', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=4 : a1 b9"></cauce-game>');
-  expect(await run(page, "line")).toBe("snorkels size=4");
+  expect(await run(page, 'line')).toBe('snorkels size=4');
   // The words for it come after the game.
-  const reason = async () => (await heard(page)).find(([type]) => type === "cauce-error")?.[1].reason;
-  await expect.poll(reason).toBe("Move 2, “b9”, cannot be played. b9 is not on the board.");
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).line = "snorkels : c3"));
-  await expect.poll(() => run(page, "line")).toBe("snorkels : c3");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  const reason = async () => (await heard(page)).find(([type]) => type === 'cauce-error')?.[1].reason;
+  await expect.poll(reason).toBe('Move 2, “b9”, cannot be played. b9 is not on the board.');
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : c3'));
+  await expect.poll(() => run(page, 'line')).toBe('snorkels : c3');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test("attributes: controls, readonly, lang, theme", async ({ page }) => {
+test('attributes: controls, readonly, lang, theme', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" controls="compact" lang="fr" theme="dark"></cauce-game>');
-  await expect(page.getByText("posez un snorkel vert").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Annuler" })).toBeVisible();
-  await expect(page.locator(".seats")).toBeHidden();
-  await expect(page.locator(".moves")).toBeHidden();
-  await expect(page.locator("cauce-game")).toHaveCSS("color-scheme", "dark");
+  await expect(page.getByText('posez un snorkel vert').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expect(page.locator('.seats')).toBeHidden();
+  await expect(page.locator('.moves')).toBeHidden();
+  await expect(page.locator('cauce-game')).toHaveCSS('color-scheme', 'dark');
 
-  await page.locator("cauce-game").evaluate((game) => {
+  await page.locator('cauce-game').evaluate((game) => {
     const element = /** @type {any} */ (game);
-    element.controls = "none";
-    element.lang = "ca";
+    element.controls = 'none';
+    element.lang = 'ca';
     element.readonly = true;
   });
-  await expect(page.locator(".status")).toBeHidden();
-  await expect(page.getByRole("grid", { name: "Snorkels, el tauler" })).toBeVisible();
-  await square(page, "c3").click({ force: true });
-  await square(page, "c3").press("Enter");
-  expect(await run(page, "line")).toBe("snorkels : d4");
-  expect(await run(page, "readonly")).toBe(true);
+  await expect(page.locator('.status')).toBeHidden();
+  await expect(page.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
+  await square(page, 'c3').click({ force: true });
+  await square(page, 'c3').press('Enter');
+  expect(await run(page, 'line')).toBe('snorkels : d4');
+  expect(await run(page, 'readonly')).toBe(true);
 
   // With all controls it is laid out for them anew.
-  await page.locator("cauce-game").evaluate((game) => game.setAttribute("controls", "full"));
-  await expect(page.locator(".seats")).toBeVisible();
-  await expect(page.locator(".status")).toHaveCSS("display", "grid");
+  await page.locator('cauce-game').evaluate((game) => game.setAttribute('controls', 'full'));
+  await expect(page.locator('.seats')).toBeVisible();
+  await expect(page.locator('.status')).toHaveCSS('display', 'grid');
 });
 
-test("the language that was chosen last is spoken, whichever words come first", async ({ page }) => {
+test('the language that was chosen last is spoken, whichever words come first', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
   const go = await hold(page, /\/locales\/(fr\/snorkels|en\/tayu)\.ftl$/);
-  const set = (/** @type {Record<string, string>} */ now) => page.locator("cauce-game").evaluate((game, now) => void Object.assign(game, now), now);
-  await set({ lang: "fr" });
-  await set({ lang: "ca" });
-  await expect(page.getByRole("grid", { name: "Snorkels, el tauler" })).toBeVisible();
+  const set = (/** @type {Record<string, string>} */ now) =>
+    page.locator('cauce-game').evaluate((game, now) => void Object.assign(game, now), now);
+  await set({ lang: 'fr' });
+  await set({ lang: 'ca' });
+  await expect(page.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
   // A game may be on its way, too.
-  await set({ lang: "en" });
+  await set({ lang: 'en' });
   const asked = page.waitForRequest(/en\/tayu\.ftl$/);
-  await set({ line: "tayu" });
+  await set({ line: 'tayu' });
   await asked;
-  await set({ lang: "es" });
-  await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
+  await set({ lang: 'es' });
+  await expect(page.getByRole('grid', { name: 'Tayü, el tablero' })).toBeVisible();
   await Promise.all([/fr\/snorkels\.ftl$/, /en\/tayu\.ftl$/].map((which) => answered(page, which, go)));
-  await expect(page.getByRole("grid", { name: "Tayü, el tablero" })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Tayü, el tablero' })).toBeVisible();
 });
 
-test("a board may be taken away by who hears of a move, and all is told", async ({ page }) => {
+test('a board may be taken away by who hears of a move, and all is told', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  const told = await page.locator("cauce-game").evaluate((game) => {
+  const told = await page.locator('cauce-game').evaluate((game) => {
     /** @type {string[]} */
     const told = [];
-    game.addEventListener("cauce-change", () => game.remove(), { once: true });
-    game.addEventListener("cauce-move", (event) => told.push(/** @type {CustomEvent} */ (event).detail.line));
-    /** @type {any} */ (game).play("d4");
+    game.addEventListener('cauce-change', () => game.remove(), { once: true });
+    game.addEventListener('cauce-move', (event) => told.push(/** @type {CustomEvent} */ (event).detail.line));
+    /** @type {any} */ (game).play('d4');
     document.body.append(game);
     return told;
   });
-  expect(told).toEqual(["snorkels : d4"]);
-  await expect(square(page, "d4")).toBeVisible();
-  expect(await run(page, "line")).toBe("snorkels : d4");
+  expect(told).toEqual(['snorkels : d4']);
+  await expect(square(page, 'd4')).toBeVisible();
+  expect(await run(page, 'line')).toBe('snorkels : d4');
 });
 
-test("where a square stands is told in client pixels", async ({ page }) => {
+test('where a square stands is told in client pixels', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   const told = await run(page, 'rectOf("d4")');
-  const seen = await square(page, "d4").boundingBox();
+  const seen = await square(page, 'd4').boundingBox();
   expect(Math.abs(told.x - (seen?.x ?? 0))).toBeLessThan(1);
   expect(Math.abs(told.width - (seen?.width ?? 0))).toBeLessThan(1);
   expect(await run(page, 'rectOf("z9")')).toBeNull();
 });
 
-test("a site gives a board its own colours, and its styles do no harm", async ({ page }) => {
+test('a site gives a board its own colours, and its styles do no harm', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { all: unset; font-size: 40px; direction: rtl } cauce-game { display: block; direction: ltr; font-size: 16px; --cauce-cell: rgb(1, 2, 3) }");
+    sheet.replaceSync(
+      '* { all: unset; font-size: 40px; direction: rtl } cauce-game { display: block; direction: ltr; font-size: 16px; --cauce-cell: rgb(1, 2, 3) }',
+    );
     document.adoptedStyleSheets = [sheet];
-    document.body.append(document.querySelector("cauce-game") ?? "");
+    document.body.append(document.querySelector('cauce-game') ?? '');
   });
   const centre = () =>
-    page.locator("cauce-game .board canvas").evaluate((node) => {
+    page.locator('cauce-game .board canvas').evaluate((node) => {
       const canvas = /** @type {HTMLCanvasElement} */ (node);
-      return [...(canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3);
+      return [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])].slice(
+        0,
+        3,
+      );
     });
   await expect.poll(centre).toEqual([1, 2, 3]);
-  await square(page, "d4").click();
-  expect(await run(page, "line")).toBe("snorkels : d4");
+  await square(page, 'd4').click();
+  expect(await run(page, 'line')).toBe('snorkels : d4');
 });
 
-test("taken out and put in again it goes on where it was, and nothing is left behind", async ({ page }) => {
+test('taken out and put in again it goes on where it was, and nothing is left behind', async ({ page }) => {
   const trouble = complaints(page);
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await run(page, 'play("d4")');
   const client = await page.context().newCDPSession(page);
   const nodes = async () => {
-    await client.send("HeapProfiler.collectGarbage");
-    return (await client.send("Memory.getDOMCounters")).nodes;
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Memory.getDOMCounters')).nodes;
   };
   const cycle = (/** @type {number} */ times) =>
     page.evaluate(async (times) => {
-      const game = /** @type {any} */ (document.querySelector("cauce-game"));
+      const game = /** @type {any} */ (document.querySelector('cauce-game'));
       for (let turn = 0; turn < times; turn += 1) {
         game.remove();
         document.body.append(game);
-        await new Promise((done) => game.addEventListener("cauce-change", done, { once: true }));
+        await new Promise((done) => game.addEventListener('cauce-change', done, { once: true }));
       }
     }, times);
   await cycle(20);
   const before = await nodes();
   await cycle(200);
-  expect(await run(page, "line")).toBe("snorkels : d4");
+  expect(await run(page, 'line')).toBe('snorkels : d4');
   // Were anything held, it would be a hundred nodes each time.
   expect(await nodes()).toBeLessThan(before + 1000);
   expect(trouble).toEqual([]);
 });
 
-test("moved into another document it goes on there, and here again", async ({ page }) => {
+test('moved into another document it goes on there, and here again', async ({ page }) => {
   const trouble = complaints(page);
   await host(page, '<cauce-game line="snorkels : d4"></cauce-game>');
   const seen = await page.evaluate(async () => {
-    const game = /** @type {any} */ (document.querySelector("cauce-game"));
-    const frame = document.createElement("iframe");
-    frame.width = frame.height = "600";
+    const game = /** @type {any} */ (document.querySelector('cauce-game'));
+    const frame = document.createElement('iframe');
+    frame.width = frame.height = '600';
     document.body.append(frame);
     const seen = [];
     for (const body of [frame.contentDocument?.body, document.body]) {
-      const shown = new Promise((resolve) => game.addEventListener("cauce-change", resolve, { once: true }));
+      const shown = new Promise((resolve) => game.addEventListener('cauce-change', resolve, { once: true }));
       body?.append(game);
       await shown;
       game.play(game.legal[0]);
-      const grid = game.shadowRoot.querySelector("[role=grid]");
+      const grid = game.shadowRoot.querySelector('[role=grid]');
       seen.push([game.line, getComputedStyle(grid.parentElement).position, grid.clientWidth > 100]);
     }
     return seen;
   });
   expect(seen).toEqual([
-    ["snorkels : d4 a1", "relative", true],
-    ["snorkels : d4 a1 a2", "relative", true],
+    ['snorkels : d4 a1', 'relative', true],
+    ['snorkels : d4 a1 a2', 'relative', true],
   ]);
   expect(trouble).toEqual([]);
 });
 
-test("what was said in one language is not read out in another", async ({ page }) => {
+test('what was said in one language is not read out in another', async ({ page }) => {
   await host(page, '<cauce-game game="sendas" lang="en"></cauce-game>');
-  const said = page.locator("cauce-game .unseen[role=status]");
-  await page.locator("cauce-game [role=gridcell][data-id=e2]").click();
+  const said = page.locator('cauce-game .unseen[role=status]');
+  await page.locator('cauce-game [role=gridcell][data-id=e2]').click();
   await expect(said).not.toBeEmpty();
-  await page.evaluate(() => document.querySelector("cauce-game")?.setAttribute("lang", "es"));
-  await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", "es");
+  await page.evaluate(() => document.querySelector('cauce-game')?.setAttribute('lang', 'es'));
+  await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', 'es');
   await expect(said).toBeEmpty();
   // What comes then is said as ever.
-  await page.locator("cauce-game [role=grid]").press("Escape");
-  await expect(said).toContainText("Jugador 1");
+  await page.locator('cauce-game [role=grid]').press('Escape');
+  await expect(said).toContainText('Jugador 1');
 });
 
-test("out of the page it still tells where it is, until another game is asked for", async ({ page }) => {
+test('out of the page it still tells where it is, until another game is asked for', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=5 : a1"></cauce-game>');
   const told = await page.evaluate(async () => {
-    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    const game = /** @type {any} */ (document.querySelector('cauce-game'));
     const tell = () => [game.line, game.ply];
-    game.play("b2");
+    game.play('b2');
     game.remove();
     const out = [tell()];
     // Back and out again before it is shown.
@@ -329,236 +375,287 @@ test("out of the page it still tells where it is, until another game is asked fo
     game.remove();
     out.push(tell());
     document.body.append(game);
-    await new Promise((done) => game.addEventListener("cauce-change", done, { once: true }));
+    await new Promise((done) => game.addEventListener('cauce-change', done, { once: true }));
     game.undo();
     out.push(tell());
     game.remove();
     out.push(tell());
-    game.line = "snorkels : d4";
+    game.line = 'snorkels : d4';
     out.push(tell());
     return out;
   });
-  const both = ["snorkels size=5 : a1 b2", 2];
-  const one = ["snorkels size=5 : a1", 1];
-  expect(told).toEqual([both, both, both, one, one, ["snorkels : d4", 0]]);
+  const both = ['snorkels size=5 : a1 b2', 2];
+  const one = ['snorkels size=5 : a1', 1];
+  expect(told).toEqual([both, both, both, one, one, ['snorkels : d4', 0]]);
 });
 
-test("boards beyond the screen wait; all share one module", async ({ page }) => {
+test('boards beyond the screen wait; all share one module', async ({ page }) => {
   let fetched = 0;
-  page.on("request", (request) => (fetched += Number(request.url().endsWith(".wasm"))));
-  await page.goto("./embed.html");
+  page.on('request', (request) => (fetched += Number(request.url().endsWith('.wasm'))));
+  await page.goto('./embed.html');
   await page.evaluate(() => {
     document.body.replaceChildren(
       ...Array.from({ length: 50 }, (_, index) => {
-        const game = document.createElement("cauce-game");
-        game.setAttribute("line", `snorkels size=5 : c3 ${index % 2 ? "b2" : "d4"}`);
-        game.setAttribute("controls", "none");
+        const game = document.createElement('cauce-game');
+        game.setAttribute('line', `snorkels size=5 : c3 ${index % 2 ? 'b2' : 'd4'}`);
+        game.setAttribute('controls', 'none');
         return game;
       }),
     );
   });
-  await expect(page.locator("cauce-game").first().getByRole("grid")).toBeVisible();
-  const standing = () => page.evaluate(() => [...document.querySelectorAll("cauce-game")].filter((game) => game.shadowRoot?.querySelector(".frame")).length);
+  await expect(page.locator('cauce-game').first().getByRole('grid')).toBeVisible();
+  const standing = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('cauce-game')].filter((game) => game.shadowRoot?.querySelector('.frame')).length,
+    );
   await expect.poll(standing).toBeGreaterThan(1);
   expect(await standing()).toBeLessThan(50);
-  for (const game of await page.locator("cauce-game").all()) await game.scrollIntoViewIfNeeded();
+  for (const game of await page.locator('cauce-game').all()) await game.scrollIntoViewIfNeeded();
   await expect.poll(standing).toBe(50);
   // The module, and what only this game needs of it.
   expect(fetched).toBe(2);
 });
 
-test("a module that cannot be had is said, and asked for again", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.abort(), { times: 1 });
-  await page.goto("./embed.html#game=snorkels");
-  await expect(page.getByRole("alert")).toHaveText("This could not be loaded. Are you online?");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
+test('a module that cannot be had is said, and asked for again', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort(), { times: 1 });
+  await page.goto('./embed.html#game=snorkels');
+  await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Are you online?');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test("a record whose parts could not be had looks, once it is asked for again, as any does", async ({ page }) => {
-  await page.goto("./embed.html");
-  await page.route("**/parts/later-*.wasm", (route) => route.abort(), { times: 1 });
-  await page.evaluate(() => (document.body.innerHTML = `<cauce-game loading="eager" record='[Game "snorkels"]
+test('a record whose parts could not be had looks, once it is asked for again, as any does', async ({ page }) => {
+  await page.goto('./embed.html');
+  await page.route('**/parts/later-*.wasm', (route) => route.abort(), { times: 1 });
+  await page.evaluate(
+    () =>
+      (document.body.innerHTML = `<cauce-game loading="eager" record='[Game "snorkels"]
 
-1. d4 e4'></cauce-game>`));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await expect(page.locator("cauce-game .frame")).toHaveCSS("display", "grid");
+1. d4 e4'></cauce-game>`),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('cauce-game .frame')).toHaveCSS('display', 'grid');
 });
 
-test("what was set before the module came is set all the same", async ({ page }) => {
-  await page.goto("./embedding.html");
+test('what was set before the module came is set all the same', async ({ page }) => {
+  await page.goto('./embedding.html');
   const told = await page.evaluate(async () => {
-    const frame = document.createElement("iframe");
+    const frame = document.createElement('iframe');
     document.body.replaceChildren(frame);
     const page = /** @type {any} */ (frame.contentDocument);
-    page.body.innerHTML = "<cauce-game></cauce-game>";
-    const game = page.querySelector("cauce-game");
-    Object.assign(game, { line: "tayu", readonly: true, controls: "none", seats: "away here", draws: "host", loading: "eager", names: ["Ana", "Bo"] });
-    const script = page.createElement("script");
-    Object.assign(script, { type: "module", src: new URL("cauce.js", document.baseURI).href });
+    page.body.innerHTML = '<cauce-game></cauce-game>';
+    const game = page.querySelector('cauce-game');
+    Object.assign(game, {
+      line: 'tayu',
+      readonly: true,
+      controls: 'none',
+      seats: 'away here',
+      draws: 'host',
+      loading: 'eager',
+      names: ['Ana', 'Bo'],
+    });
+    const script = page.createElement('script');
+    Object.assign(script, { type: 'module', src: new URL('cauce.js', document.baseURI).href });
     page.head.append(script);
     await new Promise((done) => (script.onload = done));
     await game.ready;
-    game.line = "tayu : +012";
+    game.line = 'tayu : +012';
     const { line, readonly, controls, seats, draws, names } = game;
-    return { line, readonly, controls, seats, draws, names, attribute: game.getAttribute("line") };
+    return { line, readonly, controls, seats, draws, names, attribute: game.getAttribute('line') };
   });
-  expect(told).toEqual({ line: "tayu : +012", readonly: true, controls: "none", seats: "away here", draws: "host", names: ["Ana", "Bo"], attribute: "tayu : +012" });
+  expect(told).toEqual({
+    line: 'tayu : +012',
+    readonly: true,
+    controls: 'none',
+    seats: 'away here',
+    draws: 'host',
+    names: ['Ana', 'Bo'],
+    attribute: 'tayu : +012',
+  });
 });
 
-test("a game that is set or begun again is told of at once, and can be played before it is shown", async ({ page }) => {
+test('a game that is set or begun again is told of at once, and can be played before it is shown', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4 e4"></cauce-game>');
   const go = await hold(page, /\/locales\/en\/sendas\.ftl$/);
-  const told = await page.locator("cauce-game").evaluate(async (node) => {
+  const told = await page.locator('cauce-game').evaluate(async (node) => {
     const game = /** @type {any} */ (node);
     const tell = () => [game.line, game.ply, game.legal.length, game.turn.seat];
     game.restart();
     const again = tell();
-    game.line = "snorkels size=3 : a1";
+    game.line = 'snorkels size=3 : a1';
     const another = tell();
     // Its code is fetched first.
-    game.line = "sendas";
-    while (game.line !== "sendas") await new Promise((done) => setTimeout(done));
+    game.line = 'sendas';
+    while (game.line !== 'sendas') await new Promise((done) => setTimeout(done));
     const begun = tell();
     const [token] = game.legal;
     game.play(token);
     return { again, another, begun: begun.slice(0, 2), played: game.line === `sendas : ${token}`, ply: game.ply };
   });
-  expect(told).toEqual({ again: ["snorkels", 0, 49, 1], another: ["snorkels size=3 : a1", 1, 9, 2], begun: ["sendas", 0], played: true, ply: 1 });
-  expect((await heard(page)).filter(([type]) => type === "cauce-move")).toHaveLength(1);
+  expect(told).toEqual({
+    again: ['snorkels', 0, 49, 1],
+    another: ['snorkels size=3 : a1', 1, 9, 2],
+    begun: ['sendas', 0],
+    played: true,
+    ply: 1,
+  });
+  expect((await heard(page)).filter(([type]) => type === 'cauce-move')).toHaveLength(1);
   // The frame still shows the other game, and takes nothing.
-  await expect(page.locator("cauce-game .frame")).toHaveAttribute("inert");
+  await expect(page.locator('cauce-game .frame')).toHaveAttribute('inert');
   go();
-  await expect(page.getByRole("grid", { name: "Sendas, the board" })).toBeVisible();
-  await expect(page.locator("cauce-game .frame")).not.toHaveAttribute("inert");
+  await expect(page.getByRole('grid', { name: 'Sendas, the board' })).toBeVisible();
+  await expect(page.locator('cauce-game .frame')).not.toHaveAttribute('inert');
 });
 
-test("the page may draw what chance decides, in a saved and in a new game, too", async ({ page }) => {
+test('the page may draw what chance decides, in a saved and in a new game, too', async ({ page }) => {
   await host(page, '<cauce-game line="tayu" draws="host"></cauce-game>');
-  expect(await run(page, "turn")).toEqual({ kind: "chance", seat: null, side: null });
-  const saved = await run(page, "save()");
+  expect(await run(page, 'turn')).toEqual({ kind: 'chance', seat: null, side: null });
+  const saved = await run(page, 'save()');
   expect(await run(page, `restore(${JSON.stringify(saved)})`)).toBeNull();
-  expect((await run(page, "turn")).kind).toBe("chance");
+  expect((await run(page, 'turn')).kind).toBe('chance');
   expect(await run(page, 'restore("{}")')).toMatch(/saved game/);
-  await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect((await run(page, "turn")).kind).toBe("chance");
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await run(page, 'turn')).kind).toBe('chance');
   expect(await run(page, 'play("+012")')).toBe(true);
-  expect((await heard(page)).filter(([type]) => type === "cauce-move").map(([, { token, seat, origin }]) => [token, seat, origin])).toEqual([["+012", null, "host"]]);
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).draws = "here"));
+  expect(
+    (await heard(page))
+      .filter(([type]) => type === 'cauce-move')
+      .map(([, { token, seat, origin }]) => [token, seat, origin]),
+  ).toEqual([['+012', null, 'host']]);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.draws = 'here'));
   await run(page, 'play("j10h012")');
-  expect((await run(page, "turn")).kind).toBe("move");
+  expect((await run(page, 'turn')).kind).toBe('move');
 });
 
-test("a listener may forbid a move, whoever makes it, and what chance draws", async ({ page }) => {
+test('a listener may forbid a move, whoever makes it, and what chance draws', async ({ page }) => {
   await host(page, '<cauce-game line="tayu : +012" names></cauce-game>');
-  const told = await page.locator("cauce-game").evaluate((node) => {
+  const told = await page.locator('cauce-game').evaluate((node) => {
     const game = /** @type {any} */ (node);
     const line = game.line;
     /** @type {any[]} */
     const asked = [];
-    let forbidden = "host";
-    game.addEventListener("cauce-before-move", (/** @type {CustomEvent} */ event) => {
+    let forbidden = 'host';
+    game.addEventListener('cauce-before-move', (/** @type {CustomEvent} */ event) => {
       asked.push([event.detail, game.line === line]);
       if (event.detail.origin === forbidden) event.preventDefault();
     });
-    const refused = game.play("j10h012");
+    const refused = game.play('j10h012');
     const after = game.line === line;
-    forbidden = "chance";
-    const played = game.play("j10h012");
+    forbidden = 'chance';
+    const played = game.play('j10h012');
     const { turn } = game;
     // What was drawn and forbidden is the page's to play.
-    forbidden = "";
-    game.play("+135");
+    forbidden = '';
+    game.play('+135');
     return { asked, refused, after, played, turn, line: game.line };
   });
-  const move = { token: "j10h012", seat: 1, origin: "host" };
-  expect(told.asked.slice(0, 2)).toEqual([[move, true], [move, true]]);
-  expect(told.asked[2]).toEqual([{ token: expect.stringMatching(/^\+/), seat: null, origin: "chance" }, false]);
-  expect(told).toMatchObject({ refused: false, after: true, played: true, turn: { kind: "chance" }, line: "tayu : +012 j10h012 +135" });
-
-  await page.locator("cauce-game").evaluate((game) => {
-    /** @type {any} */ (game).line = "snorkels";
-    game.addEventListener("cauce-before-move", (event) => event.preventDefault());
+  const move = { token: 'j10h012', seat: 1, origin: 'host' };
+  expect(told.asked.slice(0, 2)).toEqual([
+    [move, true],
+    [move, true],
+  ]);
+  expect(told.asked[2]).toEqual([{ token: expect.stringMatching(/^\+/), seat: null, origin: 'chance' }, false]);
+  expect(told).toMatchObject({
+    refused: false,
+    after: true,
+    played: true,
+    turn: { kind: 'chance' },
+    line: 'tayu : +012 j10h012 +135',
   });
-  await square(page, "d4").click();
-  expect(await run(page, "line")).toBe("snorkels");
-  const asked = (await heard(page)).filter(([type]) => type === "cauce-before-move");
-  expect(asked.at(-1)?.[1]).toEqual({ token: "d4", seat: 1, origin: "here" });
+
+  await page.locator('cauce-game').evaluate((game) => {
+    /** @type {any} */ (game).line = 'snorkels';
+    game.addEventListener('cauce-before-move', (event) => event.preventDefault());
+  });
+  await square(page, 'd4').click();
+  expect(await run(page, 'line')).toBe('snorkels');
+  const asked = (await heard(page)).filter(([type]) => type === 'cauce-before-move');
+  expect(asked.at(-1)?.[1]).toEqual({ token: 'd4', seat: 1, origin: 'here' });
 });
 
-test("every change is told, with what there is to keep", async ({ page }) => {
+test('every change is told, with what there is to keep', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4 swap"></cauce-game>');
-  const last = async () => (await heard(page)).filter(([type]) => type === "cauce-change").at(-1)?.[1];
-  expect(await last()).toEqual({ line: "snorkels : d4 swap", ply: 2, fresh: true, edited: expect.any(Boolean) });
-  await run(page, "undo()");
-  expect(await last()).toEqual({ line: "snorkels : d4", ply: 1, fresh: false, edited: false });
+  const last = async () => (await heard(page)).filter(([type]) => type === 'cauce-change').at(-1)?.[1];
+  expect(await last()).toEqual({ line: 'snorkels : d4 swap', ply: 2, fresh: true, edited: expect.any(Boolean) });
+  await run(page, 'undo()');
+  expect(await last()).toEqual({ line: 'snorkels : d4', ply: 1, fresh: false, edited: false });
   await run(page, 'play("e4")');
-  expect(await last()).toEqual({ line: "snorkels : d4 e4", ply: 2, fresh: false, edited: true });
-  expect(await run(page, "record")).toContain("(");
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Bo"]));
+  expect(await last()).toEqual({ line: 'snorkels : d4 e4', ply: 2, fresh: false, edited: true });
+  expect(await run(page, 'record')).toContain('(');
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Bo']));
   expect(await last()).toMatchObject({ fresh: false, edited: true });
-  expect(await run(page, "record")).toContain("Ana");
-  const saved = await run(page, "save()");
-  await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
-  expect(await last()).toMatchObject({ line: "snorkels", ply: 0, fresh: true });
+  expect(await run(page, 'record')).toContain('Ana');
+  const saved = await run(page, 'save()');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await last()).toMatchObject({ line: 'snorkels', ply: 0, fresh: true });
   await run(page, `restore(${JSON.stringify(saved)})`);
-  expect(await last()).toMatchObject({ line: "snorkels : d4 e4", ply: 2, fresh: true });
-  expect(await run(page, "names")).toEqual(["Ana", "Bo"]);
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = [...Array(300).keys()]));
-  expect(await run(page, "names")).toEqual(["0", "1"]);
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Cleo"]));
-  expect(await run(page, "names")).toEqual(["Cleo", ""]);
+  expect(await last()).toMatchObject({ line: 'snorkels : d4 e4', ply: 2, fresh: true });
+  expect(await run(page, 'names')).toEqual(['Ana', 'Bo']);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = [...Array(300).keys()]));
+  expect(await run(page, 'names')).toEqual(['0', '1']);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Cleo']));
+  expect(await run(page, 'names')).toEqual(['Cleo', '']);
 });
 
-test("a token is played only in the position that it is meant for", async ({ page }) => {
+test('a token is played only in the position that it is meant for', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
   expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
   expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
-  for (const after of ["snorkels : d4", 2, 4, ""]) {
-    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow("This move was meant for another position.");
+  for (const after of ['snorkels : d4', 2, 4, '']) {
+    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow(
+      'This move was meant for another position.',
+    );
   }
-  expect(await run(page, "line")).toBe("snorkels : d4 e4 a1");
+  expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
 });
 
-test("for a player who is away the page moves, and nobody here", async ({ page }) => {
+test('for a player who is away the page moves, and nobody here', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels" seats="here away"></cauce-game>');
-  expect(await run(page, "seats")).toBe("here away");
-  await square(page, "d4").click();
-  await expect(page.getByText("Waiting for Player 2").first()).toBeVisible();
-  await square(page, "e4").click({ force: true });
-  await square(page, "e4").press("Enter");
-  expect(await run(page, "line")).toBe("snorkels : d4");
-  await expect(page.getByRole("button", { name: "Resign" })).toBeHidden();
+  expect(await run(page, 'seats')).toBe('here away');
+  await square(page, 'd4').click();
+  await expect(page.getByText('Waiting for Player 2').first()).toBeVisible();
+  await square(page, 'e4').click({ force: true });
+  await square(page, 'e4').press('Enter');
+  expect(await run(page, 'line')).toBe('snorkels : d4');
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeHidden();
   await run(page, 'play("e4")');
-  await square(page, "d5").click();
-  const moves = (await heard(page)).filter(([type]) => type === "cauce-move");
-  expect(moves.map(([, { token, seat, origin }]) => [token, seat, origin])).toEqual([["d4", 1, "here"], ["e4", 2, "host"], ["d5", 1, "here"]]);
+  await square(page, 'd5').click();
+  const moves = (await heard(page)).filter(([type]) => type === 'cauce-move');
+  expect(moves.map(([, { token, seat, origin }]) => [token, seat, origin])).toEqual([
+    ['d4', 1, 'here'],
+    ['e4', 2, 'host'],
+    ['d5', 1, 'here'],
+  ]);
   // Back to the last decision made here.
-  await run(page, "undo()");
-  expect(await run(page, "line")).toBe("snorkels : d4 e4");
-  await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
-  expect([await run(page, "line"), await run(page, "seats")]).toEqual(["snorkels", "here away"]);
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "away here"));
-  await square(page, "d4").click({ force: true });
-  expect(await run(page, "line")).toBe("snorkels");
-  await page.locator("cauce-game").evaluate((game) => game.removeAttribute("seats"));
-  await square(page, "d4").click();
-  expect(await run(page, "line")).toBe("snorkels : d4");
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "here"));
-  expect((await heard(page)).at(-1)).toEqual(["cauce-error", { reason: "The game has 2 seats, and 1 are given." }]);
+  await run(page, 'undo()');
+  expect(await run(page, 'line')).toBe('snorkels : d4 e4');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect([await run(page, 'line'), await run(page, 'seats')]).toEqual(['snorkels', 'here away']);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'away here'));
+  await square(page, 'd4').click({ force: true });
+  expect(await run(page, 'line')).toBe('snorkels');
+  await page.locator('cauce-game').evaluate((game) => game.removeAttribute('seats'));
+  await square(page, 'd4').click();
+  expect(await run(page, 'line')).toBe('snorkels : d4');
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'here'));
+  expect((await heard(page)).at(-1)).toEqual(['cauce-error', { reason: 'The game has 2 seats, and 1 are given.' }]);
 });
 
 /** Where the middle of the circle is that a page has drawn. @param {import("@playwright/test").Page} page */
 const circle = (page) =>
-  page.locator("cauce-game .arrows circle").last().evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  });
+  page
+    .locator('cauce-game .arrows circle')
+    .last()
+    .evaluate((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    });
 
 /**
  * How far the circle is from the target that it is about, or from the top of what stands there.
@@ -573,61 +670,80 @@ async function off(page, target) {
   return Math.hypot(left - x - width / 2, top - y - Math.min(height, empty.height) / 2);
 }
 
-for (const [line, target, other] of /** @type {const} */ ([["snorkels", "b2", "c3"], ["tayu : +012", "j11", "k10"], ["caminos : O:b5b6c5c6", "b5", "c5"]])) {
+for (const [line, target, other] of /** @type {const} */ ([
+  ['snorkels', 'b2', 'c3'],
+  ['tayu : +012', 'j11', 'k10'],
+  ['caminos : O:b5b6c5c6', 'b5', 'c5'],
+])) {
   test(`marks stand on their targets however the board is turned: ${line}`, async ({ page }) => {
     await host(page, `<cauce-game line="${line}"></cauce-game>`);
-    await run(page, `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`);
-    await expect(page.locator("cauce-game .arrows > *")).toHaveCount(4);
+    await run(
+      page,
+      `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`,
+    );
+    await expect(page.locator('cauce-game .arrows > *')).toHaveCount(4);
     for (const orientation of [0, 90, 180, 270]) {
-      await page.locator("cauce-game").evaluate((game, orientation) => (/** @type {any} */ (game).orientation = orientation), orientation);
+      await page
+        .locator('cauce-game')
+        .evaluate((/** @type {any} */ game, orientation) => (game.orientation = orientation), orientation);
       await expect.poll(() => off(page, target)).toBeLessThan(2);
     }
     await page.setViewportSize({ width: 500, height: 900 });
     await expect.poll(() => off(page, target)).toBeLessThan(2);
-    const camera = page.getByRole("button", { name: "Turn left" });
+    const camera = page.getByRole('button', { name: 'Turn left' });
     if (await camera.isVisible()) {
       const before = await circle(page);
       await camera.click();
       await expect.poll(() => circle(page)).not.toEqual(before);
       await expect.poll(() => off(page, target)).toBeLessThan(2);
     }
-    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-    await expect(page.locator("cauce-game .arrows > *")).toHaveCount(0);
+    await page
+      .locator('cauce-game')
+      .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+    await expect(page.locator('cauce-game .arrows > *')).toHaveCount(0);
   });
 }
 
-test("a board that lies across is pressed where it is seen, and takes no more room", async ({ page }) => {
+test('a board that lies across is pressed where it is seen, and takes no more room', async ({ page }) => {
   await host(page, '<cauce-game game="sendas" controls="none" orientation="90"></cauce-game>');
   const { x, y, width, height } = await run(page, 'rectOf("e2")');
-  const cell = await page.locator("cauce-game [data-id=e2]").boundingBox();
+  const cell = await page.locator('cauce-game [data-id=e2]').boundingBox();
   expect(Math.hypot(x - (cell?.x ?? 0), y - (cell?.y ?? 0))).toBeLessThan(2);
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page.locator("cauce-game [data-id=e2]")).toBeFocused();
-  const [board, element] = await page.locator("cauce-game").evaluate((game) => {
-    const board = game.shadowRoot?.querySelector(".board")?.getBoundingClientRect();
+  await expect(page.locator('cauce-game [data-id=e2]')).toBeFocused();
+  const [board, element] = await page.locator('cauce-game').evaluate((game) => {
+    const board = game.shadowRoot?.querySelector('.board')?.getBoundingClientRect();
     return [board?.height ?? 0, game.getBoundingClientRect().height];
   });
   expect(board).toBeLessThanOrEqual(element + 1);
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).orientation = 45));
-  expect(await run(page, "orientation")).toBe(0);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.orientation = 45));
+  expect(await run(page, 'orientation')).toBe(0);
 });
 
-test("the keyboard is brought to the board, and an eager board waits for nothing", async ({ page }) => {
-  await host(page, "");
+test('the keyboard is brought to the board, and an eager board waits for nothing', async ({ page }) => {
+  await host(page, '');
   await page.evaluate(async () => {
-    const game = /** @type {any} */ (document.createElement("cauce-game"));
-    document.body.replaceChildren(Object.assign(document.createElement("div"), { style: "height: 9000px" }), game);
-    game.loading = "eager";
+    const game = /** @type {any} */ (document.createElement('cauce-game'));
+    document.body.replaceChildren(Object.assign(document.createElement('div'), { style: 'height: 9000px' }), game);
+    game.loading = 'eager';
     await game.ready;
     game.focus();
   });
-  await expect(square(page, "d4")).toBeFocused();
+  await expect(square(page, 'd4')).toBeFocused();
 });
 
-test("a page gives a game a title and buttons of its own", async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"><h2 slot="title">Final</h2><button slot="actions">Ask the club</button></cauce-game>');
+test('a page gives a game a title and buttons of its own', async ({ page }) => {
+  await host(
+    page,
+    '<cauce-game game="snorkels"><h2 slot="title">Final</h2><button slot="actions">Ask the club</button></cauce-game>',
+  );
   const [title, button, board, rules] = await Promise.all(
-    [page.getByRole("heading", { name: "Final" }), page.getByRole("button", { name: "Ask the club" }), page.getByRole("grid"), page.getByRole("button", { name: "Rules" })].map((shown) => shown.boundingBox()),
+    [
+      page.getByRole('heading', { name: 'Final' }),
+      page.getByRole('button', { name: 'Ask the club' }),
+      page.getByRole('grid'),
+      page.getByRole('button', { name: 'Rules' }),
+    ].map((shown) => shown.boundingBox()),
   );
   expect(title?.y).toBeLessThan(board?.y ?? 0);
   expect(Math.abs((button?.y ?? 0) - (rules?.y ?? 999))).toBeLessThan(200);

@@ -1,9 +1,9 @@
 // A whole game to read on a page of another origin: out of an attribute, a child or a file, or in a frame.
 
-import { expect, test } from "@playwright/test";
-import { complaints } from "./helpers.mjs";
-import { host, page as markup } from "./hosts.mjs";
-import { look } from "./looks.mjs";
+import { expect, test } from '@playwright/test';
+import { complaints } from './helpers.mjs';
+import { host, page as markup } from './hosts.mjs';
+import { look } from './looks.mjs';
 
 const STUDY = `[Game "snorkels"]
 [Player1 "Ana"]
@@ -13,7 +13,7 @@ const STUDY = `[Game "snorkels"]
 2. swap! 3. e4 4. d3 {Green is closed in.} 5. e5 6. c4 *
 `;
 
-const SITE = new URL("../../dist/", import.meta.url).pathname;
+const SITE = new URL('../../dist/', import.meta.url).pathname;
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
 
 /**
@@ -27,13 +27,18 @@ const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
  * @param {string} [more.head]
  * @param {Record<string, string>} [more.files]
  */
-async function visit(page, body, { site = "/", html, head, files = {} } = {}) {
-  const own = await host({ "/": markup(site, body, { html, head }), ...files }, site === "/" ? { folder: SITE, policy: POLICY } : {});
+async function visit(page, body, { site = '/', html, head, files = {} } = {}) {
+  const own = await host(
+    { '/': markup(site, body, { html, head }), ...files },
+    site === '/' ? { folder: SITE, policy: POLICY } : {},
+  );
   await page.addInitScript(() => {
     /** @type {string[]} */
     const violations = [];
     Object.assign(window, { violations });
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    );
   });
   await page.goto(own.origin);
   return own;
@@ -49,93 +54,137 @@ const told = (game) =>
 
 const child = (/** @type {string} */ record) => `<script type="text/x-cauce">\n${record}</script>`;
 
-test("from an attribute, a child and a file, under a strict policy", async ({ page }) => {
+test('from an attribute, a child and a file, under a strict policy', async ({ page }) => {
   const trouble = complaints(page);
-  const quoted = STUDY.replaceAll('"', "&quot;");
-  await visit(page, `<cauce-game readonly record="${quoted}"></cauce-game><cauce-game readonly ply="4">${child(STUDY)}</cauce-game><cauce-game src="games/study.cauce" ply="99" line="tayu" readonly></cauce-game>`, {
-    files: { "/games/study.cauce": STUDY },
-  });
-  const games = page.locator("cauce-game");
+  const quoted = STUDY.replaceAll('"', '&quot;');
+  await visit(
+    page,
+    `<cauce-game readonly record="${quoted}"></cauce-game><cauce-game readonly ply="4">${child(STUDY)}</cauce-game><cauce-game src="games/study.cauce" ply="99" line="tayu" readonly></cauce-game>`,
+    {
+      files: { '/games/study.cauce': STUDY },
+    },
+  );
+  const games = page.locator('cauce-game');
   for (const [nth, ply] of [0, 4, 6].entries()) {
     const game = games.nth(nth);
     await game.scrollIntoViewIfNeeded();
-    await expect.poll(() => told(game)).toMatchObject({ ply, end: 6, names: ["Ana", "Ben"] });
-    await expect(game.getByText("In the corner only two squares give air.").first()).toBeVisible();
-    await expect(game.getByRole("button", { name: /^2 switches to purple!/ })).toBeVisible();
+    await expect.poll(() => told(game)).toMatchObject({ ply, end: 6, names: ['Ana', 'Ben'] });
+    await expect(game.getByText('In the corner only two squares give air.').first()).toBeVisible();
+    await expect(game.getByRole('button', { name: /^2 switches to purple!/ })).toBeVisible();
   }
   expect(new Set(await games.evaluateAll((all) => all.map((game) => /** @type {any} */ (game).record))).size).toBe(1);
   const violations = await page.evaluate(() => /** @type {any} */ (window).violations);
-  expect(violations.filter((/** @type {string} */ text) => !text.includes("favicon"))).toEqual([]);
-  expect(trouble.filter((text) => !text.includes("favicon") && !text.includes("404"))).toEqual([]);
+  expect(violations.filter((/** @type {string} */ text) => !text.includes('favicon'))).toEqual([]);
+  expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
 });
 
-test("readers step through it with buttons and keys, and into its variations", async ({ page, baseURL }) => {
+test('readers step through it with buttons and keys, and into its variations', async ({ page, baseURL }) => {
   await visit(page, `<cauce-game readonly>${child(STUDY)}</cauce-game>`, { site: baseURL });
-  const game = page.locator("cauce-game");
-  const note = game.locator("[part=note]");
-  await expect(note).toHaveText("What the first move is worth.");
-  await game.getByRole("button", { name: "Redo" }).click();
-  await expect(note).toHaveText("In the middle this diver has air on four sides.");
-  await page.keyboard.press(".");
-  expect(await told(game)).toMatchObject({ line: "snorkels : d4 swap" });
-  await page.keyboard.press(",");
-  await game.getByRole("button", { name: /^1 a1\?/ }).click();
-  await expect(note).toHaveText("In the corner only two squares give air.");
-  await page.keyboard.press("ArrowRight");
-  expect(await told(game)).toMatchObject({ line: "snorkels : a1 b1" });
+  const game = page.locator('cauce-game');
+  const note = game.locator('[part=note]');
+  await expect(note).toHaveText('What the first move is worth.');
+  await game.getByRole('button', { name: 'Redo' }).click();
+  await expect(note).toHaveText('In the middle this diver has air on four sides.');
+  await page.keyboard.press('.');
+  expect(await told(game)).toMatchObject({ line: 'snorkels : d4 swap' });
+  await page.keyboard.press(',');
+  await game.getByRole('button', { name: /^1 a1\?/ }).click();
+  await expect(note).toHaveText('In the corner only two squares give air.');
+  await page.keyboard.press('ArrowRight');
+  expect(await told(game)).toMatchObject({ line: 'snorkels : a1 b1' });
 });
 
-test("another record, another point and another file can be set", async ({ page, baseURL }) => {
-  await visit(page, '<cauce-game game="tayu"></cauce-game>', { site: baseURL, files: { "/two.cauce": '[Game "sendas"]\n\n1. pass {Well?} 2. pass *' } });
-  const game = page.locator("cauce-game");
+test('another record, another point and another file can be set', async ({ page, baseURL }) => {
+  await visit(page, '<cauce-game game="tayu"></cauce-game>', {
+    site: baseURL,
+    files: { '/two.cauce': '[Game "sendas"]\n\n1. pass {Well?} 2. pass *' },
+  });
+  const game = page.locator('cauce-game');
   await told(game);
   await game.evaluate((element, record) => Object.assign(element, { ply: 1, record }), STUDY);
-  await expect.poll(() => told(game)).toMatchObject({ line: "snorkels : d4", end: 6 });
+  await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4', end: 6 });
   await game.evaluate((element) => Object.assign(element, { ply: 3 }));
-  expect(await told(game)).toMatchObject({ line: "snorkels : d4 swap e4" });
-  await game.evaluate((element) => (element.removeAttribute("record"), Object.assign(element, { ply: 0, src: "two.cauce" })));
-  await expect.poll(() => told(game)).toMatchObject({ line: "sendas", end: 2 });
-  await game.evaluate((element) => Object.assign(element, { line: "snorkels : d4 e4", ply: 1 }));
-  await expect.poll(() => told(game)).toMatchObject({ line: "snorkels : d4", end: 2 });
+  expect(await told(game)).toMatchObject({ line: 'snorkels : d4 swap e4' });
+  await game.evaluate((element) => {
+    element.removeAttribute('record');
+    Object.assign(element, { ply: 0, src: 'two.cauce' });
+  });
+  await expect.poll(() => told(game)).toMatchObject({ line: 'sendas', end: 2 });
+  await game.evaluate((element) => Object.assign(element, { line: 'snorkels : d4 e4', ply: 1 }));
+  await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4', end: 2 });
   // Taken out and put back, it goes on where it was.
-  await game.evaluate((element) => (/** @type {any} */ (element).redo(), element.after(element)));
-  await expect.poll(() => told(game)).toMatchObject({ line: "snorkels : d4 e4" });
+  await game.evaluate((element) => {
+    /** @type {any} */ (element).redo();
+    element.after(element);
+  });
+  await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4 e4' });
 });
 
-test("what cannot be read or had is said in the reader's language, and nothing else is lost", async ({ page, baseURL }) => {
-  const bad = STUDY.replace("e4", "z9<b>");
+test("what cannot be read or had is said in the reader's language, and nothing else is lost", async ({
+  page,
+  baseURL,
+}) => {
+  const bad = STUDY.replace('e4', 'z9<b>');
   await visit(
     page,
-    `<cauce-game>${child(bad.replaceAll("<", "\\x3c"))}</cauce-game><cauce-game src="${baseURL}cauce.js"></cauce-game><cauce-game src="gone.cauce"></cauce-game><cauce-game src="https://["></cauce-game>`,
+    `<cauce-game>${child(bad.replaceAll('<', '\\x3c'))}</cauce-game><cauce-game src="${baseURL}cauce.js"></cauce-game><cauce-game src="gone.cauce"></cauce-game><cauce-game src="https://["></cauce-game>`,
     { site: baseURL, html: 'lang="de"' },
   );
-  const games = page.locator("cauce-game");
-  for (const [nth, said] of ["Zeile 6, Spalte 13, bei „z9", "Eine Notation wird nur von der Website gelesen", /gone\.cauce konnte nicht geladen werden/, /https:\/\/\[ konnte nicht geladen werden/].entries()) {
+  const games = page.locator('cauce-game');
+  for (const [nth, said] of [
+    'Zeile 6, Spalte 13, bei „z9',
+    'Eine Notation wird nur von der Website gelesen',
+    /gone\.cauce konnte nicht geladen werden/,
+    /https:\/\/\[ konnte nicht geladen werden/,
+  ].entries()) {
     await games.nth(nth).scrollIntoViewIfNeeded();
-    await expect(games.nth(nth).getByRole("alert")).toContainText(said);
+    await expect(games.nth(nth).getByRole('alert')).toContainText(said);
   }
-  expect(await told(games.nth(0))).toMatchObject({ line: "snorkels", end: 2 });
-  await expect(games.nth(0).getByText("In the middle this diver has air on four sides.")).toBeVisible();
-  expect(await told(games.nth(1))).toMatchObject({ line: "snorkels", end: 0 });
+  expect(await told(games.nth(0))).toMatchObject({ line: 'snorkels', end: 2 });
+  await expect(games.nth(0).getByText('In the middle this diver has air on four sides.')).toBeVisible();
+  expect(await told(games.nth(1))).toMatchObject({ line: 'snorkels', end: 0 });
 });
 
-test("in a frame, by its address and by a message", async ({ page, baseURL }) => {
+test('in a frame, by its address and by a message', async ({ page, baseURL }) => {
   const frame = `<iframe src="${baseURL}embed.html#game=snorkels&amp;readonly&amp;ply=1&amp;record=RECORD" title="Study" width="800" height="900"></iframe>`;
   const packed = await page.evaluate(async (study) => {
-    const bytes = await new Response(new Blob([study]).stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
-    return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    const bytes = await new Response(
+      new Blob([study]).stream().pipeThrough(new CompressionStream('deflate')),
+    ).arrayBuffer();
+    return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   }, STUDY);
-  await visit(page, frame.replace("RECORD", packed), { site: baseURL });
-  const game = page.frameLocator("iframe").locator("cauce-game");
-  await expect.poll(() => told(game)).toMatchObject({ line: "snorkels : d4", end: 6 });
-  await page.evaluate((record) => frames[0]?.postMessage({ cauce: 1, type: "set", ply: 2, record }, "*"), '[Game "snorkels"]\n\n1. a1 2. b1 3. c1 *');
-  await expect.poll(() => told(game)).toMatchObject({ line: "snorkels : a1 b1", end: 3 });
+  await visit(page, frame.replace('RECORD', packed), { site: baseURL });
+  const game = page.frameLocator('iframe').locator('cauce-game');
+  await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4', end: 6 });
+  await page.evaluate(
+    (record) => frames[0]?.postMessage({ cauce: 1, type: 'set', ply: 2, record }, '*'),
+    '[Game "snorkels"]\n\n1. a1 2. b1 3. c1 *',
+  );
+  await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : a1 b1', end: 3 });
 });
 
-test("how a study looks in the column of a blog", async ({ page, baseURL }) => {
-  await visit(page, `<p>Text before it.</p><cauce-game readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`, { site: baseURL, head: "<style>:root { color-scheme: light dark } body { background: Canvas; color: CanvasText }</style>" });
-  await told(page.locator("cauce-game"));
+test('how a study looks in the column of a blog', async ({ page, baseURL }) => {
+  await visit(
+    page,
+    `<p>Text before it.</p><cauce-game readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`,
+    {
+      site: baseURL,
+      head: '<style>:root { color-scheme: light dark } body { background: Canvas; color: CanvasText }</style>',
+    },
+  );
+  await told(page.locator('cauce-game'));
   // What is out of sight is not painted.
-  const check = () => page.locator("cauce-game").getByText("Green is closed in.").first().scrollIntoViewIfNeeded();
-  await look(page, "study", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false, check });
+  const check = () => page.locator('cauce-game').getByText('Green is closed in.').first().scrollIntoViewIfNeeded();
+  await look(page, 'study', {
+    screens: [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ],
+    whole: false,
+    check,
+  });
 });

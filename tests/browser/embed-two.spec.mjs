@@ -1,12 +1,12 @@
 // One player here and one away: boards on other people's pages, by what is public alone.
 
-import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import { complaints } from "./helpers.mjs";
-import { host, page as markup } from "./hosts.mjs";
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { complaints } from './helpers.mjs';
+import { host, page as markup } from './hosts.mjs';
 
 // What the page about embedding shows is what is run here.
-const example = readFileSync(new URL("../../www/embedding/sharing.js", import.meta.url), "utf8");
+const example = readFileSync(new URL('../../www/embedding/sharing.js', import.meta.url), 'utf8');
 const { MESSAGES, SHARE } = await import(`data:text/javascript,${encodeURIComponent(example)}`);
 
 /** A script that plays for whoever is away: what was planned, else any legal token, as a page's own computer player might. */
@@ -35,9 +35,9 @@ const playHere = (page, ours) =>
   page.evaluate(async (ours) => {
     const { default: init, Board } = await import(`${ours}cauce-web.js`);
     await init();
-    const board = /** @type {any} */ (document.querySelector("cauce-game"));
-    const plan = board.dataset.plan?.split(" ") ?? [];
-    for (let turns = 0; turns < 500 && board.turn.kind !== "over"; turns += 1) {
+    const board = /** @type {any} */ (document.querySelector('cauce-game'));
+    const plan = board.dataset.plan?.split(' ') ?? [];
+    for (let turns = 0; turns < 500 && board.turn.kind !== 'over'; turns += 1) {
       const { line, legal } = board;
       const shown = Board.showing(line);
       const way = shown.way(plan[board.ply] ?? legal[(turns * 7919) % legal.length]);
@@ -47,35 +47,49 @@ const playHere = (page, ours) =>
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       board.shadowRoot.querySelector(`[data-id="${CSS.escape(way.at(-1))}"]`).click();
       if (board.line === line) throw new Error(`nothing was played: ${line}`);
-      for (let waits = 0; waits < 50 && board.turn.kind === "move" && board.seats.split(" ")[board.turn.seat - 1] === "away"; waits += 1) {
+      for (
+        let waits = 0;
+        waits < 50 && board.turn.kind === 'move' && board.seats.split(' ')[board.turn.seat - 1] === 'away';
+        waits += 1
+      ) {
         await new Promise((done) => setTimeout(done, 10));
       }
     }
   }, ours);
 
 for (const [game, plan] of /** @type {const} */ ([
-  ["snorkels size=4"],
-  ["sendas white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW", "d6-e9=NS g3=SW g6-e10"],
-  ["caminos"],
-  ["tayu"],
+  ['snorkels size=4'],
+  ['sendas white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW', 'd6-e9=NS g3=SW g6-e10'],
+  ['caminos'],
+  ['tayu'],
 ])) {
-  test(`a whole game against the page's script: ${game.split(" ")[0]}`, { tag: "@engines" }, async ({ page, baseURL }) => {
+  test(`a whole game against the page's script: ${game.split(' ')[0]}`, { tag: '@engines' }, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     const trouble = complaints(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const own = await host({ "/": markup(baseURL ?? "", `<cauce-game line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ""}></cauce-game>${AWAY}`) });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const own = await host({
+      '/': markup(
+        baseURL ?? '',
+        `<cauce-game line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ''}></cauce-game>${AWAY}`,
+      ),
+    });
     await page.goto(own.origin);
-    await page.locator("cauce-game").evaluate((board) => /** @type {any} */ (board).ready);
+    await page.locator('cauce-game').evaluate((board) => /** @type {any} */ (board).ready);
     await playHere(page, baseURL);
     /** @type {{ moves: [number | null, string][], end: any }} */
-    const { moves, end } = await page.evaluate("heard");
+    const { moves, end } = await page.evaluate('heard');
     expect(end.outcome.winners.length).toBeGreaterThanOrEqual(0);
-    expect(await page.locator("cauce-game").evaluate((board) => /** @type {any} */ (board).outcome)).toEqual(end.outcome);
+    expect(await page.locator('cauce-game').evaluate((board) => /** @type {any} */ (board).outcome)).toEqual(
+      end.outcome,
+    );
     // Everybody has moved, each from where they are.
     expect(moves.length).toBeGreaterThan(2);
-    for (const [seat, origin] of moves) expect(origin).toBe(seat === null ? "chance" : seat === 1 ? "here" : "host");
-    expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set(game === "tayu" ? [1, 2, null] : [1, 2]));
-    expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+    for (const [seat, origin] of moves) expect(origin).toBe(seat === null ? 'chance' : seat === 1 ? 'here' : 'host');
+    expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set(game === 'tayu' ? [1, 2, null] : [1, 2]));
+    expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }
 
@@ -86,7 +100,7 @@ for (const [game, plan] of /** @type {const} */ ([
  * @param {string} begin what the page does besides, in JavaScript
  * @param {string} [more] markup
  */
-const sharing = (attributes, begin, more = "") => `<cauce-game ${attributes}></cauce-game>${more}<script type="module">
+const sharing = (attributes, begin, more = '') => `<cauce-game ${attributes}></cauce-game>${more}<script type="module">
   const board = document.querySelector("cauce-game");
   ${SHARE}
   ${begin}
@@ -94,13 +108,15 @@ const sharing = (attributes, begin, more = "") => `<cauce-game ${attributes}></c
 
 /** Plays any move for whoever is here until the game is over there, and tells its record. */
 const finish = async () => {
-  const board = /** @type {any} */ (document.querySelector("cauce-game"));
+  const board = /** @type {any} */ (document.querySelector('cauce-game'));
   await board.ready;
-  for (let waits = 0; waits < 3000 && board.turn.kind !== "over"; waits += 1) {
+  for (let waits = 0; waits < 3000 && board.turn.kind !== 'over'; waits += 1) {
     const { turn, legal, line } = board;
-    if (turn.kind === "move" && board.seats.split(" ")[turn.seat - 1] === "here") {
+    if (turn.kind === 'move' && board.seats.split(' ')[turn.seat - 1] === 'here') {
       // As somebody here would: the script of the example sends what does not come from the host.
-      const { default: init, Board } = await import(new URL("cauce-web.js", document.querySelector("script[src]")?.getAttribute("src") ?? "").href);
+      const { default: init, Board } = await import(
+        new URL('cauce-web.js', document.querySelector('script[src]')?.getAttribute('src') ?? '').href
+      );
       await init();
       const shown = Board.showing(line);
       for (const id of shown.way(legal[(waits * 7919) % legal.length])) {
@@ -111,19 +127,21 @@ const finish = async () => {
     }
     await new Promise((done) => setTimeout(done, 5));
   }
-  return { record: board.record.replace(/^\[(Date|Seats) .*\n/gm, ""), kind: board.turn.kind };
+  return { record: board.record.replace(/^\[(Date|Seats) .*\n/gm, ''), kind: board.turn.kind };
 };
 
-test("a game of Tayü between two origins ends with the same record on both", async ({ page, baseURL }) => {
+test('a game of Tayü between two origins ends with the same record on both', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const trouble = complaints(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // A frame that is out of sight may get no time to paint.
   await page.setViewportSize({ width: 1280, height: 2000 });
   const guest = await host({
-    "/": markup(
-      baseURL ?? "",
-      sharing('game="tayu" seats="away here" draws="host" loading="eager"', `
+    '/': markup(
+      baseURL ?? '',
+      sharing(
+        'game="tayu" seats="away here" draws="host" loading="eager"',
+        `
         const [other, site] = [parent, new URL(document.referrer).origin];
         await board.ready;
         // Where the other board begins, with what was drawn there.
@@ -131,13 +149,16 @@ test("a game of Tayü between two origins ends with the same record on both", as
           if (data.line) board.line = data.line;
         });
         ${MESSAGES}
-        other.postMessage("ready", site);`),
+        other.postMessage("ready", site);`,
+      ),
     ),
   });
   const home = await host({
-    "/": markup(
-      baseURL ?? "",
-      sharing('game="tayu" seats="here away" loading="eager"', `
+    '/': markup(
+      baseURL ?? '',
+      sharing(
+        'game="tayu" seats="here away" loading="eager"',
+        `
         const site = "${guest.origin}";
         const other = document.querySelector("iframe").contentWindow;
         addEventListener("message", async ({ data }) => {
@@ -145,19 +166,28 @@ test("a game of Tayü between two origins ends with the same record on both", as
           await board.ready;
           other.postMessage({ line: board.line }, site);
         });
-        ${MESSAGES}`, `<iframe src="${guest.origin}/" width="600" height="900"></iframe>`),
+        ${MESSAGES}`,
+        `<iframe src="${guest.origin}/" width="600" height="900"></iframe>`,
+      ),
     ),
   });
   await page.goto(home.origin);
   const frame = page.frame({ url: `${guest.origin}/` });
-  const shared = () => Promise.all([page, frame].map((where) => where?.evaluate(() => /** @type {any} */ (document.querySelector("cauce-game")).line)));
-  await expect.poll(async () => {
-    const [one, two] = await shared();
-    return one === two && one !== "tayu";
-  }).toBe(true);
+  const shared = () =>
+    Promise.all(
+      [page, frame].map((where) =>
+        where?.evaluate(() => /** @type {any} */ (document.querySelector('cauce-game')).line),
+      ),
+    );
+  await expect
+    .poll(async () => {
+      const [one, two] = await shared();
+      return one === two && one !== 'tayu';
+    })
+    .toBe(true);
   const [one, two] = await Promise.all([page.evaluate(finish), frame?.evaluate(finish)]);
-  expect(one.kind).toBe("over");
+  expect(one.kind).toBe('over');
   expect(two).toEqual(one);
   expect(one.record.length).toBeGreaterThan(500);
-  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });

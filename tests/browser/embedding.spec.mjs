@@ -1,24 +1,25 @@
 // The pages about embedding: the board that is made to measure and the code for it, the live examples, the reference.
 
-import { expect, test } from "@playwright/test";
-import { LANGUAGES, complaints, onScreens } from "./helpers.mjs";
-import { host } from "./hosts.mjs";
-import { look } from "./looks.mjs";
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, complaints, onScreens } from './helpers.mjs';
+import { host } from './hosts.mjs';
+import { look } from './looks.mjs';
 
 /** @param {import("@playwright/test").Page} page */
 async function visit(page) {
-  await page.goto("./embedding.html");
-  await expect(page.locator(".preview").getByRole("grid")).toBeVisible();
+  await page.goto('./embedding.html');
+  await expect(page.locator('.preview').getByRole('grid')).toBeVisible();
 }
 
 /** A field of the board to be made. @param {import("@playwright/test").Page} page @param {string} name */
-const wish = (page, name) => page.locator(".wishes").getByRole("combobox", { name, exact: true });
+const wish = (page, name) => page.locator('.wishes').getByRole('combobox', { name, exact: true });
 
 /** The code for the board that was made. @param {import("@playwright/test").Page} page */
-const code = (page) => page.locator(".made code");
+const code = (page) => page.locator('.made code');
 
 /** Something of the board that was made. @param {import("@playwright/test").Page} page @param {string} name */
-const made = (page, name) => page.locator(".preview cauce-game").evaluate((game, name) => /** @type {any} */ (game)[name], name);
+const made = (page, name) =>
+  page.locator('.preview cauce-game').evaluate((game, name) => /** @type {any} */ (game)[name], name);
 
 /**
  * Presses the button and gives back what is in the clipboard then.
@@ -26,9 +27,9 @@ const made = (page, name) => page.locator(".preview cauce-game").evaluate((game,
  * @param {import("@playwright/test").Page} page
  */
 async function copy(page) {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.locator(".made").getByRole("button", { name: "Copy" }).click();
-  await expect(page.locator(".made").getByRole("status").first()).toHaveText("Copied.");
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.made').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.locator('.made').getByRole('status').first()).toHaveText('Copied.');
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -39,323 +40,364 @@ async function copy(page) {
  * @param {string} copied
  */
 async function paste(page, copied) {
-  const own = await host({ "/": `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><h1>Club</h1>\n${copied}\n</html>` });
+  const own = await host({
+    '/': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><h1>Club</h1>\n${copied}\n</html>`,
+  });
   await page.goto(own.origin);
 }
 
-test("the board follows what is wished for, and so does the code", async ({ page, baseURL }) => {
+test('the board follows what is wished for, and so does the code', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page);
   const script = `<script type="module" src="${baseURL}cauce@1.js"></script>\n`;
   await expect(code(page)).toHaveText(`${script}<cauce-game game="snorkels" controls="compact"></cauce-game>`);
 
-  await wish(page, "Game").selectOption("Caminos");
-  await expect.poll(() => made(page, "line")).toBe("caminos");
-  await wish(page, "Position").selectOption("In mid-game");
-  await expect.poll(() => made(page, "ply")).toBeGreaterThan(5);
-  const line = await made(page, "line");
-  await wish(page, "Around the board").selectOption("Everything");
-  await expect(page.locator(".preview").getByRole("button", { name: "Rules" })).toBeVisible();
-  await wish(page, "Around the board").selectOption("Nothing");
-  await expect(page.locator(".preview .status")).toBeHidden();
-  await wish(page, "Appearance").selectOption("Dark");
-  await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
-  await wish(page, "Language").selectOption("Català");
-  await expect(page.locator(".preview").getByRole("grid", { name: "Caminos, el tauler" })).toBeVisible();
-  await page.getByLabel("View only").check();
-  await expect(page.locator(".preview").getByRole("grid")).toHaveAttribute("aria-readonly", "true");
-  await expect(code(page)).toHaveText(`${script}<cauce-game line="${line}" controls="none" theme="dark" lang="ca" readonly></cauce-game>`);
+  await wish(page, 'Game').selectOption('Caminos');
+  await expect.poll(() => made(page, 'line')).toBe('caminos');
+  await wish(page, 'Position').selectOption('In mid-game');
+  await expect.poll(() => made(page, 'ply')).toBeGreaterThan(5);
+  const line = await made(page, 'line');
+  await wish(page, 'Around the board').selectOption('Everything');
+  await expect(page.locator('.preview').getByRole('button', { name: 'Rules' })).toBeVisible();
+  await wish(page, 'Around the board').selectOption('Nothing');
+  await expect(page.locator('.preview .status')).toBeHidden();
+  await wish(page, 'Appearance').selectOption('Dark');
+  await expect(page.locator('.preview cauce-game')).toHaveCSS('color-scheme', 'dark');
+  await wish(page, 'Language').selectOption('Català');
+  await expect(page.locator('.preview').getByRole('grid', { name: 'Caminos, el tauler' })).toBeVisible();
+  await page.getByLabel('View only').check();
+  await expect(page.locator('.preview').getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+  await expect(code(page)).toHaveText(
+    `${script}<cauce-game line="${line}" controls="none" theme="dark" lang="ca" readonly></cauce-game>`,
+  );
 
-  await wish(page, "Embed as").selectOption("An iframe");
-  const frame = page.frameLocator(".preview iframe");
-  await expect(frame.getByRole("grid", { name: "Caminos, el tauler" })).toHaveAttribute("aria-readonly", "true");
-  await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
-  await expect(code(page)).toContainText("&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly");
+  await wish(page, 'Embed as').selectOption('An iframe');
+  const frame = page.frameLocator('.preview iframe');
+  await expect(frame.getByRole('grid', { name: 'Caminos, el tauler' })).toHaveAttribute('aria-readonly', 'true');
+  await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(code(page)).toContainText('&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly');
   // The frame is as high as it says it must be, and following along leaves no steps on the way back.
   const steps = await page.evaluate(() => history.length);
-  const squat = Number(await page.locator(".preview iframe").getAttribute("height"));
-  await wish(page, "Game").selectOption("Snorkels");
-  await wish(page, "Around the board").selectOption("Everything");
-  await expect(frame.getByRole("grid", { name: "Snorkels, el tauler" })).toBeVisible();
-  await expect.poll(async () => Number(await page.locator(".preview iframe").getAttribute("height"))).not.toBe(squat);
+  const squat = Number(await page.locator('.preview iframe').getAttribute('height'));
+  await wish(page, 'Game').selectOption('Snorkels');
+  await wish(page, 'Around the board').selectOption('Everything');
+  await expect(frame.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
+  await expect.poll(async () => Number(await page.locator('.preview iframe').getAttribute('height'))).not.toBe(squat);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   expect(trouble).toEqual([]);
 });
 
-test("a game line of one's own is shown, explained where it is wrong, and agrees with the game that is chosen", async ({ page }) => {
+test("a game line of one's own is shown, explained where it is wrong, and agrees with the game that is chosen", async ({
+  page,
+}) => {
   await visit(page);
-  await expect(page.locator(".own input")).toBeHidden();
-  await wish(page, "Position").selectOption("A game line of my own");
-  const input = page.locator(".own input");
-  await input.fill("sendas : pass");
-  await expect.poll(() => made(page, "line")).toBe("sendas : pass");
-  await expect(wish(page, "Game")).toHaveValue("sendas");
-  await input.fill("snorkels : d4 d4");
-  await expect(page.locator(".problem")).toContainText("d4");
-  await expect(input).toHaveAttribute("aria-invalid", "true");
-  await expect.poll(() => made(page, "line")).toBe("snorkels : d4");
+  await expect(page.locator('.own input')).toBeHidden();
+  await wish(page, 'Position').selectOption('A game line of my own');
+  const input = page.locator('.own input');
+  await input.fill('sendas : pass');
+  await expect.poll(() => made(page, 'line')).toBe('sendas : pass');
+  await expect(wish(page, 'Game')).toHaveValue('sendas');
+  await input.fill('snorkels : d4 d4');
+  await expect(page.locator('.problem')).toContainText('d4');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => made(page, 'line')).toBe('snorkels : d4');
   await expect(code(page)).toContainText('line="snorkels : d4"');
   await input.fill('"><script>alert(1)</script>');
-  await expect(page.locator(".problem")).toContainText("There is no game of that name");
-  await expect(code(page)).not.toContainText("alert");
-  await input.fill("");
-  await expect(page.locator(".problem")).toBeEmpty();
-  await input.fill("snorkels : d4 e4");
-  await wish(page, "Game").selectOption("Tayü");
-  await expect(wish(page, "Position")).toHaveValue("start");
-  await expect.poll(() => made(page, "playing")).toBe("tayu");
-  await wish(page, "Position").selectOption("A game line of my own");
-  await expect(input).toHaveValue("snorkels : d4 e4");
+  await expect(page.locator('.problem')).toContainText('There is no game of that name');
+  await expect(code(page)).not.toContainText('alert');
+  await input.fill('');
+  await expect(page.locator('.problem')).toBeEmpty();
+  await input.fill('snorkels : d4 e4');
+  await wish(page, 'Game').selectOption('Tayü');
+  await expect(wish(page, 'Position')).toHaveValue('start');
+  await expect.poll(() => made(page, 'playing')).toBe('tayu');
+  await wish(page, 'Position').selectOption('A game line of my own');
+  await expect(input).toHaveValue('snorkels : d4 e4');
 });
 
-test("the two lines that are copied put that board on a page of another origin", async ({ page }) => {
+test('the two lines that are copied put that board on a page of another origin', async ({ page }) => {
   await visit(page);
-  await wish(page, "Position").selectOption("A game line of my own");
-  await page.locator(".own input").fill("snorkels size=5 : c3");
-  await expect.poll(() => made(page, "line")).toBe("snorkels size=5 : c3");
+  await wish(page, 'Position').selectOption('A game line of my own');
+  await page.locator('.own input').fill('snorkels size=5 : c3');
+  await expect.poll(() => made(page, 'line')).toBe('snorkels size=5 : c3');
   const copied = await copy(page);
   expect(copied).toBe(await code(page).textContent());
 
   const trouble = complaints(page);
   await paste(page, copied);
   await page.locator('[role=gridcell][data-id="a1"]').click();
-  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line)).toBe("snorkels size=5 : c3 a1");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
-  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+  expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line)).toBe(
+    'snorkels size=5 : c3 a1',
+  );
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test("the iframe that is copied puts that board on a page of another origin", async ({ page }) => {
+test('the iframe that is copied puts that board on a page of another origin', async ({ page }) => {
   await visit(page);
-  await wish(page, "Game").selectOption("Sendas");
-  await wish(page, "Language").selectOption("Español");
-  await wish(page, "Embed as").selectOption("An iframe");
-  await expect(page.frameLocator(".preview iframe").getByRole("grid")).toBeVisible();
+  await wish(page, 'Game').selectOption('Sendas');
+  await wish(page, 'Language').selectOption('Español');
+  await wish(page, 'Embed as').selectOption('An iframe');
+  await expect(page.frameLocator('.preview iframe').getByRole('grid')).toBeVisible();
   const copied = await copy(page);
 
   const trouble = complaints(page);
   await paste(page, copied);
-  const frame = page.frameLocator("iframe[title=Sendas]");
-  await frame.getByRole("button", { name: "Pasar", exact: true }).click();
-  await frame.getByRole("button", { name: "¿Pasar?", exact: true }).click();
-  await expect.poll(() => frame.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line)).toBe("sendas : pass");
-  expect(trouble.filter((text) => !text.includes("404"))).toEqual([]);
+  const frame = page.frameLocator('iframe[title=Sendas]');
+  await frame.getByRole('button', { name: 'Pasar', exact: true }).click();
+  await frame.getByRole('button', { name: '¿Pasar?', exact: true }).click();
+  await expect
+    .poll(() => frame.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line))
+    .toBe('sendas : pass');
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test("a record of one's own is put on a page of another origin to be read", async ({ page }) => {
   await visit(page);
-  await wish(page, "Position").selectOption("A record of my own");
-  await expect.poll(() => made(page, "record")).toContain("In the middle this diver has air on four sides.");
-  await page.locator(".maker textarea").fill('[Game "sendas"]\n\n1. pass {Well, <i>well</i>.} 2. pass *');
-  await expect(wish(page, "Game")).toHaveValue("sendas");
-  await expect.poll(() => made(page, "record")).toContain("Well, <i>well</i>.");
+  await wish(page, 'Position').selectOption('A record of my own');
+  await expect.poll(() => made(page, 'record')).toContain('In the middle this diver has air on four sides.');
+  await page.locator('.maker textarea').fill('[Game "sendas"]\n\n1. pass {Well, <i>well</i>.} 2. pass *');
+  await expect(wish(page, 'Game')).toHaveValue('sendas');
+  await expect.poll(() => made(page, 'record')).toContain('Well, <i>well</i>.');
   const copied = await copy(page);
-  await wish(page, "Embed as").selectOption("An iframe");
-  await expect(page.frameLocator(".preview iframe").getByText("Well, <i>well</i>.").first()).toBeVisible();
+  await wish(page, 'Embed as').selectOption('An iframe');
+  await expect(page.frameLocator('.preview iframe').getByText('Well, <i>well</i>.').first()).toBeVisible();
   const framed = await copy(page);
 
   await paste(page, copied);
-  await expect(page.getByText("Well, <i>well</i>.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "New game" })).toBeHidden();
+  await expect(page.getByText('Well, <i>well</i>.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeHidden();
   await paste(page, framed);
-  await expect(page.frameLocator("iframe[title=Sendas]").getByText("Well, <i>well</i>.").first()).toBeVisible();
+  await expect(page.frameLocator('iframe[title=Sendas]').getByText('Well, <i>well</i>.').first()).toBeVisible();
 });
 
-test("every example lives", async ({ page }) => {
+test('every example lives', async ({ page }) => {
   const trouble = complaints(page);
   /** @type {string[]} */
   const fetched = [];
-  page.on("request", (request) => void (request.url().endsWith(".wasm") && fetched.push(request.url())));
+  page.on('request', (request) => void (request.url().endsWith('.wasm') && fetched.push(request.url())));
   await visit(page);
   /** @param {string} name */
-  const example = (name) => page.locator(".example").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const example = (name) => page.locator('.example').filter({ has: page.getByRole('heading', { name, exact: true }) });
   /** @param {import("@playwright/test").Locator} within */
-  const line = (within) => within.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
+  const line = (within) => within.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line);
 
-  const diagram = example("A diagram in a text");
+  const diagram = example('A diagram in a text');
   await diagram.scrollIntoViewIfNeeded();
-  await expect(diagram.getByRole("grid")).toHaveAttribute("aria-readonly", "true");
+  await expect(diagram.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
   const shown = await line(diagram);
   await diagram.locator('[data-id="a7"]').click({ force: true });
   expect(await line(diagram)).toBe(shown);
 
-  const playable = example("A board to play on");
+  const playable = example('A board to play on');
   await playable.locator('[data-id="c1"]').click();
   await playable.locator('[data-id="e3"]').click();
-  expect(await line(playable)).toBe("sendas : c1-e3=ES");
-  await playable.getByRole("button", { name: "Undo" }).click();
-  expect(await line(playable)).toBe("sendas");
+  expect(await line(playable)).toBe('sendas : c1-e3=ES');
+  await playable.getByRole('button', { name: 'Undo' }).click();
+  expect(await line(playable)).toBe('sendas');
 
-  const driven = example("A board that your script drives");
-  const heard = driven.locator(".heard li");
+  const driven = example('A board that your script drives');
+  const heard = driven.locator('.heard li');
   await driven.scrollIntoViewIfNeeded();
-  await expect(driven.getByRole("grid")).toBeVisible();
-  await driven.getByRole("button", { name: "Random move" }).click();
+  await expect(driven.getByRole('grid')).toBeVisible();
+  await driven.getByRole('button', { name: 'Random move' }).click();
   await expect(heard).toHaveCount(1);
-  const [, token] = (await heard.textContent())?.split(": ") ?? [];
+  const [, token] = (await heard.textContent())?.split(': ') ?? [];
   expect(await line(driven)).toBe(`snorkels : ${token}`);
-  await driven.getByRole("button", { name: "Undo", exact: true }).click();
-  expect(await line(driven)).toBe("snorkels");
+  await driven.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(await line(driven)).toBe('snorkels');
   await driven.locator('[data-id="b2"]').click();
-  await expect(heard).toHaveText([`1: ${token}`, "1: b2"]);
-  await driven.getByRole("button", { name: "Begin again" }).click();
-  await expect.poll(() => line(driven)).toBe("snorkels");
-  await expect(driven.getByText("Nothing yet: make a move.")).toBeVisible();
+  await expect(heard).toHaveText([`1: ${token}`, '1: b2']);
+  await driven.getByRole('button', { name: 'Begin again' }).click();
+  await expect.poll(() => line(driven)).toBe('snorkels');
+  await expect(driven.getByText('Nothing yet: make a move.')).toBeVisible();
 
-  const pair = example("Two boards side by side");
+  const pair = example('Two boards side by side');
   await pair.scrollIntoViewIfNeeded();
-  await expect(pair.getByRole("grid")).toHaveCount(2);
+  await expect(pair.getByRole('grid')).toHaveCount(2);
   await pair.locator('cauce-game >> nth=0 >> [data-id="a1"]').click();
-  const lines = await pair.locator("cauce-game").evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
-  expect(lines).toEqual(["snorkels : d4 e4 d3 e5 d5 d6 a1", "snorkels : d4 e4 d3 e5 d5 c4"]);
+  const lines = await pair
+    .locator('cauce-game')
+    .evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
+  expect(lines).toEqual(['snorkels : d4 e4 d3 e5 d5 d6 a1', 'snorkels : d4 e4 d3 e5 d5 c4']);
 
-  const two = example("One game on two boards");
+  const two = example('One game on two boards');
   await two.scrollIntoViewIfNeeded();
-  await expect(two.getByRole("grid")).toHaveCount(2);
-  const both = () => two.locator("cauce-game").evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
+  await expect(two.getByRole('grid')).toHaveCount(2);
+  const both = () =>
+    two.locator('cauce-game').evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
   await expect.poll(async () => new Set(await both()).size).toBe(1);
-  const [begun = ""] = await both();
+  const [begun = ''] = await both();
   expect(begun).toMatch(/^tayu : \+\d{3}$/);
   // The second has the tile that is laid on the first, and the one that is drawn there next.
-  await expect.poll(async () => {
-    // The first press may only turn it.
-    await two.locator("cauce-game").first().evaluate((game) => {
-      const cells = game.shadowRoot?.querySelectorAll("[role=gridcell]") ?? [];
-      const fits = [...cells].find((cell) => cell.getAttribute("aria-label")?.includes("the tile fits"));
-      /** @type {HTMLElement | undefined} */ (fits)?.click();
-    });
-    return (await both())[0]?.split(" ").length;
-  }).toBe(5);
+  await expect
+    .poll(async () => {
+      // The first press may only turn it.
+      await two
+        .locator('cauce-game')
+        .first()
+        .evaluate((game) => {
+          const cells = game.shadowRoot?.querySelectorAll('[role=gridcell]') ?? [];
+          const fits = [...cells].find((cell) => cell.getAttribute('aria-label')?.includes('the tile fits'));
+          /** @type {HTMLElement | undefined} */ (fits)?.click();
+        });
+      return (await both())[0]?.split(' ').length;
+    })
+    .toBe(5);
   await expect.poll(async () => new Set(await both()).size).toBe(1);
 
-  expect(new Set(fetched).size, "none is fetched twice").toBe(fetched.length);
+  expect(new Set(fetched).size, 'none is fetched twice').toBe(fetched.length);
   expect(trouble).toEqual([]);
 });
 
-test("the reference tells what the types say, in English in every language", async ({ page }) => {
-  await page.goto("./embedding.html");
+test('the reference tells what the types say, in English in every language', async ({ page }) => {
+  await page.goto('./embedding.html');
   await page.evaluate(() => localStorage.clear());
   await visit(page);
-  const reference = page.locator(".reference");
-  const entry = (/** @type {string} */ code) => reference.locator(".entries > div").filter({ has: page.locator("dt", { hasText: code }) });
-  await expect(entry("play(token: string")).toContainText("Plays a token of the game's notation, whoever is to move");
-  await expect(entry("'cauce-before-move'")).toContainText("is not played");
-  await expect(entry("type: 'mark'")).toContainText("Draws circles and arrows");
-  await expect(reference.getByRole("heading", { name: "CauceGame", exact: true })).toBeVisible();
-  for (const name of ["--cauce-water", "--cauce-board-height", "--cauce-purple"]) await expect(reference.locator(".chips").getByText(name, { exact: true })).toBeVisible();
-  await expect(reference.getByText("--cauce-bed", { exact: true })).toHaveCount(0);
-  await expect(entry("play(token: string").locator("xpath=ancestor::*[@lang]").last()).toHaveAttribute("lang", "en");
+  const reference = page.locator('.reference');
+  const entry = (/** @type {string} */ code) =>
+    reference.locator('.entries > div').filter({ has: page.locator('dt', { hasText: code }) });
+  await expect(entry('play(token: string')).toContainText("Plays a token of the game's notation, whoever is to move");
+  await expect(entry("'cauce-before-move'")).toContainText('is not played');
+  await expect(entry("type: 'mark'")).toContainText('Draws circles and arrows');
+  await expect(reference.getByRole('heading', { name: 'CauceGame', exact: true })).toBeVisible();
+  for (const name of ['--cauce-water', '--cauce-board-height', '--cauce-purple'])
+    await expect(reference.locator('.chips').getByText(name, { exact: true })).toBeVisible();
+  await expect(reference.getByText('--cauce-bed', { exact: true })).toHaveCount(0);
+  await expect(entry('play(token: string').locator('xpath=ancestor::*[@lang]').last()).toHaveAttribute('lang', 'en');
 });
 
-test("the parts of the page are reached from its top, and on a phone what is looked up is folded", async ({ page }) => {
+test('the parts of the page are reached from its top, and on a phone what is looked up is folded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("./embedding.html");
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  await page.goto('./embedding.html');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents).toBeInViewport({ ratio: 1 });
   // Before anything is asked, one sees a board.
-  await expect(page.locator(".preview").getByRole("grid")).toBeInViewport({ ratio: 0.9 });
-  for (const link of await contents.getByRole("listitem").getByRole("link").all()) {
-    const aim = page.locator(String(await link.getAttribute("href")));
-    await expect(aim).toHaveText((await link.textContent()) ?? "");
+  await expect(page.locator('.preview').getByRole('grid')).toBeInViewport({ ratio: 0.9 });
+  for (const link of await contents.getByRole('listitem').getByRole('link').all()) {
+    const aim = page.locator(String(await link.getAttribute('href')));
+    await expect(aim).toHaveText((await link.textContent()) ?? '');
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
-  await contents.getByRole("link", { name: "Messages of the iframe" }).click();
-  const heading = page.getByRole("heading", { name: "Messages of the iframe" });
+  await contents.getByRole('link', { name: 'Messages of the iframe' }).click();
+  const heading = page.getByRole('heading', { name: 'Messages of the iframe' });
   await expect(heading).toBeInViewport();
-  const entry = page.locator(".entries > div").filter({ has: page.locator("dt", { hasText: "play(token: string" }) });
+  const entry = page.locator('.entries > div').filter({ has: page.locator('dt', { hasText: 'play(token: string' }) });
   await expect(entry).toBeHidden();
-  await page.locator(".reference summary").filter({ hasText: /^CauceGame$/ }).click();
+  await page
+    .locator('.reference summary')
+    .filter({ hasText: /^CauceGame$/ })
+    .click();
   await expect(entry).toBeVisible();
 });
 
-test("the parts of the page stay in sight, over the text on a phone and beside it on a desk, and lead back to its top", async ({ page }) => {
-  await page.goto("./embedding.html");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async (width) => {
-    await contents.getByRole("link", { name: "Good manners" }).click();
-    const heading = page.getByRole("heading", { name: "Good manners" });
-    await expect(heading).toBeInViewport();
-    await expect(contents).toBeInViewport({ ratio: 1 });
-    const [above, below] = await Promise.all([contents, heading].map((part) => part.boundingBox()));
-    if (width < 1280) expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    else expect(below?.x).toBeGreaterThanOrEqual((above?.x ?? 0) + (above?.width ?? 0));
-    await contents.getByRole("link", { name: "Put a board on your site" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  });
+test('the parts of the page stay in sight, over the text on a phone and beside it on a desk, and lead back to its top', async ({
+  page,
+}) => {
+  await page.goto('./embedding.html');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await onScreens(
+    page,
+    [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ],
+    async (width) => {
+      await contents.getByRole('link', { name: 'Good manners' }).click();
+      const heading = page.getByRole('heading', { name: 'Good manners' });
+      await expect(heading).toBeInViewport();
+      await expect(contents).toBeInViewport({ ratio: 1 });
+      const [above, below] = await Promise.all([contents, heading].map((part) => part.boundingBox()));
+      if (width < 1280) expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      else expect(below?.x).toBeGreaterThanOrEqual((above?.x ?? 0) + (above?.width ?? 0));
+      await contents.getByRole('link', { name: 'Put a board on your site' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    },
+  );
 });
 
-test("of fifty diagrams on a page, each is made only when it comes near the screen", async ({ page }) => {
+test('of fifty diagrams on a page, each is made only when it comes near the screen', async ({ page }) => {
   const trouble = complaints(page);
-  await page.goto("./fifty.html");
-  await expect(page.locator("cauce-game")).toHaveCount(50);
+  await page.goto('./fifty.html');
+  await expect(page.locator('cauce-game')).toHaveCount(50);
   // The last is made only when it comes near the screen.
-  const last = page.locator("cauce-game").last();
-  await expect(page.locator("cauce-game").first().getByRole("grid")).toBeVisible();
-  await expect(last.getByRole("grid")).toHaveCount(0);
+  const last = page.locator('cauce-game').last();
+  await expect(page.locator('cauce-game').first().getByRole('grid')).toBeVisible();
+  await expect(last.getByRole('grid')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
-  await expect(last.getByRole("grid")).toBeVisible();
-  await expect.poll(() => last.locator(".board canvas").evaluate((node) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (node);
-    return canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3];
-  })).toBe(255);
+  await expect(last.getByRole('grid')).toBeVisible();
+  await expect
+    .poll(() =>
+      last.locator('.board canvas').evaluate((node) => {
+        const canvas = /** @type {HTMLCanvasElement} */ (node);
+        return canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3];
+      }),
+    )
+    .toBe(255);
   expect(trouble).toEqual([]);
 });
 
-test("the board is made and copied by keyboard alone", async ({ page }) => {
+test('the board is made and copied by keyboard alone', async ({ page }) => {
   await visit(page);
-  await wish(page, "Game").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => made(page, "playing")).toBe("tayu");
-  for (const name of ["position", "controls", "theme", "lang", "readonly", "way"]) {
-    await page.keyboard.press("Tab");
+  await wish(page, 'Game').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => made(page, 'playing')).toBe('tayu');
+  for (const name of ['position', 'controls', 'theme', 'lang', 'readonly', 'way']) {
+    await page.keyboard.press('Tab');
     await expect(page.locator(`.wishes [name=${name}]`)).toBeFocused();
-    if (name === "readonly") await page.keyboard.press("Space");
+    if (name === 'readonly') await page.keyboard.press('Space');
   }
   await expect(code(page)).toContainText('game="tayu" controls="compact" readonly');
-  await page.keyboard.press("Tab");
-  await expect(page.locator(".made pre")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.made pre')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('Enter');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('game="tayu"');
 });
 
-test("what was wished for stays when another language or theme is chosen", async ({ page }) => {
+test('what was wished for stays when another language or theme is chosen', async ({ page }) => {
   await visit(page);
-  await wish(page, "Game").selectOption("Sendas");
-  await page.locator(".site-controls select[name=theme]").selectOption("dark");
-  await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
-  await page.locator(".site-controls select[name=language]").selectOption("fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mettez un plateau sur votre site");
-  await expect(page.locator(".preview").getByRole("grid", { name: "Sendas, le plateau" })).toBeVisible();
-  await expect(page.locator(".preview cauce-game")).toHaveCSS("color-scheme", "dark");
+  await wish(page, 'Game').selectOption('Sendas');
+  await page.locator('.site-controls select[name=theme]').selectOption('dark');
+  await expect(page.locator('.preview cauce-game')).toHaveCSS('color-scheme', 'dark');
+  await page.locator('.site-controls select[name=language]').selectOption('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mettez un plateau sur votre site');
+  await expect(page.locator('.preview').getByRole('grid', { name: 'Sendas, le plateau' })).toBeVisible();
+  await expect(page.locator('.preview cauce-game')).toHaveCSS('color-scheme', 'dark');
   // Our own page's theme is not the board's.
-  await expect(code(page)).not.toContainText("theme");
+  await expect(code(page)).not.toContainText('theme');
 });
 
-test("in no language anything is left unsaid, or cut off", async ({ page }) => {
+test('in no language anything is left unsaid, or cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("./embedding.html");
-  const title = page.getByRole("heading", { level: 1 });
+  await page.goto('./embedding.html');
+  const title = page.getByRole('heading', { level: 1 });
   /** @type {Set<string>} */ const said = new Set();
   for (const lang of LANGUAGES) {
-    await page.locator(".site-controls select[name=language]").selectOption(lang);
-    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await page.locator('.site-controls select[name=language]').selectOption(lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect.poll(async () => said.has(await title.innerText()), lang).toBe(false);
     said.add(await title.innerText());
     // A message that no catalogue has is shown by its id.
-    expect(await page.locator("main").innerText(), lang).not.toMatch(/\bembedding-[a-z]/);
+    expect(await page.locator('main').innerText(), lang).not.toMatch(/\bembedding-[a-z]/);
     // The row of what there is goes on beside the screen.
-    for (const size of ["100%", "200%"]) {
+    for (const size of ['100%', '200%']) {
       const wide = await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
-        return [...document.querySelectorAll("main *")]
-          .filter((node) => !node.matches("option, .unseen, .unseen *, .contents ul *") && node.getBoundingClientRect().right > innerWidth + 1)
+        return [...document.querySelectorAll('main *')]
+          .filter(
+            (node) =>
+              !node.matches('option, .unseen, .unseen *, .contents ul *') &&
+              node.getBoundingClientRect().right > innerWidth + 1,
+          )
           .map((node) => `${node.tagName} ${node.className}`);
       }, size);
       expect(wide, `${lang}, ${size}`).toEqual([]);
     }
-    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   }
 });
 
@@ -365,7 +407,7 @@ test("in no language anything is left unsaid, or cut off", async ({ page }) => {
  * @param {import("@playwright/test").Page} page
  */
 async function makeAll(page) {
-  await page.locator("cauce-game").evaluateAll(async (games) => {
+  await page.locator('cauce-game').evaluateAll(async (games) => {
     for (const game of games) {
       game.scrollIntoView();
       await /** @type {any} */ (game).ready;
@@ -374,29 +416,29 @@ async function makeAll(page) {
   });
 }
 
-test("looks, and axe finds nothing: embedding", async ({ page }) => {
+test('looks, and axe finds nothing: embedding', async ({ page }) => {
   // So many boards take their time.
   test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   await makeAll(page);
-  await look(page, "embedding");
+  await look(page, 'embedding');
 });
 
-test("looks, and axe finds nothing: a game line that is wrong", async ({ page }) => {
+test('looks, and axe finds nothing: a game line that is wrong', async ({ page }) => {
   await visit(page);
-  await wish(page, "Position").selectOption("A game line of my own");
-  await page.locator(".own input").fill("snorkels : z9");
-  await expect(page.locator(".problem")).not.toBeEmpty();
-  await look(page, "embedding-problem", { whole: false });
+  await wish(page, 'Position').selectOption('A game line of my own');
+  await page.locator('.own input').fill('snorkels : z9');
+  await expect(page.locator('.problem')).not.toBeEmpty();
+  await look(page, 'embedding-problem', { whole: false });
 });
 
-test("without an engine the page says so, and can be had once there is one", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("./embedding.html");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("could not be loaded");
-  await page.unroute("**/*.wasm");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Examples" })).toBeVisible();
+test('without an engine the page says so, and can be had once there is one', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./embedding.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
 });

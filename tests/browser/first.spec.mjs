@@ -1,9 +1,15 @@
 // What is seen before the modules of a page are there.
 
-import { expect, test } from "@playwright/test";
-import { complaints, file, hold, onScreens, open } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { complaints, file, hold, onScreens, open } from './helpers.mjs';
 
-const TITLES = { en: "Keep the way open", es: "Mantén abierto el camino", fr: "Gardez la voie ouverte", ca: "Mantén obert el camí", de: "Halt den Weg offen" };
+const TITLES = {
+  en: 'Keep the way open',
+  es: 'Mantén abierto el camino',
+  fr: 'Gardez la voie ouverte',
+  ca: 'Mantén obert el camí',
+  de: 'Halt den Weg offen',
+};
 
 for (const [lang, title] of Object.entries(TITLES)) {
   test.describe(lang, () => {
@@ -12,116 +18,147 @@ for (const [lang, title] of Object.entries(TITLES)) {
     test(`the home page begins with words in ${lang}, which stay where they are`, async ({ page }) => {
       // The face of titles counts where it comes in time, and is wider or narrower than the one that stands in for it.
       await page.route(/alegreya/, (route) => route.abort());
-      const go = await hold(page, file("site"));
-      await page.goto("./", { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.locator(".site-foot")).toBeHidden();
+      const go = await hold(page, file('site'));
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('.site-foot')).toBeHidden();
       // Before the style sheets are there nothing is painted.
-      await page.waitForFunction(() => [...document.querySelectorAll("link")].every(({ rel, sheet }) => rel !== "stylesheet" || sheet));
-      await expect(page.locator("body")).toHaveCSS("margin", "0px");
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
+      );
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
       const places = async () => {
         /** @type {Record<string, unknown[]>} */
         const all = {};
-        await onScreens(page, [[320, 800], [412, 800], [768, 800], [1440, 800]], async (width) => {
-          all[width] = await page.locator(".hero > *").evaluateAll((nodes) => nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]));
-        });
+        await onScreens(
+          page,
+          [
+            [320, 800],
+            [412, 800],
+            [768, 800],
+            [1440, 800],
+          ],
+          async (width) => {
+            all[width] = await page
+              .locator('.hero > *')
+              .evaluateAll((nodes) =>
+                nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]),
+              );
+          },
+        );
         return all;
       };
       const before = await places();
       expect(Object.values(before).map(({ length }) => length)).toEqual([2, 2, 2, 2]);
       go();
-      await expect(page.locator(".card canvas")).toHaveCount(4);
+      await expect(page.locator('.card canvas')).toHaveCount(4);
       expect(await places()).toEqual(before);
     });
   });
 }
 
-test("a page wears the theme that was set, and speaks the language, before its modules are there", async ({ page }) => {
+test('a page wears the theme that was set, and speaks the language, before its modules are there', async ({ page }) => {
   await open(page);
-  await page.locator("select[name=theme]").selectOption("dark");
-  await page.locator("select[name=language]").selectOption("fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
-  await page.route(file("site"), (route) => route.abort());
+  await page.locator('select[name=theme]').selectOption('dark');
+  await page.locator('select[name=language]').selectOption('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr);
+  await page.route(file('site'), (route) => route.abort());
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.fr);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr);
 });
 
 for (const [what, name, fulfil] of /** @type {const} */ ([
-  ["is cut off", "site", null],
-  ["is cut off", "element", null],
-  ["cannot be served", "cauce-web", { status: 500, body: "" }],
-  ["is another page", "element", { contentType: "text/html", body: "<title>Log in</title>" }],
-  ["is torn", "page", { contentType: "text/javascript", body: "export const AT_HAND = 12; export class Store {" }],
+  ['is cut off', 'site', null],
+  ['is cut off', 'element', null],
+  ['cannot be served', 'cauce-web', { status: 500, body: '' }],
+  ['is another page', 'element', { contentType: 'text/html', body: '<title>Log in</title>' }],
+  ['is torn', 'page', { contentType: 'text/javascript', body: 'export const AT_HAND = 12; export class Store {' }],
 ])) {
   test(`a module that ${what} is told of, and asked for again: ${name}`, async ({ page }) => {
-    for (const fragment of ["", "#game=snorkels"]) {
-      const which = name === "cauce-web" ? /\/cauce-web\.js$/ : file(name);
-      await page.goto("about:blank");
-      await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort("connectionreset")));
+    for (const fragment of ['', '#game=snorkels']) {
+      const which = name === 'cauce-web' ? /\/cauce-web\.js$/ : file(name);
+      await page.goto('about:blank');
+      await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
       await page.goto(`./${fragment}`);
-      await expect(page.getByRole("alert")).toHaveText("This could not be loaded. Are you online?");
+      await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Are you online?');
       await page.unroute(which);
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(fragment ? page.getByRole("grid") : page.getByRole("link", { name: "Play together (Sendas)" })).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(
+        fragment ? page.getByRole('grid') : page.getByRole('link', { name: 'Play together (Sendas)' }),
+      ).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
     }
   });
 }
 
-test("damaged settings are no trouble for the words that a page begins with", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cauce:1:settings", "null}"));
-  await page.route(file("site"), (route) => route.abort());
-  await page.goto("./");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.en);
+test('damaged settings are no trouble for the words that a page begins with', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cauce:1:settings', 'null}'));
+  await page.route(file('site'), (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en);
 });
 
-test("a game is announced by its title until it is there, and by nothing of the home page", async ({ page }) => {
+test('a game is announced by its title until it is there, and by nothing of the home page', async ({ page }) => {
   const trouble = complaints(page);
   /** @type {string[]} */
   const catalogues = [];
-  page.on("request", (request) => void (request.url().endsWith(".ftl") && catalogues.push(request.url())));
+  page.on('request', (request) => void (request.url().endsWith('.ftl') && catalogues.push(request.url())));
   const go = await hold(page, /\.wasm$/);
-  await page.goto("./#game=tayu", { waitUntil: "commit" });
-  await expect(page.getByText("Tayü", { exact: true })).toBeVisible();
-  await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toBeVisible();
-  await expect(page.locator(".hero")).toHaveCount(0);
-  expect(catalogues, "the words of the foot come later").toHaveLength(2);
+  await page.goto('./#game=tayu', { waitUntil: 'commit' });
+  await expect(page.getByText('Tayü', { exact: true })).toBeVisible();
+  await expect(page.locator('cauce-game').getByText(/Niek Neuwahl/)).toBeVisible();
+  await expect(page.locator('.hero')).toHaveCount(0);
+  expect(catalogues, 'the words of the foot come later').toHaveLength(2);
   go();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await expect(page.locator("cauce-game").getByText(/Niek Neuwahl/)).toHaveCount(0);
-  await expect(page.locator(".site-foot")).toContainText("Niek Neuwahl");
-  expect(catalogues, "what was asked for early is not asked for again").toEqual([...new Set(catalogues)]);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('cauce-game').getByText(/Niek Neuwahl/)).toHaveCount(0);
+  await expect(page.locator('.site-foot')).toContainText('Niek Neuwahl');
+  expect(catalogues, 'what was asked for early is not asked for again').toEqual([...new Set(catalogues)]);
   expect(catalogues).toHaveLength(3);
   expect(trouble).toEqual([]);
 });
 
-test("the face of titles does not delay a first board, and comes after it, also where nothing can be kept", async ({ page }) => {
+test('the face of titles does not delay a first board, and comes after it, also where nothing can be kept', async ({
+  page,
+}) => {
   const go = await hold(page, /fonts/);
   const asked = page.waitForRequest(/alegreya/);
-  await open(page, "game=snorkels&moves=d4");
+  await open(page, 'game=snorkels&moves=d4');
   await asked;
   go();
-  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toEqual(["Alegreya loaded"]);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
+    .toEqual(['Alegreya loaded']);
   const [loaded, begun] = await page.evaluate(() => {
-    const [page] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    return [page?.loadEventEnd, performance.getEntriesByType("resource").find(({ name }) => name.includes("alegreya"))?.startTime];
+    const [page] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    return [
+      page?.loadEventEnd,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('alegreya'))?.startTime,
+    ];
   });
   expect(begun).toBeGreaterThanOrEqual(loaded ?? Infinity);
 });
 
-for (const [where, width] of /** @type {const} */ ([["game=snorkels", 390], ["game=snorkels", 1440], ["learn=tayu", 390]])) {
+for (const [where, width] of /** @type {const} */ ([
+  ['game=snorkels', 390],
+  ['game=snorkels', 1440],
+  ['learn=tayu', 390],
+])) {
   test(`on a first visit nothing moves while it comes: ${where}, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
     await page.addInitScript(() => {
-      Reflect.set(self, "moved", 0);
-      const count = (/** @type {PerformanceEntryList} */ entries) => entries.forEach((entry) => Reflect.set(self, "moved", Reflect.get(self, "moved") + Reflect.get(entry, "value")));
-      new PerformanceObserver((list) => count(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+      Reflect.set(self, 'moved', 0);
+      const count = (/** @type {PerformanceEntryList} */ entries) =>
+        entries.forEach((entry) =>
+          Reflect.set(self, 'moved', Reflect.get(self, 'moved') + Reflect.get(entry, 'value')),
+        );
+      new PerformanceObserver((list) => count(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, where);
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => Reflect.get(self, "moved"))).toBeLessThan(0.001);
+    expect(await page.evaluate(() => Reflect.get(self, 'moved'))).toBeLessThan(0.001);
   });
 }

@@ -1,330 +1,393 @@
 // The flow of a game: moves taken back, a game after another, what a computer does that is not seen on the board, and buttons that
 // stay where they are.
 
-import { expect, test } from "@playwright/test";
-import { boxes, complaints, hold, line, onScreens, open, square } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { boxes, complaints, hold, line, onScreens, open, square } from './helpers.mjs';
 
 /** What a computer is made of. */
 const MODULE = /cauce-worker_bg\.wasm/;
 
 /** A whole game in which purple wins, and green has had a better move. */
-const OVER = "game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2";
+const OVER = 'game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** @param {Page} page @param {string} name */
-const of = (page, name) => page.locator("cauce-game").evaluate((game, name) => /** @type {any} */ (game)[name], name);
+const of = (page, name) => page.locator('cauce-game').evaluate((game, name) => /** @type {any} */ (game)[name], name);
 
 /** @param {Page} page @param {string} name */
 const tool = (page, name) => page.locator(`cauce-game [data-command=${name}]`);
 
 /** The moves of the record, without its tags. @param {Page} page */
-const moves = async (page) => (await of(page, "record")).split("\n\n").at(-1)?.trim().replace(/\s+/g, " ");
+const moves = async (page) => (await of(page, 'record')).split('\n\n').at(-1)?.trim().replace(/\s+/g, ' ');
 
 /** The main line as the list shows it. @param {Page} page */
 const main = (page) =>
-  page.locator("cauce-game .moves-run[data-depth='0'] .move-text").evaluateAll((all) => all.map((move) => move.textContent).join(" "));
+  page
+    .locator("cauce-game .moves-run[data-depth='0'] .move-text")
+    .evaluateAll((all) => all.map((move) => move.textContent).join(' '));
 
 /** What the status says. @param {Page} page */
-const status = (page) => page.locator("cauce-game .status-line");
+const status = (page) => page.locator('cauce-game .status-line');
 
 /** What a screen reader was told last. @param {Page} page */
-const told = (page) => page.locator("cauce-game .frame > .unseen[role=status]");
+const told = (page) => page.locator('cauce-game .frame > .unseen[role=status]');
 
 /** @param {Page} page */
-const hint = (page) => page.locator("cauce-game .notice[data-hint]");
+const hint = (page) => page.locator('cauce-game .notice[data-hint]');
 
 /** Waits for the answer of a computer. @param {Page} page */
 const answered = (page) =>
   page.waitForFunction(() => {
-    const { turn, seats } = /** @type {any} */ (document.querySelector("cauce-game") ?? {});
-    return seats?.split(" ")[turn.seat - 1] === "here";
+    const { turn, seats } = /** @type {any} */ (document.querySelector('cauce-game') ?? {});
+    return seats?.split(' ')[turn.seat - 1] === 'here';
   });
 
-test.describe("a move after Undo is the game from then on", () => {
-  test("between people: in the list, the record, the link and after a reload", async ({ page }) => {
-    await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
-    await tool(page, "undo").click();
-    await page.keyboard.press("Control+z");
-    await square(page, "e5").click();
-    await square(page, "a5").click();
-    expect(await main(page)).toBe("c3 switches to purple e5 a5");
+test.describe('a move after Undo is the game from then on', () => {
+  test('between people: in the list, the record, the link and after a reload', async ({ page }) => {
+    await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3');
+    await tool(page, 'undo').click();
+    await page.keyboard.press('Control+z');
+    await square(page, 'e5').click();
+    await square(page, 'a5').click();
+    expect(await main(page)).toBe('c3 switches to purple e5 a5');
     expect(await moves(page)).toMatch(/^1\. c3 2\. swap 3\. e5 \(3\. c4 4\. d3\) 4\. a5/);
     await page.reload();
-    await expect(square(page, "a5")).toBeVisible();
-    expect(await main(page)).toBe("c3 switches to purple e5 a5");
-    await tool(page, "share").click();
-    await expect(page.getByRole("dialog").getByLabel("Link", { exact: true })).toHaveValue(/moves=c3\+swap\+e5\+a5$/);
+    await expect(square(page, 'a5')).toBeVisible();
+    expect(await main(page)).toBe('c3 switches to purple e5 a5');
+    await tool(page, 'share').click();
+    await expect(page.getByRole('dialog').getByLabel('Link', { exact: true })).toHaveValue(/moves=c3\+swap\+e5\+a5$/);
   });
 
-  test("also where the page was loaded anew in between, in another window, and where the game comes from the library", async ({ page, context }) => {
-    await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
-    await tool(page, "undo").click();
+  test('also where the page was loaded anew in between, in another window, and where the game comes from the library', async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3');
+    await tool(page, 'undo').click();
     await page.reload();
-    await expect.poll(() => of(page, "ply")).toBe(3);
+    await expect.poll(() => of(page, 'ply')).toBe(3);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect.poll(() => of(other, "ply")).toBe(3);
-    await square(page, "e5").click();
-    await expect.poll(() => main(page)).toBe("c3 switches to purple c4 e5");
-    await expect.poll(() => main(other)).toBe("c3 switches to purple c4 e5");
-    await tool(page, "undo").click();
-    await expect.poll(() => of(other, "ply")).toBe(3);
-    await square(other, "a5").click();
-    await expect.poll(() => main(page)).toBe("c3 switches to purple c4 a5");
+    await expect.poll(() => of(other, 'ply')).toBe(3);
+    await square(page, 'e5').click();
+    await expect.poll(() => main(page)).toBe('c3 switches to purple c4 e5');
+    await expect.poll(() => main(other)).toBe('c3 switches to purple c4 e5');
+    await tool(page, 'undo').click();
+    await expect.poll(() => of(other, 'ply')).toBe(3);
+    await square(other, 'a5').click();
+    await expect.poll(() => main(page)).toBe('c3 switches to purple c4 a5');
     await other.close();
-    await tool(page, "undo").click();
-    await page.goto("./#library");
-    await page.locator(".kept-games a").first().click();
-    await expect.poll(() => of(page, "ply")).toBe(3);
-    await square(page, "b5").click();
-    await expect.poll(() => main(page)).toBe("c3 switches to purple c4 b5");
+    await tool(page, 'undo').click();
+    await page.goto('./#library');
+    await page.locator('.kept-games a').first().click();
+    await expect.poll(() => of(page, 'ply')).toBe(3);
+    await square(page, 'b5').click();
+    await expect.poll(() => main(page)).toBe('c3 switches to purple c4 b5');
   });
 
-  test("against the computer, and it is that game which is analysed", async ({ page }) => {
+  test('against the computer, and it is that game which is analysed', async ({ page }) => {
     test.slow();
-    await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
-    await square(page, "b3").click();
+    await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+    await square(page, 'b3').click();
     await answered(page);
-    await tool(page, "undo").click();
-    expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3");
-    await square(page, "b1").click();
-    await expect(page.getByText("You have won").first()).toBeVisible();
-    expect(await main(page)).toBe("a1 a2 c3 b1");
-    await tool(page, "analyse").click();
-    await expect(page.locator("cauce-game .analysis-counts")).toBeVisible({ timeout: 45_000 });
-    await page.locator("cauce-game .analysis-table summary").click();
-    await expect(page.locator("cauce-game .analysis-table tbody tr").last()).toContainText("b1");
+    await tool(page, 'undo').click();
+    expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3');
+    await square(page, 'b1').click();
+    await expect(page.getByText('You have won').first()).toBeVisible();
+    expect(await main(page)).toBe('a1 a2 c3 b1');
+    await tool(page, 'analyse').click();
+    await expect(page.locator('cauce-game .analysis-counts')).toBeVisible({ timeout: 45_000 });
+    await page.locator('cauce-game .analysis-table summary').click();
+    await expect(page.locator('cauce-game .analysis-table tbody tr').last()).toContainText('b1');
   });
 
-  test("but who goes through a game tries a variation", async ({ page }) => {
-    await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3");
-    await page.keyboard.press("ArrowLeft");
-    await square(page, "e5").click();
-    expect(await main(page)).toBe("c3 switches to purple c4 d3");
+  test('but who goes through a game tries a variation', async ({ page }) => {
+    await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3');
+    await page.keyboard.press('ArrowLeft');
+    await square(page, 'e5').click();
+    expect(await main(page)).toBe('c3 switches to purple c4 d3');
     // One that was played to its end, with the button as well.
     await open(page, OVER);
-    await tool(page, "undo").click();
-    await square(page, "a3").click();
-    expect(await main(page)).toBe("a1 a2 c3 c1 b1 b3 c2");
+    await tool(page, 'undo').click();
+    await square(page, 'a3').click();
+    expect(await main(page)).toBe('a1 a2 c3 c1 b1 b3 c2');
   });
 });
 
-test.describe("a game after another", () => {
-  for (const [width, height] of /** @type {const} */ ([[390, 844], [1280, 800]])) {
+test.describe('a game after another', () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [1280, 800],
+  ])) {
     test(`begins with nothing of the one before, by a rematch or anew, ${width}`, async ({ page }) => {
       test.slow();
       const trouble = complaints(page);
       await page.setViewportSize({ width, height });
-      for (const next of ["rematch", "new"]) {
+      for (const next of ['rematch', 'new']) {
         await open(page, OVER);
-        await expect(page.locator("cauce-game .ending")).toBeVisible();
-        await tool(page, "analyse").click();
-        await expect(page.locator("cauce-game .analysis-counts")).toBeVisible({ timeout: 45_000 });
-        await tool(page, "undo").click();
-        await expect(page.locator("cauce-game .arrows > *").first()).toBeAttached({ timeout: 20_000 });
+        await expect(page.locator('cauce-game .ending')).toBeVisible();
+        await tool(page, 'analyse').click();
+        await expect(page.locator('cauce-game .analysis-counts')).toBeVisible({ timeout: 45_000 });
+        await tool(page, 'undo').click();
+        await expect(page.locator('cauce-game .arrows > *').first()).toBeAttached({ timeout: 20_000 });
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await tool(page, next).click();
-        if (next === "new") await page.getByRole("button", { name: "Start the game" }).click();
-        await expect.poll(() => line(page), next).toBe("snorkels size=3");
-        await expect(page.locator("cauce-game .analysis"), next).toHaveCount(0);
-        await expect(page.locator("cauce-game .arrows > *"), next).toHaveCount(0);
-        await expect(page.locator("cauce-game .move"), next).toHaveCount(0);
-        for (const part of [".seats", ".status-line", ".board"]) await expect(page.locator(`cauce-game ${part}`), `${part}, ${next}`).toBeInViewport({ ratio: 0.98 });
+        if (next === 'new') await page.getByRole('button', { name: 'Start the game' }).click();
+        await expect.poll(() => line(page), next).toBe('snorkels size=3');
+        await expect(page.locator('cauce-game .analysis'), next).toHaveCount(0);
+        await expect(page.locator('cauce-game .arrows > *'), next).toHaveCount(0);
+        await expect(page.locator('cauce-game .move'), next).toHaveCount(0);
+        for (const part of ['.seats', '.status-line', '.board'])
+          await expect(page.locator(`cauce-game ${part}`), `${part}, ${next}`).toBeInViewport({ ratio: 0.98 });
         // Nothing comes after it, either.
         await page.waitForTimeout(1000);
-        await expect(page.locator("cauce-game .arrows > *"), next).toHaveCount(0);
+        await expect(page.locator('cauce-game .arrows > *'), next).toHaveCount(0);
       }
       expect(trouble).toEqual([]);
     });
   }
 });
 
-test.describe("what is not seen on the board is told", () => {
-  test("a pass of a computer", async ({ page }) => {
+test.describe('what is not seen on the board is told', () => {
+  test('a pass of a computer', async ({ page }) => {
     await hold(page, MODULE);
-    await open(page, "game=sendas&seats=computer-1,here");
-    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("pass"));
-    await expect(status(page)).toHaveText("Computer 1 passes. Your move (black)");
-    await expect(told(page)).toContainText("Computer 1 passes. Your move (black)");
+    await open(page, 'game=sendas&seats=computer-1,here');
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('pass'));
+    await expect(status(page)).toHaveText('Computer 1 passes. Your move (black)');
+    await expect(told(page)).toContainText('Computer 1 passes. Your move (black)');
     // It is there until something is done about it.
-    await square(page, "c9").click();
-    await expect(status(page)).toHaveText("Put the black piece down");
+    await square(page, 'c9').click();
+    await expect(status(page)).toHaveText('Put the black piece down');
   });
 
-  test("a pass between people", async ({ page }) => {
-    await open(page, "game=sendas");
-    for (const press of [1, 2]) await page.locator('cauce-game .choice[data-id="item:pass"], cauce-game .choice[data-id="play:pass"]').click({ clickCount: 1, delay: press });
-    await expect(status(page)).toHaveText("Player 1 passes. Player 2 to move (black)");
-    await expect(told(page)).toContainText("Player 1 passes. Player 2 to move (black)");
+  test('a pass between people', async ({ page }) => {
+    await open(page, 'game=sendas');
+    for (const press of [1, 2])
+      await page
+        .locator('cauce-game .choice[data-id="item:pass"], cauce-game .choice[data-id="play:pass"]')
+        .click({ clickCount: 1, delay: press });
+    await expect(status(page)).toHaveText('Player 1 passes. Player 2 to move (black)');
+    await expect(told(page)).toContainText('Player 1 passes. Player 2 to move (black)');
   });
 
-  test("a colour that a computer takes, and what one goes on as", async ({ page }) => {
+  test('a colour that a computer takes, and what one goes on as', async ({ page }) => {
     await hold(page, MODULE);
-    await open(page, "game=snorkels&seats=here,computer-1");
-    await square(page, "d4").click();
-    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("swap"));
-    await expect(status(page)).toHaveText("Computer 1 switches to purple. Your move (green)");
-    const detail = page.locator("cauce-game .status-detail");
-    await expect(detail).toHaveText("The snorkel on the board belongs to Computer 1 now. You go on with green.");
-    await expect(told(page)).toContainText("You go on with green.");
-    await square(page, "a1").hover();
+    await open(page, 'game=snorkels&seats=here,computer-1');
+    await square(page, 'd4').click();
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('swap'));
+    await expect(status(page)).toHaveText('Computer 1 switches to purple. Your move (green)');
+    const detail = page.locator('cauce-game .status-detail');
+    await expect(detail).toHaveText('The snorkel on the board belongs to Computer 1 now. You go on with green.');
+    await expect(told(page)).toContainText('You go on with green.');
+    await square(page, 'a1').hover();
     await expect(detail).toBeVisible();
-    await square(page, "a1").click();
+    await square(page, 'a1').click();
     await expect(detail).toBeHidden();
   });
 });
 
-test.describe("a hint", () => {
-  const WON = "game=snorkels&size=3&moves=a1+a2+c3";
-  const step = (/** @type {Page} */ page) => tool(page, "hint").click();
+test.describe('a hint', () => {
+  const WON = 'game=snorkels&size=3&moves=a1+a2+c3';
+  const step = (/** @type {Page} */ page) => tool(page, 'hint').click();
 
-  test("begins at its first step whenever one comes back", async ({ page }) => {
+  test('begins at its first step whenever one comes back', async ({ page }) => {
     await open(page, WON);
-    for (const say of ["circled squares", "Try this. ", "It wins at once."]) {
+    for (const say of ['circled squares', 'Try this. ', 'It wins at once.']) {
       await step(page);
       await expect(hint(page)).toContainText(say);
     }
-    await square(page, "b3").click();
+    await square(page, 'b3').click();
     await expect(hint(page)).toHaveCount(0);
-    await tool(page, "undo").click();
-    for (const say of ["circled squares", "Try this. ", "It wins at once."]) {
+    await tool(page, 'undo').click();
+    for (const say of ['circled squares', 'Try this. ', 'It wins at once.']) {
       await step(page);
       await expect(hint(page)).toContainText(say);
     }
   });
 
-  test("is taken by a button, once the move is told", async ({ page }) => {
+  test('is taken by a button, once the move is told', async ({ page }) => {
     await open(page, WON);
-    const play = hint(page).getByRole("button", { name: "Play it" });
+    const play = hint(page).getByRole('button', { name: 'Play it' });
     await step(page);
-    await expect(hint(page)).toContainText("circled squares");
+    await expect(hint(page)).toContainText('circled squares');
     await expect(play).toHaveCount(0);
     await step(page);
     await expect(play).toBeVisible();
     await step(page);
-    await expect(hint(page)).toContainText("It wins at once.");
+    await expect(hint(page)).toContainText('It wins at once.');
     await play.click();
-    expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+    expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
     await expect(hint(page)).toHaveCount(0);
-    await open(page, "game=sendas");
+    await open(page, 'game=sendas');
     await step(page);
-    await expect(hint(page)).toContainText("Pick up the piece on");
+    await expect(hint(page)).toContainText('Pick up the piece on');
     await step(page);
     await play.click();
-    expect(await of(page, "ply")).toBe(1);
+    expect(await of(page, 'ply')).toBe(1);
   });
 });
 
-test.describe("buttons keep their places", () => {
+test.describe('buttons keep their places', () => {
   /** Where all buttons stand. @param {Page} page */
-  const places = async (page) => boxes(page, ".walk, .actions, .action");
+  const places = async (page) => boxes(page, '.walk, .actions, .action');
 
-  test("when a move is taken back, and in a game that is over", async ({ page }) => {
-    await open(page, "game=snorkels&moves=d4+swap+e4+a1");
-    const screens = /** @type {[number, number][]} */ ([[390, 844], [768, 1024], [1280, 800], [1440, 900]]);
+  test('when a move is taken back, and in a game that is over', async ({ page }) => {
+    await open(page, 'game=snorkels&moves=d4+swap+e4+a1');
+    const screens = /** @type {[number, number][]} */ ([
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+      [1440, 900],
+    ]);
     await onScreens(page, screens, async (width) => {
       const before = await places(page);
-      await tool(page, "undo").click();
-      await expect.poll(() => of(page, "ply")).toBe(3);
+      await tool(page, 'undo').click();
+      await expect.poll(() => of(page, 'ply')).toBe(3);
       expect(await places(page), `${width}`).toEqual(before);
-      await tool(page, "redo").click();
-      await expect.poll(() => of(page, "ply")).toBe(4);
+      await tool(page, 'redo').click();
+      await expect.poll(() => of(page, 'ply')).toBe(4);
     });
     await open(page, OVER);
-    await expect(page.locator("cauce-game .ending")).toBeVisible();
+    await expect(page.locator('cauce-game .ending')).toBeVisible();
     await onScreens(page, screens, async (width) => {
-      const after = await boxes(page, ".walk, .walk > *");
-      const names = () => page.locator("cauce-game .action:visible").evaluateAll((all) => all.map((action) => action.getAttribute("data-command")));
+      const after = await boxes(page, '.walk, .walk > *');
+      const names = () =>
+        page
+          .locator('cauce-game .action:visible')
+          .evaluateAll((all) => all.map((action) => action.getAttribute('data-command')));
       const there = await names();
-      expect(there).toContain("rematch");
+      expect(there).toContain('rematch');
       for (const ply of [6, 5]) {
-        await tool(page, "undo").click();
-        await expect.poll(() => of(page, "ply")).toBe(ply);
-        expect(await boxes(page, ".walk, .walk > *"), `${width}, ${ply}`).toEqual(after);
+        await tool(page, 'undo').click();
+        await expect.poll(() => of(page, 'ply')).toBe(ply);
+        expect(await boxes(page, '.walk, .walk > *'), `${width}, ${ply}`).toEqual(after);
         expect(await names(), `${width}, ${ply}`).toEqual(there);
       }
-      await tool(page, "last").click();
+      await tool(page, 'last').click();
     });
   });
 
-  test("when a game ends", async ({ page }) => {
-    await open(page, OVER.replace(/\+c2$/, ""));
-    await onScreens(page, [[1024, 768], [1440, 900], [1680, 1050]], async (width) => {
-      const before = await boxes(page, ".board, .walk > *");
-      await square(page, "c2").click();
-      await expect(page.locator("cauce-game .ending")).toBeVisible();
-      expect(await boxes(page, ".board, .walk > *"), `${width}`).toEqual(before);
-      await tool(page, "undo").click();
-      await expect(page.locator("cauce-game .ending")).toBeHidden();
-    });
+  test('when a game ends', async ({ page }) => {
+    await open(page, OVER.replace(/\+c2$/, ''));
+    await onScreens(
+      page,
+      [
+        [1024, 768],
+        [1440, 900],
+        [1680, 1050],
+      ],
+      async (width) => {
+        const before = await boxes(page, '.board, .walk > *');
+        await square(page, 'c2').click();
+        await expect(page.locator('cauce-game .ending')).toBeVisible();
+        expect(await boxes(page, '.board, .walk > *'), `${width}`).toEqual(before);
+        await tool(page, 'undo').click();
+        await expect(page.locator('cauce-game .ending')).toBeHidden();
+      },
+    );
   });
 
-  test("when a game is played through", async ({ page }) => {
-    await open(page, "game=snorkels&moves=d4+swap+e4+a1");
-    await onScreens(page, [[320, 640], [390, 844], [768, 1024], [1440, 900]], async () => {
-      await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(4));
-      const parts = ".board, .walk, [data-command=play], .actions, .moves";
-      const before = await boxes(page, parts);
-      await tool(page, "play").click();
-      const paces = page.getByRole("group", { name: "Speed" });
-      await expect(paces).toBeVisible();
-      expect(await boxes(page, parts)).toEqual(before);
-      const [bar, box] = await Promise.all([page.locator("cauce-game .walk").boundingBox(), paces.boundingBox()]);
-      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (bar?.x ?? 0) - (bar?.width ?? 0))).toBeLessThan(1);
-      await tool(page, "play").click();
-      await expect(paces).toHaveCount(0);
-      expect(await boxes(page, ".walk, [data-command=play]")).toEqual(before.slice(1, 3));
-    });
+  test('when a game is played through', async ({ page }) => {
+    await open(page, 'game=snorkels&moves=d4+swap+e4+a1');
+    await onScreens(
+      page,
+      [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+      ],
+      async () => {
+        await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(4));
+        const parts = '.board, .walk, [data-command=play], .actions, .moves';
+        const before = await boxes(page, parts);
+        await tool(page, 'play').click();
+        const paces = page.getByRole('group', { name: 'Speed' });
+        await expect(paces).toBeVisible();
+        expect(await boxes(page, parts)).toEqual(before);
+        const [bar, box] = await Promise.all([page.locator('cauce-game .walk').boundingBox(), paces.boundingBox()]);
+        expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (bar?.x ?? 0) - (bar?.width ?? 0))).toBeLessThan(1);
+        await tool(page, 'play').click();
+        await expect(paces).toHaveCount(0);
+        expect(await boxes(page, '.walk, [data-command=play]')).toEqual(before.slice(1, 3));
+      },
+    );
   });
 
-  test("the actions stand in even columns", async ({ page }) => {
-    for (const [width, height] of /** @type {const} */ ([[390, 844], [1440, 900]])) {
+  test('the actions stand in even columns', async ({ page }) => {
+    for (const [width, height] of /** @type {const} */ ([
+      [390, 844],
+      [1440, 900],
+    ])) {
       await page.setViewportSize({ width, height });
-      for (const game of [OVER, "game=snorkels&moves=d4+swap"]) {
-        await page.goto("about:blank");
+      for (const game of [OVER, 'game=snorkels&moves=d4+swap']) {
+        await page.goto('about:blank');
         await open(page, game);
-        const tops = (await boxes(page, ".action")).map(({ top }) => top);
+        const tops = (await boxes(page, '.action')).map(({ top }) => top);
         const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
         expect(new Set(rows).size, `${game} ${width}: ${rows}`).toBe(1);
       }
     }
   });
 
-  test("when the analysis opens", async ({ page }) => {
+  test('when the analysis opens', async ({ page }) => {
     await open(page, OVER);
-    await onScreens(page, [[320, 640], [360, 780], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1440, 900], [1680, 1050]], async (width, height) => {
-      // Not where the screen before this one was left.
-      await page.evaluate(() => scrollTo(0, 0));
-      await tool(page, "analyse").scrollIntoViewIfNeeded();
-      const before = await boxes(page, ".walk");
-      await tool(page, "analyse").click();
-      await expect(page.locator("cauce-game .analysis")).toBeVisible();
-      const [walk] = await boxes(page, ".walk");
-      if (width > height) expect([walk]).toEqual(before);
-      else {
-        // In one column the players and whose turn it is make room for it.
-        expect(walk?.top).toBeLessThanOrEqual(before[0]?.top ?? 0);
-        // What it is opened for is in sight; and on a page that is long, board and walk stay so.
-        await expect(page.locator("cauce-game .analysis .moves-head")).toBeInViewport({ ratio: 1 });
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await page.locator("cauce-game .analysis-sum").scrollIntoViewIfNeeded();
-        for (const part of [".board", ".walk"]) await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
-      }
-      await page.getByRole("button", { name: "Close the analysis" }).click();
-      await expect(page.locator("cauce-game .analysis")).toHaveCount(0);
-    });
+    await onScreens(
+      page,
+      [
+        [320, 640],
+        [360, 780],
+        [390, 844],
+        [768, 1024],
+        [1024, 768],
+        [1280, 800],
+        [1440, 900],
+        [1680, 1050],
+      ],
+      async (width, height) => {
+        // Not where the screen before this one was left.
+        await page.evaluate(() => scrollTo(0, 0));
+        await tool(page, 'analyse').scrollIntoViewIfNeeded();
+        const before = await boxes(page, '.walk');
+        await tool(page, 'analyse').click();
+        await expect(page.locator('cauce-game .analysis')).toBeVisible();
+        const [walk] = await boxes(page, '.walk');
+        if (width > height) expect([walk]).toEqual(before);
+        else {
+          // In one column the players and whose turn it is make room for it.
+          expect(walk?.top).toBeLessThanOrEqual(before[0]?.top ?? 0);
+          // What it is opened for is in sight; and on a page that is long, board and walk stay so.
+          await expect(page.locator('cauce-game .analysis .moves-head')).toBeInViewport({ ratio: 1 });
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await page.locator('cauce-game .analysis-sum').scrollIntoViewIfNeeded();
+          for (const part of ['.board', '.walk'])
+            await expect(page.locator(`cauce-game ${part}`), part).toBeInViewport({ ratio: 0.98 });
+        }
+        await page.getByRole('button', { name: 'Close the analysis' }).click();
+        await expect(page.locator('cauce-game .analysis')).toHaveCount(0);
+      },
+    );
   });
 
-  test("when a piece of Caminos can be placed, or not", async ({ page }) => {
-    await open(page, "game=caminos&moves=L:e1e2f1g1");
-    await onScreens(page, [[390, 844], [1280, 800]], async () => {
-      const others = page.getByRole("button", { name: "Ways it fits" });
-      const before = await others.boundingBox();
-      const { x, y } = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).rectOf("c4").toJSON());
-      await page.mouse.move(x + 5, y + 5);
-      await expect(page.locator('cauce-game .choice[data-id="item:place"]')).toHaveAttribute("data-primary");
-      expect(await others.boundingBox()).toEqual(before);
-    });
+  test('when a piece of Caminos can be placed, or not', async ({ page }) => {
+    await open(page, 'game=caminos&moves=L:e1e2f1g1');
+    await onScreens(
+      page,
+      [
+        [390, 844],
+        [1280, 800],
+      ],
+      async () => {
+        const others = page.getByRole('button', { name: 'Ways it fits' });
+        const before = await others.boundingBox();
+        const { x, y } = await page
+          .locator('cauce-game')
+          .evaluate((game) => /** @type {any} */ (game).rectOf('c4').toJSON());
+        await page.mouse.move(x + 5, y + 5);
+        await expect(page.locator('cauce-game .choice[data-id="item:place"]')).toHaveAttribute('data-primary');
+        expect(await others.boundingBox()).toEqual(before);
+      },
+    );
   });
 });

@@ -1,25 +1,25 @@
 // Going through a game: the list of moves as a tree, comments, playing through, keys, sharing, files, pictures, paper.
 
-import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import axe from "./axe.mjs";
-import { ARTEFACTS, boxes, complaints, go, line, open, square } from "./helpers.mjs";
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import axe from './axe.mjs';
+import { ARTEFACTS, boxes, complaints, go, line, open, square } from './helpers.mjs';
 
 // How it moves is looked at here, too.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** A point in each game from which there is more to play. @type {Record<string, string>} */
 const GAMES = {
-  snorkels: "game=snorkels&size=5&stones=b2&moves=c3+swap+c4+d3+d4",
-  tayu: "game=tayu&moves=%2B035+i8v035+%2B024+h7v046+%2B136+g8v136+%2B017+g5v017+%2B167",
-  caminos: "game=caminos&moves=L:e1e2f1g1+L:d8d8d8e8+L:e1e2e3e3+L:d7d7d7e7",
-  sendas: "game=sendas&moves=c1-g2=ES+c9-g8=NE+e2-h2+e8-h8",
+  snorkels: 'game=snorkels&size=5&stones=b2&moves=c3+swap+c4+d3+d4',
+  tayu: 'game=tayu&moves=%2B035+i8v035+%2B024+h7v046+%2B136+g8v136+%2B017+g5v017+%2B167',
+  caminos: 'game=caminos&moves=L:e1e2f1g1+L:d8d8d8e8+L:e1e2e3e3+L:d7d7d7e7',
+  sendas: 'game=sendas&moves=c1-g2=ES+c9-g8=NE+e2-h2+e8-h8',
 };
 
 /** So long that it still plays itself through when a slow machine comes to look. */
 const LONG =
-  "snorkels stones=c3,e5 : f6 swap d4 f4 d2 g5 e3 g3 f2 g7 e1 e7 c1 d6 b2 c7 a1 c5 a3 b6 b4 b5 f3 g2 f1 a7 g1 g4 c4 a5 a4 d5 " +
-  "e4 d7 a2 g6 d3 e6 b3 f7 b1 c6 c2 f5 e2 d1";
+  'snorkels stones=c3,e5 : f6 swap d4 f4 d2 g5 e3 g3 f2 g7 e1 e7 c1 d6 b2 c7 a1 c5 a3 b6 b4 b5 f3 g2 f1 a7 g1 g4 c4 a5 a4 d5 ' +
+  'e4 d7 a2 g6 d3 e6 b3 f7 b1 c6 c2 f5 e2 d1';
 
 /**
  * A move of the list.
@@ -27,7 +27,7 @@ const LONG =
  * @param {import("@playwright/test").Page} page
  * @param {string} name its number and token
  */
-const move = (page, name) => page.locator(".moves-list").getByRole("button", { name, exact: true });
+const move = (page, name) => page.locator('.moves-list').getByRole('button', { name, exact: true });
 
 /**
  * The runs of the list of moves, each as its moves and comments.
@@ -35,10 +35,10 @@ const move = (page, name) => page.locator(".moves-list").getByRole("button", { n
  * @param {import("@playwright/test").Page} page
  */
 const runs = (page) =>
-  page.locator(".moves-run").evaluateAll((all) =>
+  page.locator('.moves-run').evaluateAll((all) =>
     all.map((run) => {
-      const words = [...run.querySelectorAll(".move-text, .moves-note")].map((part) => part.textContent);
-      return `${run.getAttribute("data-depth")}: ${words.join(" ")}`;
+      const words = [...run.querySelectorAll('.move-text, .moves-note')].map((part) => part.textContent);
+      return `${run.getAttribute('data-depth')}: ${words.join(' ')}`;
     }),
   );
 
@@ -47,10 +47,10 @@ const runs = (page) =>
  * @param {string} text
  */
 async function comment(page, text) {
-  await page.getByRole("button", { name: "Comment on this move" }).click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("textbox").fill(text);
-  await sheet.getByRole("button", { name: "Save" }).click();
+  await page.getByRole('button', { name: 'Comment on this move' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').fill(text);
+  await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
 }
 
@@ -59,283 +59,286 @@ async function comment(page, text) {
  * @param {() => Promise<unknown>} press
  */
 async function saved(page, press) {
-  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test("variations stand below the move that they replace, each in a line of its own", async ({ page }) => {
+test('variations stand below the move that they replace, each in a line of its own', async ({ page }) => {
   await open(page, GAMES.snorkels);
-  await move(page, "3 c4").click();
-  for (const at of ["e5", "a5"]) await square(page, at).click();
-  await move(page, "3 c4").click();
-  await square(page, "e1").click();
-  await move(page, "4 e5").click();
-  await square(page, "a1").click();
-  expect(await runs(page)).toEqual([
-    "0: c3 switches to purple c4 d3",
-    "1: e5 a5",
-    "2: a1",
-    "1: e1",
-    "0: d4",
-  ]);
-  await expect(move(page, "4 e1")).toHaveAttribute("data-aside");
-  await expect(move(page, "5 a1")).toHaveAttribute("aria-current", "step");
+  await move(page, '3 c4').click();
+  for (const at of ['e5', 'a5']) await square(page, at).click();
+  await move(page, '3 c4').click();
+  await square(page, 'e1').click();
+  await move(page, '4 e5').click();
+  await square(page, 'a1').click();
+  expect(await runs(page)).toEqual(['0: c3 switches to purple c4 d3', '1: e5 a5', '2: a1', '1: e1', '0: d4']);
+  await expect(move(page, '4 e1')).toHaveAttribute('data-aside');
+  await expect(move(page, '5 a1')).toHaveAttribute('aria-current', 'step');
 
   await page.reload();
-  await expect(move(page, "5 a1")).toHaveAttribute("aria-current", "step");
+  await expect(move(page, '5 a1')).toHaveAttribute('aria-current', 'step');
   expect(await runs(page)).toHaveLength(5);
 });
 
-test("a comment moves no button on a tablet held upright, and stands there once", async ({ page }) => {
+test('a comment moves no button on a tablet held upright, and stands there once', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, "game=snorkels&moves=d4+e4");
-  const places = () => boxes(page, ".board, .walk, .actions");
+  await open(page, 'game=snorkels&moves=d4+e4');
+  const places = () => boxes(page, '.board, .walk, .actions');
   const before = await places();
-  await page.locator("cauce-game").evaluate((game) => {
+  await page.locator('cauce-game').evaluate((game) => {
     const it = /** @type {any} */ (game);
-    it.record = it.record.replace("e4", "e4 {Held.}");
+    it.record = it.record.replace('e4', 'e4 {Held.}');
   });
-  await expect(page.locator(".moves-note")).toHaveText("Held.");
-  await expect(page.locator(".note")).toBeHidden();
+  await expect(page.locator('.moves-note')).toHaveText('Held.');
+  await expect(page.locator('.note')).toBeHidden();
   expect(await places()).toEqual(before);
 });
 
-test("a comment stands in the list, and below a board that the list is not beside, and can be changed", async ({ page }) => {
+test('a comment stands in the list, and below a board that the list is not beside, and can be changed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, GAMES.snorkels);
-  await move(page, "2 switches to purple").click();
-  await comment(page, "Bold <b>indeed</b>\nand early.");
-  await expect(page.locator(".note")).toHaveText("Bold <b>indeed</b>\nand early.");
-  await expect(page.locator(".note")).toBeVisible();
+  await move(page, '2 switches to purple').click();
+  await comment(page, 'Bold <b>indeed</b>\nand early.');
+  await expect(page.locator('.note')).toHaveText('Bold <b>indeed</b>\nand early.');
+  await expect(page.locator('.note')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(page.locator(".note")).toBeHidden();
-  await expect(page.locator(".moves-note")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.note')).toBeHidden();
+  await expect(page.locator('.moves-note')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 700, height: 900 });
-  expect((await runs(page))[0]).toBe("0: c3 switches to purple Bold <b>indeed</b>\nand early. c4 d3 d4");
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect(page.locator(".note")).toBeHidden();
+  expect((await runs(page))[0]).toBe('0: c3 switches to purple Bold <b>indeed</b>\nand early. c4 d3 d4');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.locator('.note')).toBeHidden();
 
   await page.reload();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".note")).toContainText("Bold");
-  await comment(page, "");
-  await expect(page.locator(".note")).toBeHidden();
-  await expect(page.locator(".moves-note")).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.note')).toContainText('Bold');
+  await comment(page, '');
+  await expect(page.locator('.note')).toBeHidden();
+  await expect(page.locator('.moves-note')).toHaveCount(0);
 
-  await page.getByRole("button", { name: "To the beginning" }).click();
-  await comment(page, "Five by five.");
-  await expect(page.locator(".moves-list > .moves-note")).toHaveText("Five by five.");
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await comment(page, 'Five by five.');
+  await expect(page.locator('.moves-list > .moves-note')).toHaveText('Five by five.');
 });
 
-test("a comment that goes on after a rest at the end of a line is there once", async ({ page }) => {
+test('a comment that goes on after a rest at the end of a line is there once', async ({ page }) => {
   await open(page, GAMES.snorkels);
-  await page.getByRole("button", { name: "Comment on this move" }).click();
-  const box = page.getByRole("dialog").getByRole("textbox");
-  await box.pressSequentially("One\n");
-  await expect(page.locator(".note")).toHaveText("One");
-  await box.pressSequentially("two");
-  await expect(page.locator(".note")).toHaveText("One\ntwo");
-  await page.getByRole("dialog").getByRole("button").last().click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator(".note")).toHaveText("One\ntwo");
+  await page.getByRole('button', { name: 'Comment on this move' }).click();
+  const box = page.getByRole('dialog').getByRole('textbox');
+  await box.pressSequentially('One\n');
+  await expect(page.locator('.note')).toHaveText('One');
+  await box.pressSequentially('two');
+  await expect(page.locator('.note')).toHaveText('One\ntwo');
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.note')).toHaveText('One\ntwo');
 });
 
-test("a variation is promoted and deleted by the menu of a move, and put back", async ({ page }) => {
+test('a variation is promoted and deleted by the menu of a move, and put back', async ({ page }) => {
   await open(page, GAMES.snorkels);
-  await move(page, "3 c4").click();
-  for (const at of ["e5", "a5"]) await square(page, at).click();
-  await move(page, "4 e5").click({ button: "right" });
-  await page.getByRole("menuitem", { name: "Promote this variation" }).click();
-  expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
-  await expect(page.getByRole("menu")).toHaveCount(0);
+  await move(page, '3 c4').click();
+  for (const at of ['e5', 'a5']) await square(page, at).click();
+  await move(page, '4 e5').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Promote this variation' }).click();
+  expect(await runs(page)).toEqual(['0: c3 switches to purple c4 e5', '1: d3 d4', '0: a5']);
+  await expect(page.getByRole('menu')).toHaveCount(0);
 
   const before = await line(page);
-  await move(page, "3 c4").click({ button: "right" });
-  await expect(page.getByRole("menuitem", { name: "Promote" })).toHaveCount(0);
-  await page.getByRole("menuitem", { name: "Delete from here on" }).click();
-  expect(await runs(page)).toEqual(["0: c3 switches to purple"]);
-  expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap");
-  await page.getByRole("alert").getByRole("button", { name: "Restore" }).click();
-  expect(await runs(page)).toEqual(["0: c3 switches to purple c4 e5", "1: d3 d4", "0: a5"]);
+  await move(page, '3 c4').click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'Promote' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Delete from here on' }).click();
+  expect(await runs(page)).toEqual(['0: c3 switches to purple']);
+  expect(await line(page)).toBe('snorkels size=5 stones=b2 : c3 swap');
+  await page.getByRole('alert').getByRole('button', { name: 'Restore' }).click();
+  expect(await runs(page)).toEqual(['0: c3 switches to purple c4 e5', '1: d3 d4', '0: a5']);
   expect(await line(page)).toBe(before);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test("the menu is worked by keyboard alone, and the focus follows the walk", async ({ page }) => {
+test('the menu is worked by keyboard alone, and the focus follows the walk', async ({ page }) => {
   await open(page, GAMES.snorkels);
-  await move(page, "5 d4").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(move(page, "4 d3")).toBeFocused();
-  await page.keyboard.press("<");
-  await page.keyboard.press(".");
-  await expect(move(page, "1 c3")).toBeFocused();
-  await page.keyboard.press("Shift+F10");
-  await expect(page.getByRole("menuitem").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  await expect(move(page, "1 c3")).toBeFocused();
-  await page.keyboard.press("Shift+F10");
-  await expect(page.getByRole("menuitem").first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".moves-list .move")).toHaveCount(0);
-  await page.getByRole("button", { name: "Restore" }).press("Enter");
-  await expect(page.locator(".moves-list .move")).toHaveCount(5);
+  await move(page, '5 d4').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(move(page, '4 d3')).toBeFocused();
+  await page.keyboard.press('<');
+  await page.keyboard.press('.');
+  await expect(move(page, '1 c3')).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(move(page, '1 c3')).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.moves-list .move')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(page.locator('.moves-list .move')).toHaveCount(5);
 });
 
-test("keys step through the game, wherever the focus is in it, and arrows where nothing has it", async ({ page }) => {
+test('keys step through the game, wherever the focus is in it, and arrows where nothing has it', async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
-  await page.keyboard.press("ArrowLeft");
-  expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap c4 d3");
-  await page.getByRole("button", { name: "Rules" }).focus();
-  await page.keyboard.press("<");
-  expect(await line(page)).toBe("snorkels size=5 stones=b2");
-  await page.keyboard.press("ArrowRight");
-  expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3");
-  await square(page, "c3").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(square(page, "d3")).toBeFocused();
-  await page.keyboard.press(">");
+  await page.keyboard.press('ArrowLeft');
+  expect(await line(page)).toBe('snorkels size=5 stones=b2 : c3 swap c4 d3');
+  await page.getByRole('button', { name: 'Rules' }).focus();
+  await page.keyboard.press('<');
+  expect(await line(page)).toBe('snorkels size=5 stones=b2');
+  await page.keyboard.press('ArrowRight');
+  expect(await line(page)).toBe('snorkels size=5 stones=b2 : c3');
+  await square(page, 'c3').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'd3')).toBeFocused();
+  await page.keyboard.press('>');
   expect(await line(page)).toBe(all);
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keys" });
-  await expect(sheet.getByText("One move back")).toBeVisible();
-  await expect(sheet.getByText("The same in red")).toBeVisible();
-  await page.keyboard.press(",");
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet.getByText('One move back')).toBeVisible();
+  await expect(sheet.getByText('The same in red')).toBeVisible();
+  await page.keyboard.press(',');
   expect(await line(page), "a key in a sheet is not the game's").toBe(all);
 });
 
-test("the list shows where the board stands, as soon as it is opened and wherever one goes", async ({ page }) => {
+test('the list shows where the board stands, as soon as it is opened and wherever one goes', async ({ page }) => {
   /** The move that the board stands at, where the list shows it. */
   const seen = () =>
-    page.locator(".moves-list").evaluate((list) => {
-      const [move, frame] = [list.querySelector("[aria-current]"), list.getBoundingClientRect()];
+    page.locator('.moves-list').evaluate((list) => {
+      const [move, frame] = [list.querySelector('[aria-current]'), list.getBoundingClientRect()];
       const box = move?.getBoundingClientRect();
       return box && box.height > 0 && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 && move?.textContent;
     });
   await open(page, GAMES.sendas);
-  await expect.poll(seen).toBe("4 e8-h8");
-  await open(page, `game=sendas&moves=${Array(150).fill("pass").join("+")}`);
-  await expect.poll(seen).toBe("150 passes");
+  await expect.poll(seen).toBe('4 e8-h8');
+  await open(page, `game=sendas&moves=${Array(150).fill('pass').join('+')}`);
+  await expect.poll(seen).toBe('150 passes');
   await page.reload();
-  await expect.poll(seen).toBe("150 passes");
-  for (const [width, height] of /** @type {const} */ ([[320, 640], [1440, 900], [1440, 640], [768, 1024]])) {
+  await expect.poll(seen).toBe('150 passes');
+  for (const [width, height] of /** @type {const} */ ([
+    [320, 640],
+    [1440, 900],
+    [1440, 640],
+    [768, 1024],
+  ])) {
     await page.setViewportSize({ width, height });
-    await expect.poll(seen).toBe("150 passes");
+    await expect.poll(seen).toBe('150 passes');
   }
-  await page.getByRole("button", { name: "To the beginning" }).click();
-  await expect.poll(() => page.locator(".moves-list").evaluate((list) => list.scrollTop)).toBe(0);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect.poll(seen).toBe("1 passes");
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect.poll(() => page.locator('.moves-list').evaluate((list) => list.scrollTop)).toBe(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(seen).toBe('1 passes');
   // Not by its role: Playwright takes what the browser has not laid out yet for hidden.
-  await page.locator(".moves-list .move", { hasText: "75" }).click();
-  await expect.poll(seen).toBe("75 passes");
-  await page.getByRole("button", { name: "To the end" }).click();
-  await expect.poll(seen).toBe("150 passes");
+  await page.locator('.moves-list .move', { hasText: '75' }).click();
+  await expect.poll(seen).toBe('75 passes');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(seen).toBe('150 passes');
 });
 
-test("in a list of thousands of moves there are drawings only near what is seen", async ({ page }) => {
+test('in a list of thousands of moves there are drawings only near what is seen', async ({ page }) => {
   /** Whether the moves in sight have their marks, how many marks there are, and which move is shown. */
   const seen = () =>
-    page.locator(".moves-list").evaluate((list) => {
+    page.locator('.moves-list').evaluate((list) => {
       const frame = list.getBoundingClientRect();
       const inSight = (/** @type {Element} */ move) => {
         const box = move.getBoundingClientRect();
         return box.height > 0 && box.bottom > frame.top && box.top < frame.bottom;
       };
-      const moves = [...list.querySelectorAll(".move")];
-      const at = moves.findIndex((move) => move.matches("[aria-current]"));
+      const moves = [...list.querySelectorAll('.move')];
+      const at = moves.findIndex((move) => move.matches('[aria-current]'));
       const near = moves.slice(Math.max(at - 20, 0), at + 20).filter(inSight);
-      const whole = near.length > 0 && near.every((move) => move.querySelector(".mark"));
-      return [whole, list.querySelectorAll(".mark").length < 1200, moves[at]?.textContent];
+      const whole = near.length > 0 && near.every((move) => move.querySelector('.mark'));
+      return [whole, list.querySelectorAll('.mark').length < 1200, moves[at]?.textContent];
     });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `game=sendas&moves=${Array(3000).fill("pass").join("+")}`);
-  await expect.poll(seen).toEqual([true, true, "3000 passes"]);
+  await open(page, `game=sendas&moves=${Array(3000).fill('pass').join('+')}`);
+  await expect.poll(seen).toEqual([true, true, '3000 passes']);
   await page.evaluate(() => {
-    /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 1;
+    /** @type {CauceGame} */ (document.querySelector('cauce-game')).ply = 1;
   });
-  await expect.poll(seen).toEqual([true, true, "1 passes"]);
+  await expect.poll(seen).toEqual([true, true, '1 passes']);
   await page.evaluate(() => {
-    /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 1400;
+    /** @type {CauceGame} */ (document.querySelector('cauce-game')).ply = 1400;
   });
-  await expect.poll(seen).toEqual([true, true, "1400 passes"]);
+  await expect.poll(seen).toEqual([true, true, '1400 passes']);
   // What was out of sight before others followed is whole, too.
-  await go(page, `sendas : ${Array(470).fill("pass").join(" ")}`);
-  await expect.poll(seen).toEqual([true, true, "470 passes"]);
+  await go(page, `sendas : ${Array(470).fill('pass').join(' ')}`);
+  await expect.poll(seen).toEqual([true, true, '470 passes']);
   await page.evaluate(() => {
-    const game = /** @type {CauceGame} */ (document.querySelector("cauce-game"));
-    for (let more = 0; more < 20; more += 1) game.play("pass");
+    const game = /** @type {CauceGame} */ (document.querySelector('cauce-game'));
+    for (let more = 0; more < 20; more += 1) game.play('pass');
   });
   await page.evaluate(() => {
-    /** @type {CauceGame} */ (document.querySelector("cauce-game")).ply = 100;
+    /** @type {CauceGame} */ (document.querySelector('cauce-game')).ply = 100;
   });
-  await expect.poll(seen).toEqual([true, true, "100 passes"]);
+  await expect.poll(seen).toEqual([true, true, '100 passes']);
 });
 
-test("a game plays itself through, and stops at its end or when something is pressed", async ({ page }) => {
+test('a game plays itself through, and stops at its end or when something is pressed', async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
-  await page.getByRole("button", { name: "Autoplay" }).click();
-  await page.getByRole("radio", { name: "Fast" }).check();
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await page.getByRole('radio', { name: 'Fast' }).check();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(() => line(page)).toBe(all);
-  await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
-  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
 
   await go(page, LONG);
-  await square(page, "a1").focus();
+  await square(page, 'a1').focus();
   for (const stop of [
-    () => page.keyboard.press(","),
-    () => page.getByRole("button", { name: "Pause" }).click(),
-    () => page.keyboard.press("k"),
-    () => square(page, "a1").click(),
+    () => page.keyboard.press(','),
+    () => page.getByRole('button', { name: 'Pause' }).click(),
+    () => page.keyboard.press('k'),
+    () => square(page, 'a1').click(),
   ]) {
-    await page.keyboard.press("<");
-    await page.keyboard.press("k");
-    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-    await expect.poll(async () => (await line(page)).split(" ").length).toBeGreaterThan(4);
+    await page.keyboard.press('<');
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(async () => (await line(page)).split(' ').length).toBeGreaterThan(4);
     await stop();
-    await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
   }
 });
 
-test("whoever has gone on by hand before a game began to play itself goes on by hand", async ({ page }) => {
-  await open(page, "game=snorkels&size=5&moves=c3+swap+c4+d3+d4");
-  await page.locator("cauce-game [data-command=first]").click();
+test('whoever has gone on by hand before a game began to play itself goes on by hand', async ({ page }) => {
+  await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3+d4');
+  await page.locator('cauce-game [data-command=first]').click();
   let let_go = () => {};
   /** @type {Promise<void>} */ const held = new Promise((done) => (let_go = done));
   const come = page.waitForResponse(/modules\/autoplay-/);
   await page.route(/modules\/autoplay-/, (route) => held.then(() => route.continue()));
-  await page.locator("cauce-game [data-command=play]").click();
-  await page.locator("cauce-game [data-command=redo]").click();
+  await page.locator('cauce-game [data-command=play]').click();
+  await page.locator('cauce-game [data-command=redo]').click();
   let_go();
   await (await come).finished();
-  await expect.poll(() => line(page)).toBe("snorkels size=5 : c3");
+  await expect.poll(() => line(page)).toBe('snorkels size=5 : c3');
   await page.waitForTimeout(300);
-  expect(await line(page)).toBe("snorkels size=5 : c3");
-  await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
+  expect(await line(page)).toBe('snorkels size=5 : c3');
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
 });
 
-test("what has stopped leaves no timer behind", async ({ page }) => {
+test('what has stopped leaves no timer behind', async ({ page }) => {
   await page.addInitScript(() => {
     const set = window.setTimeout;
     /** @type {any} */ (window).timers = 0;
-    window.setTimeout = /** @type {any} */ ((/** @type {any[]} */ ...args) => {
-      /** @type {any} */ (window).timers += 1;
-      return Reflect.apply(set, window, args);
-    });
+    window.setTimeout = /** @type {any} */ (
+      (/** @type {any[]} */ ...args) => {
+        /** @type {any} */ (window).timers += 1;
+        return Reflect.apply(set, window, args);
+      }
+    );
   });
   await open(page, GAMES.snorkels);
   await go(page, LONG);
-  await square(page, "a1").focus();
-  await page.keyboard.press("<");
-  await page.keyboard.press("k");
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await square(page, 'a1').focus();
+  await page.keyboard.press('<');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   // As when the page goes out of sight.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByRole("button", { name: "Autoplay" })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
   const before = await page.evaluate(() => /** @type {any} */ (window).timers);
   const at = await line(page);
   await page.waitForTimeout(2_000);
@@ -349,184 +352,200 @@ for (const [game, link] of Object.entries(GAMES)) {
     await open(page, link);
     const all = await line(page);
     await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
-    await page.keyboard.press("<");
-    await page.keyboard.press(".");
-    await comment(page, "A beginning.");
+    await page.keyboard.press('<');
+    await page.keyboard.press('.');
+    await comment(page, 'A beginning.');
     const here = await page.evaluate(() => location.hash);
-    await page.getByRole("button", { name: "Share" }).click();
-    const sheet = page.getByRole("dialog", { name: "Share this game" });
-    await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(new RegExp(`${here.replace(/[^\w]/g, "\\$&")}$`));
-    await sheet.getByRole("radio", { name: "With the moves that follow" }).check();
-    const long = await sheet.getByLabel("Link", { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share this game' });
+    await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
+      new RegExp(`${here.replace(/[^\w]/g, '\\$&')}$`),
+    );
+    await sheet.getByRole('radio', { name: 'With the moves that follow' }).check();
+    const long = await sheet.getByLabel('Link', { exact: true }).inputValue();
     expect(long.length).toBeGreaterThan(page.url().length);
 
-    await sheet.getByText("Text, files and printing").click();
-    const text = await sheet.getByLabel("Text").inputValue();
+    await sheet.getByText('Text, files and printing').click();
+    const text = await sheet.getByLabel('Text').inputValue();
     expect(text).toContain(`[Game "${game}"]`);
-    expect(text).toContain("{A beginning.}");
-    await sheet.getByRole("radio", { name: "Game line" }).check();
-    await expect(sheet.getByLabel("Text")).toHaveValue(all);
+    expect(text).toContain('{A beginning.}');
+    await sheet.getByRole('radio', { name: 'Game line' }).check();
+    await expect(sheet.getByLabel('Text')).toHaveValue(all);
 
-    const record = await saved(page, () => sheet.getByRole("button", { name: "Record as a file" }).click());
+    const record = await saved(page, () => sheet.getByRole('button', { name: 'Record as a file' }).click());
     expect(record.name).toMatch(new RegExp(`^${game}.*\\.cauce$`));
-    expect(readFileSync(record.path, "utf8")).toBe(text);
-    const svg = await saved(page, () => sheet.getByRole("button", { name: "Picture (SVG)" }).click());
+    expect(readFileSync(record.path, 'utf8')).toBe(text);
+    const svg = await saved(page, () => sheet.getByRole('button', { name: 'Picture (SVG)' }).click());
     expect(svg.name).toMatch(/\.svg$/);
-    expect(readFileSync(svg.path, "utf8")).toMatch(/^<svg /);
-    const png = await saved(page, () => sheet.getByRole("button", { name: "Picture", exact: true }).click());
+    expect(readFileSync(svg.path, 'utf8')).toMatch(/^<svg /);
+    const png = await saved(page, () => sheet.getByRole('button', { name: 'Picture', exact: true }).click());
     const bytes = readFileSync(png.path);
-    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
 
     const [paper] = await Promise.all([
-      page.waitForEvent("popup"),
-      sheet.getByRole("button", { name: "Print the game" }).click(),
+      page.waitForEvent('popup'),
+      sheet.getByRole('button', { name: 'Print the game' }).click(),
     ]);
-    await expect(paper.locator("figure svg")).toHaveCount(2);
-    await expect(paper.getByText("A beginning.")).toBeVisible();
+    await expect(paper.locator('figure svg')).toHaveCount(2);
+    await expect(paper.getByText('A beginning.')).toBeVisible();
     // Moves are called there as in the list.
-    if (game === "caminos") await expect(paper.locator(".move").first()).toHaveText("1. L e1 e2 f1 g1");
-    await expect(paper.getByRole("button", { name: "Print the game" })).toBeVisible();
-    const pdf = await paper.pdf({ path: `${ARTEFACTS}print-${game}.pdf`, format: "A4" });
+    if (game === 'caminos') await expect(paper.locator('.move').first()).toHaveText('1. L e1 e2 f1 g1');
+    await expect(paper.getByRole('button', { name: 'Print the game' })).toBeVisible();
+    const pdf = await paper.pdf({ path: `${ARTEFACTS}print-${game}.pdf`, format: 'A4' });
     expect(pdf.length).toBeGreaterThan(5_000);
     await paper.close();
 
     // Whoever opens the long link has the whole game.
     await page.goto(long);
     await page.reload();
-    await expect(page.getByRole("grid").first()).toBeVisible();
+    await expect(page.getByRole('grid').first()).toBeVisible();
     expect(await line(page)).toBe(all);
     expect(trouble).toEqual([]);
   });
 }
 
-test("a game is printed where the page asks for trusted types", async ({ page }) => {
-  await page.route("/", async (route) => {
+test('a game is printed where the page asks for trusted types', async ({ page }) => {
+  await page.route('/', async (route) => {
     const response = await route.fetch();
     const policy = "require-trusted-types-for 'script'; trusted-types cauce";
-    await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": policy } });
+    await route.fulfill({ response, headers: { ...response.headers(), 'Content-Security-Policy': policy } });
   });
   const trouble = complaints(page);
   await open(page, GAMES.snorkels);
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Text, files and printing").click();
-  const print = page.getByRole("dialog").getByRole("button", { name: "Print the game" });
-  const [paper] = await Promise.all([page.waitForEvent("popup"), print.click()]);
-  await expect(paper.locator("figure svg")).toHaveCount(2);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Text, files and printing').click();
+  const print = page.getByRole('dialog').getByRole('button', { name: 'Print the game' });
+  const [paper] = await Promise.all([page.waitForEvent('popup'), print.click()]);
+  await expect(paper.locator('figure svg')).toHaveCount(2);
   expect(trouble).toEqual([]);
 });
 
-test("the day on which a game begins is in its record", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-03-05T12:00:00"));
-  await open(page, "game=snorkels");
-  await square(page, "d4").click();
-  await square(page, "e4").click();
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Text, files and printing").click();
-  await expect(page.getByLabel("Text")).toHaveValue(/\[Date "2026\.03\.05"\]/);
+test('the day on which a game begins is in its record', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
+  await open(page, 'game=snorkels');
+  await square(page, 'd4').click();
+  await square(page, 'e4').click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Text, files and printing').click();
+  await expect(page.getByLabel('Text')).toHaveValue(/\[Date "2026\.03\.05"\]/);
 });
 
-test("a browser that opens no window says so", async ({ page }) => {
+test('a browser that opens no window says so', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, GAMES.snorkels);
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Text, files and printing").click();
-  await page.getByRole("button", { name: "Print the game" }).click();
-  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: "did not open a window" })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Text, files and printing').click();
+  await page.getByRole('button', { name: 'Print the game' }).click();
+  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: 'did not open a window' })).toBeVisible();
 });
 
-test("who only shows a game offers nothing to change it", async ({ page }) => {
-  await page.goto("./embed.html#game=snorkels&moves=d4+e4&readonly=1");
-  const game = page.locator("cauce-game");
+test('who only shows a game offers nothing to change it', async ({ page }) => {
+  await page.goto('./embed.html#game=snorkels&moves=d4+e4&readonly=1');
+  const game = page.locator('cauce-game');
   await game.evaluate(async (element) => {
-    element.setAttribute("readonly", "");
+    element.setAttribute('readonly', '');
     await /** @type {any} */ (element).ready;
   });
-  await expect(page.getByRole("button", { name: "Comment on this move" })).toBeHidden();
-  await move(page, "1 d4").click({ button: "right" });
-  await expect(page.getByRole("menuitem")).toHaveText(["Draw arrows and circles", "Analysis", "Turn the board round", "Keys"]);
+  await expect(page.getByRole('button', { name: 'Comment on this move' })).toBeHidden();
+  await move(page, '1 d4').click({ button: 'right' });
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Draw arrows and circles',
+    'Analysis',
+    'Turn the board round',
+    'Keys',
+  ]);
   // What is done with the move stands apart from what is done with the game.
-  await expect(page.getByRole("group", { name: "The whole game" }).getByRole("menuitem")).toHaveText(["Analysis", "Turn the board round", "Keys"]);
+  await expect(page.getByRole('group', { name: 'The whole game' }).getByRole('menuitem')).toHaveText([
+    'Analysis',
+    'Turn the board round',
+    'Keys',
+  ]);
 });
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test("a comment, a step and a deletion that is put back", async ({ page }) => {
+  test('a comment, a step and a deletion that is put back', async ({ page }) => {
     await open(page, GAMES.snorkels);
-    await move(page, "4 d3").tap();
-    expect(await line(page)).toBe("snorkels size=5 stones=b2 : c3 swap c4 d3");
-    await page.getByRole("button", { name: "More for this move" }).tap();
-    await page.getByRole("menuitem", { name: "Write a comment" }).tap();
-    await page.getByRole("textbox").fill("Well met.");
-    await page.getByRole("button", { name: "Save" }).tap();
-    await expect(page.locator(".note")).toHaveText("Well met.");
-    await page.getByRole("button", { name: "More for this move" }).tap();
-    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).tap();
+    await move(page, '4 d3').tap();
+    expect(await line(page)).toBe('snorkels size=5 stones=b2 : c3 swap c4 d3');
+    await page.getByRole('button', { name: 'More for this move' }).tap();
+    await page.getByRole('menuitem', { name: 'Write a comment' }).tap();
+    await page.getByRole('textbox').fill('Well met.');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.locator('.note')).toHaveText('Well met.');
+    await page.getByRole('button', { name: 'More for this move' }).tap();
+    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
     // What the tools tell stands there.
-    await expect(page.locator(".note")).toBeHidden();
-    await page.getByRole("button", { name: "Done" }).tap();
-    await expect(page.locator(".note")).toBeVisible();
-    await page.getByRole("button", { name: "More for this move" }).tap();
-    await page.getByRole("menuitem", { name: "Delete from here on" }).tap();
-    await expect(page.locator(".move")).toHaveCount(3);
-    await expect(page.getByRole("button", { name: "Restore" })).toBeInViewport();
+    await expect(page.locator('.note')).toBeHidden();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.locator('.note')).toBeVisible();
+    await page.getByRole('button', { name: 'More for this move' }).tap();
+    await page.getByRole('menuitem', { name: 'Delete from here on' }).tap();
+    await expect(page.locator('.move')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport();
     // Nor does it hang out of its box where that is narrow.
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.locator("cauce-game .notice").evaluate((notice) => notice.scrollHeight <= notice.clientHeight)).toBe(true);
+    expect(
+      await page.locator('cauce-game .notice').evaluate((notice) => notice.scrollHeight <= notice.clientHeight),
+    ).toBe(true);
     await page.setViewportSize({ width: 390, height: 780 });
-    await page.getByRole("button", { name: "Restore" }).tap();
-    await expect(page.locator(".move")).toHaveCount(5);
+    await page.getByRole('button', { name: 'Restore' }).tap();
+    await expect(page.locator('.move')).toHaveCount(5);
   });
 });
 
-test("a comment that is given up leaves the keyboard in the list of moves", async ({ page }) => {
+test('a comment that is given up leaves the keyboard in the list of moves', async ({ page }) => {
   await open(page, GAMES.snorkels);
-  await page.getByRole("button", { name: "More for this move" }).click();
-  await page.getByRole("menuitem", { name: /comment/ }).click();
-  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator(".moves :focus")).toHaveCount(1);
-  await page.keyboard.press("u");
-  await expect(page.locator("cauce-game")).toHaveJSProperty("ply", 4);
+  await page.getByRole('button', { name: 'More for this move' }).click();
+  await page.getByRole('menuitem', { name: /comment/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.moves :focus')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(page.locator('cauce-game')).toHaveJSProperty('ply', 4);
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" });
+    test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    test("axe finds nothing in the list, the menu and the sheets", async ({ page }) => {
+    test('axe finds nothing in the list, the menu and the sheets', async ({ page }) => {
       await open(page, GAMES.snorkels);
-      await move(page, "3 c4").click();
-      await square(page, "e5").click();
-      await comment(page, "A line of its own.");
-      expect(await axe(page), "comment").toEqual([]);
-      await page.getByRole("button", { name: "More for this move" }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
-      expect(await axe(page), "menu").toEqual([]);
-      await page.getByRole("menuitem", { name: "Write a comment" }).or(page.getByRole("menuitem", { name: "Change the comment" })).click();
-      const sheet = page.getByRole("dialog");
+      await move(page, '3 c4').click();
+      await square(page, 'e5').click();
+      await comment(page, 'A line of its own.');
+      expect(await axe(page), 'comment').toEqual([]);
+      await page.getByRole('button', { name: 'More for this move' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await axe(page), 'menu').toEqual([]);
+      await page
+        .getByRole('menuitem', { name: 'Write a comment' })
+        .or(page.getByRole('menuitem', { name: 'Change the comment' }))
+        .click();
+      const sheet = page.getByRole('dialog');
       await expect(sheet).toBeVisible();
-      expect(await axe(page), "note").toEqual([]);
-      await page.keyboard.press("Escape");
+      expect(await axe(page), 'note').toEqual([]);
+      await page.keyboard.press('Escape');
       // A key that is pressed while a sheet goes is the sheet's.
-      await expect(page.locator("cauce-game .dialog")).toHaveCount(0);
-      await page.keyboard.press("?");
+      await expect(page.locator('cauce-game .dialog')).toHaveCount(0);
+      await page.keyboard.press('?');
       await expect(sheet).toBeVisible();
-      expect(await axe(page), "keys").toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Share" }).click();
-      await expect(sheet.getByLabel("Link", { exact: true })).toBeVisible();
-      expect(await axe(page), "share").toEqual([]);
-      await page.keyboard.press("Escape");
+      expect(await axe(page), 'keys').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(sheet.getByLabel('Link', { exact: true })).toBeVisible();
+      expect(await axe(page), 'share').toEqual([]);
+      await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await go(page, LONG);
-      await square(page, "a1").focus();
-      await page.keyboard.press("<");
-      await page.keyboard.press("k");
-      await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-      expect(await axe(page), "playing").toEqual([]);
+      await square(page, 'a1').focus();
+      await page.keyboard.press('<');
+      await page.keyboard.press('k');
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      expect(await axe(page), 'playing').toEqual([]);
     });
   });
 }

@@ -1,62 +1,64 @@
 // A whole game by each kind of hand: mouse, touch, keyboard, and a screen reader's clicks.
 
-import { expect, test } from "@playwright/test";
-import { complaints, expectTheEnd, GAME, line, middle, open, square } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { complaints, expectTheEnd, GAME, line, middle, open, square } from './helpers.mjs';
 
-test("a whole game by mouse", { tag: "@engines" }, async ({ page }) => {
+test('a whole game by mouse', { tag: '@engines' }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
-  await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
-  await expect(page.getByText("Player 1 to move (purple)").first()).toBeVisible();
+  await page.getByRole('link', { name: 'Play together (Snorkels)' }).click();
+  await expect(page.getByText('Player 1 to move (purple)').first()).toBeVisible();
   for (const token of GAME) {
-    if (token === "swap") await page.getByRole("button", { name: "Switch to purple" }).click();
+    if (token === 'swap') await page.getByRole('button', { name: 'Switch to purple' }).click();
     else await square(page, token).click();
   }
   await expectTheEnd(page);
   expect(trouble).toEqual([]);
 });
 
-test("the mouse shows a piece before it is placed, and warns", async ({ page }) => {
-  await open(page, "game=snorkels&size=3&moves=b3+a2+c3+b1");
-  await square(page, "a1").hover();
-  await expect(page.locator(".status-detail")).toHaveText("Your own snorkels would have no air there: you would lose. Click there to play, or press Enter.");
+test('the mouse shows a piece before it is placed, and warns', async ({ page }) => {
+  await open(page, 'game=snorkels&size=3&moves=b3+a2+c3+b1');
+  await square(page, 'a1').hover();
+  await expect(page.locator('.status-detail')).toHaveText(
+    'Your own snorkels would have no air there: you would lose. Click there to play, or press Enter.',
+  );
   await page.mouse.move(0, 0);
-  await expect(page.locator(".status-detail")).toBeHidden();
+  await expect(page.locator('.status-detail')).toBeHidden();
 });
 
-test("a refused press says why", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4");
-  await square(page, "d4").click({ force: true });
-  await expect(page.locator(".status-detail[data-refused]")).toHaveText("Something already stands on d4.");
-  expect(await line(page)).toBe("snorkels : d4");
+test('a refused press says why', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4');
+  await square(page, 'd4').click({ force: true });
+  await expect(page.locator('.status-detail[data-refused]')).toHaveText('Something already stands on d4.');
+  expect(await line(page)).toBe('snorkels : d4');
 });
 
-test("the page scrolls under the wheel while nothing can be turned", async ({ page }) => {
+test('the page scrolls under the wheel while nothing can be turned', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 500 });
-  await open(page, "game=snorkels");
-  await square(page, "d4").hover();
+  await open(page, 'game=snorkels');
+  await square(page, 'd4').hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 });
 
-test("the page scrolls on under the wheel where the list of moves cannot", async ({ page }) => {
+test('the page scrolls on under the wheel where the list of moves cannot', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
-  await open(page, "game=snorkels&moves=d4+swap+e5");
-  await page.locator("cauce-game .moves-list").hover();
+  await open(page, 'game=snorkels&moves=d4+swap+e5');
+  await page.locator('cauce-game .moves-list').hover();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
 });
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test("a whole game: the first tap shows, the second places", async ({ page }) => {
-    await open(page, "game=snorkels");
+  test('a whole game: the first tap shows, the second places', async ({ page }) => {
+    await open(page, 'game=snorkels');
     for (const token of GAME) {
-      if (token === "swap") {
-        await page.getByRole("button", { name: "Switch to purple" }).tap();
+      if (token === 'swap') {
+        await page.getByRole('button', { name: 'Switch to purple' }).tap();
         continue;
       }
       const before = await line(page);
@@ -68,107 +70,125 @@ test.describe("by touch", () => {
     await expectTheEnd(page);
   });
 
-  test("a tap elsewhere aims there and places nothing", async ({ page }) => {
-    await open(page, "game=snorkels");
-    await square(page, "c3").tap();
-    await square(page, "e5").tap();
-    expect(await line(page)).toBe("snorkels");
-    await expect(page.locator(".status-detail")).toHaveText("Tap the same square again to play.");
-    await square(page, "e5").tap();
-    expect(await line(page)).toBe("snorkels : e5");
+  test('a tap elsewhere aims there and places nothing', async ({ page }) => {
+    await open(page, 'game=snorkels');
+    await square(page, 'c3').tap();
+    await square(page, 'e5').tap();
+    expect(await line(page)).toBe('snorkels');
+    await expect(page.locator('.status-detail')).toHaveText('Tap the same square again to play.');
+    await square(page, 'e5').tap();
+    expect(await line(page)).toBe('snorkels : e5');
     // What the tap was asked for has gone: what the other player may do is told.
-    await expect(page.locator(".status-detail")).toHaveText("Place a green snorkel, or switch: purple becomes yours.");
+    await expect(page.locator('.status-detail')).toHaveText('Place a green snorkel, or switch: purple becomes yours.');
   });
 
-  test("the page scrolls under a finger on the board", async ({ page }) => {
-    await open(page, "game=snorkels");
-    await expect(page.locator("cauce-game .grid")).toHaveCSS("touch-action", "manipulation");
+  test('the page scrolls under a finger on the board', async ({ page }) => {
+    await open(page, 'game=snorkels');
+    await expect(page.locator('cauce-game .grid')).toHaveCSS('touch-action', 'manipulation');
   });
 
-  test("everything to press is large enough for a thumb", async ({ page }) => {
-    await open(page, "game=snorkels&moves=d4");
-    const small = await page.locator("cauce-game .icon-button:visible, cauce-game .action:visible, cauce-game .choice:visible").evaluateAll(
-      (buttons) =>
+  test('everything to press is large enough for a thumb', async ({ page }) => {
+    await open(page, 'game=snorkels&moves=d4');
+    const small = await page
+      .locator('cauce-game .icon-button:visible, cauce-game .action:visible, cauce-game .choice:visible')
+      .evaluateAll((buttons) =>
         buttons
-          .map((button) => ({ name: button.getAttribute("aria-label") ?? button.textContent, box: button.getBoundingClientRect() }))
+          .map((button) => ({
+            name: button.getAttribute('aria-label') ?? button.textContent,
+            box: button.getBoundingClientRect(),
+          }))
           .filter(({ box }) => box.width < 44 || box.height < 44)
           .map(({ name }) => name),
-    );
+      );
     expect(small).toEqual([]);
-    const cells = await page.locator("cauce-game [role=gridcell]").evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+    const cells = await page
+      .locator('cauce-game [role=gridcell]')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
     expect(Math.min(...cells)).toBeGreaterThan(44);
   });
 });
 
-test("a whole game by keyboard alone", { tag: "@engines" }, async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await open(page);
-  const play = page.getByRole("link", { name: "Play together (Snorkels)" });
+  const play = page.getByRole('link', { name: 'Play together (Snorkels)' });
   for (let press = 0; press < 20 && !(await play.evaluate((link) => link === document.activeElement)); press += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press('Tab');
   }
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("grid")).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
   await focusBoard(page);
-  let here = "d4";
+  let here = 'd4';
   for (const token of GAME) {
-    if (token === "swap") {
-      const swap = page.getByRole("button", { name: "Switch to purple" });
+    if (token === 'swap') {
+      const swap = page.getByRole('button', { name: 'Switch to purple' });
       await tabTo(page, swap);
-      await page.keyboard.press("Enter");
+      await page.keyboard.press('Enter');
       await focusBoard(page);
       here = await focused(page);
       continue;
     }
     await walk(page, here, token);
     here = token;
-    await page.keyboard.press(token === "b1" ? "Space" : "Enter");
+    await page.keyboard.press(token === 'b1' ? 'Space' : 'Enter');
   }
   await expectTheEnd(page);
 
-  await page.keyboard.press("u");
-  expect(await line(page)).toBe("snorkels : a1 swap b1 g7");
-  await page.keyboard.press("Shift+U");
-  await page.keyboard.press("u");
-  await page.keyboard.press("y");
+  await page.keyboard.press('u');
+  expect(await line(page)).toBe('snorkels : a1 swap b1 g7');
+  await page.keyboard.press('Shift+U');
+  await page.keyboard.press('u');
+  await page.keyboard.press('y');
   await expectTheEnd(page);
 });
 
-test("the focus is seen on the board, and the arrows stop at its rim", async ({ page }) => {
-  await open(page, "game=snorkels&size=3");
+test('the focus is seen on the board, and the arrows stop at its rim', async ({ page }) => {
+  await open(page, 'game=snorkels&size=3');
   await focusBoard(page);
-  expect(await focused(page)).toBe("b2");
-  for (const [key, at] of [["ArrowLeft", "a2"], ["ArrowLeft", "a2"], ["ArrowDown", "a1"], ["ArrowDown", "a1"], ["End", "c1"], ["ArrowUp", "c2"], ["Home", "a2"]]) {
+  expect(await focused(page)).toBe('b2');
+  for (const [key, at] of [
+    ['ArrowLeft', 'a2'],
+    ['ArrowLeft', 'a2'],
+    ['ArrowDown', 'a1'],
+    ['ArrowDown', 'a1'],
+    ['End', 'c1'],
+    ['ArrowUp', 'c2'],
+    ['Home', 'a2'],
+  ]) {
     await page.keyboard.press(String(key));
     expect(await focused(page)).toBe(at);
   }
-  await expect(square(page, "a2")).not.toHaveCSS("outline-style", "none");
+  await expect(square(page, 'a2')).not.toHaveCSS('outline-style', 'none');
 });
 
-test("a key that turns what is under the mouse puts no focus round the square that was pressed last, and an arrow does", async ({ page }) => {
-  await open(page, "game=caminos");
-  const pressed = await middle(page, "d4");
+test('a key that turns what is under the mouse puts no focus round the square that was pressed last, and an arrow does', async ({
+  page,
+}) => {
+  await open(page, 'game=caminos');
+  const pressed = await middle(page, 'd4');
   await page.mouse.click(pressed.x, pressed.y);
-  await expect.poll(() => line(page)).toContain("d4");
-  const next = await middle(page, "b7");
+  await expect.poll(() => line(page)).toContain('d4');
+  const next = await middle(page, 'b7');
   await page.mouse.move(next.x, next.y);
-  await page.keyboard.press("r");
-  const focus = page.locator("cauce-game [role=gridcell]:focus");
-  await expect(focus).toHaveCSS("outline-style", "none");
-  await expect(focus).toHaveCSS("box-shadow", "none");
-  await page.keyboard.press("ArrowUp");
-  await expect(focus).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press('r');
+  const focus = page.locator('cauce-game [role=gridcell]:focus');
+  await expect(focus).toHaveCSS('outline-style', 'none');
+  await expect(focus).toHaveCSS('box-shadow', 'none');
+  await page.keyboard.press('ArrowUp');
+  await expect(focus).toHaveCSS('outline-style', 'solid');
 });
 
-test("a screen reader hears the squares and what happens", async ({ page }) => {
-  await open(page, "game=snorkels&size=3&moves=a1");
-  await expect(page.getByRole("grid", { name: "Snorkels, the board" })).toBeVisible();
-  expect(await page.getByRole("row").count()).toBe(3);
-  await expect(page.getByRole("gridcell", { name: "a1, purple, group of 1, air on 2" })).toBeVisible();
+test('a screen reader hears the squares and what happens', async ({ page }) => {
+  await open(page, 'game=snorkels&size=3&moves=a1');
+  await expect(page.getByRole('grid', { name: 'Snorkels, the board' })).toBeVisible();
+  expect(await page.getByRole('row').count()).toBe(3);
+  await expect(page.getByRole('gridcell', { name: 'a1, purple, group of 1, air on 2' })).toBeVisible();
   // A click without a pointer, as assistive technology sends it.
-  await page.getByRole("gridcell", { name: "b2, empty" }).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
-  expect(await line(page)).toBe("snorkels size=3 : a1 b2");
-  await expect(page.locator("[aria-live=polite]")).toHaveText("Player 2 places green on b2. Player 1 to move (purple). The number says how many empty squares a group can breathe from.");
-  await expect(page.getByRole("gridcell", { name: "b2, green, group of 1, air on 4" })).toBeVisible();
+  await page.getByRole('gridcell', { name: 'b2, empty' }).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
+  expect(await line(page)).toBe('snorkels size=3 : a1 b2');
+  await expect(page.locator('[aria-live=polite]')).toHaveText(
+    'Player 2 places green on b2. Player 1 to move (purple). The number says how many empty squares a group can breathe from.',
+  );
+  await expect(page.getByRole('gridcell', { name: 'b2, green, group of 1, air on 4' })).toBeVisible();
 });
 
 /** @param {import("@playwright/test").Page} page */
@@ -184,9 +204,9 @@ async function tabTo(page, goal) {
   for (let press = 0; press < 60; press += 1) {
     const there = await goal.evaluate((node) => /** @type {ShadowRoot} */ (node.getRootNode()).activeElement === node);
     if (there) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press('Tab');
   }
-  throw new Error("Tab does not lead there");
+  throw new Error('Tab does not lead there');
 }
 
 /**
@@ -196,9 +216,9 @@ async function tabTo(page, goal) {
  * @returns {Promise<string>}
  */
 function focused(page) {
-  return page.locator("cauce-game").evaluate((game) => {
+  return page.locator('cauce-game').evaluate((game) => {
     const at = game.shadowRoot?.activeElement;
-    return at instanceof HTMLElement ? (at.dataset.id ?? "") : "";
+    return at instanceof HTMLElement ? (at.dataset.id ?? '') : '';
   });
 }
 
@@ -210,19 +230,25 @@ function focused(page) {
 async function walk(page, from, to) {
   const files = to.charCodeAt(0) - from.charCodeAt(0);
   const ranks = Number(to.slice(1)) - Number(from.slice(1));
-  for (let step = 0; step < Math.abs(files); step += 1) await page.keyboard.press(files > 0 ? "ArrowRight" : "ArrowLeft");
-  for (let step = 0; step < Math.abs(ranks); step += 1) await page.keyboard.press(ranks > 0 ? "ArrowUp" : "ArrowDown");
+  for (let step = 0; step < Math.abs(files); step += 1)
+    await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let step = 0; step < Math.abs(ranks); step += 1) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
   expect(await focused(page)).toBe(to);
 }
 
-test("a snorkel is dragged from its player to the board", async ({ page }) => {
-  await open(page, "game=snorkels");
+test('a snorkel is dragged from its player to the board', async ({ page }) => {
+  await open(page, 'game=snorkels');
   const drag = async (/** @type {number} */ seat, /** @type {string} */ to) => {
-    /** @type {{ x: number, y: number, width: number, height: number }} */ let box = { x: 0, y: 0, width: 0, height: 0 };
+    /** @type {{ x: number, y: number, width: number, height: number }} */ let box = {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
     await expect(async () => {
       // After a move it is drawn anew.
-      const found = await page.locator(".seat > .mark").nth(seat).boundingBox();
-      if (!found) throw new Error("no mark");
+      const found = await page.locator('.seat > .mark').nth(seat).boundingBox();
+      if (!found) throw new Error('no mark');
       box = found;
     }).toPass();
     const goal = await middle(page, to);
@@ -231,12 +257,12 @@ test("a snorkel is dragged from its player to the board", async ({ page }) => {
     await page.mouse.move(goal.x, goal.y, { steps: 5 });
     await page.mouse.up();
   };
-  await drag(0, "d4");
-  expect(await line(page)).toBe("snorkels : d4");
-  await drag(1, "c3");
-  expect(await line(page)).toBe("snorkels : d4 c3");
+  await drag(0, 'd4');
+  expect(await line(page)).toBe('snorkels : d4');
+  await drag(1, 'c3');
+  expect(await line(page)).toBe('snorkels : d4 c3');
   // Whoever is not to move has nothing to put down, and beside the board nothing happens.
-  await drag(1, "e5");
-  expect(await line(page)).toBe("snorkels : d4 c3");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await drag(1, 'e5');
+  expect(await line(page)).toBe('snorkels : d4 c3');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

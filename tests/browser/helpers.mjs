@@ -1,19 +1,19 @@
 // What the browser tests have in common.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 
 /** Where pictures for the eye are put. */
-export const ARTEFACTS = "artefacts/";
+export const ARTEFACTS = 'artefacts/';
 
 /** The languages that Cauce speaks. */
-export const LANGUAGES = readdirSync(new URL("../../www/locales/", import.meta.url)).sort();
+export const LANGUAGES = readdirSync(new URL('../../www/locales/', import.meta.url)).sort();
 
 /**
  * A short whole game of Snorkels with a change of colours: purple is captured in the corner, so seat 1, green by then,
  * wins.
  */
-export const GAME = ["a1", "swap", "b1", "g7", "a2"];
+export const GAME = ['a1', 'swap', 'b1', 'g7', 'a2'];
 
 /** How many steps each lesson has. */
 export const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
@@ -24,11 +24,11 @@ export const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
  * @param {import("@playwright/test").Page} page
  * @param {string} [fragment]
  */
-export async function open(page, fragment = "") {
+export async function open(page, fragment = '') {
   await page.goto(`./${fragment && `#${fragment}`}`);
-  if (fragment) await expect(page.getByRole("grid").first()).toBeVisible();
+  if (fragment) await expect(page.getByRole('grid').first()).toBeVisible();
   // The words that a page begins with are there before it can be used.
-  else await expect(page.locator("main:not(:has(> .first))").getByRole("heading", { level: 1 })).toBeVisible();
+  else await expect(page.locator('main:not(:has(> .first))').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /**
@@ -38,13 +38,20 @@ export async function open(page, fragment = "") {
  * @param {string} game its line
  * @param {string} [more] what else its link says
  */
-export async function go(page, game, more = "") {
-  const [setup = "", moves = ""] = game.split(" : ");
-  const options = [`game=${setup}`.replaceAll(" ", "&"), more, moves && `moves=${moves.replaceAll("+", "%2B").replaceAll(" ", "+")}`];
-  await page.evaluate((fragment) => (location.hash = fragment), options.filter(Boolean).join("&"));
+export async function go(page, game, more = '') {
+  const [setup = '', moves = ''] = game.split(' : ');
+  const options = [
+    `game=${setup}`.replaceAll(' ', '&'),
+    more,
+    moves && `moves=${moves.replaceAll('+', '%2B').replaceAll(' ', '+')}`,
+  ];
+  await page.evaluate((fragment) => (location.hash = fragment), options.filter(Boolean).join('&'));
   // What is still shown from before is not the game that was asked for, to which the next tile may have been drawn.
-  await page.waitForFunction((game) => /** @type {any} */ (document.querySelector("main cauce-game"))?.line?.startsWith(game), game);
-  await expect(page.getByRole("grid").first()).toBeVisible();
+  await page.waitForFunction(
+    (game) => /** @type {any} */ (document.querySelector('main cauce-game'))?.line?.startsWith(game),
+    game,
+  );
+  await expect(page.getByRole('grid').first()).toBeVisible();
 }
 
 /**
@@ -101,7 +108,9 @@ export function square(page, name) {
  * @param {string} name
  */
 export async function middle(page, name) {
-  const box = await page.locator("cauce-game").evaluate((game, name) => /** @type {any} */ (game).rectOf(name)?.toJSON(), name);
+  const box = await page
+    .locator('cauce-game')
+    .evaluate((game, name) => /** @type {any} */ (game).rectOf(name)?.toJSON(), name);
   if (!box) throw new Error(name);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -118,7 +127,7 @@ export async function tap(page, name) {
 }
 
 /** What is said of a move besides whose turn it is. @param {import("@playwright/test").Page} page */
-export const detail = (page) => page.locator("cauce-game .status-detail");
+export const detail = (page) => page.locator('cauce-game .status-detail');
 
 /**
  * The game line as the element tells it.
@@ -127,16 +136,16 @@ export const detail = (page) => page.locator("cauce-game .status-detail");
  * @returns {Promise<string>}
  */
 export function line(page) {
-  return page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
+  return page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line);
 }
 
 /** What a game in play has before its name in the journal. */
-export const JOURNAL = "cauce:1:game:";
+export const JOURNAL = 'cauce:1:game:';
 
 /** Lets a page store nothing there. @param {import("@playwright/test").Page} page @param {("localStorage" | "indexedDB")[]} names */
 export async function forbid(page, ...names) {
   const get = () => {
-    throw new DOMException("forbidden", "SecurityError");
+    throw new DOMException('forbidden', 'SecurityError');
   };
   for (const name of names) await page.addInitScript(`Object.defineProperty(window, "${name}", { get: ${get} })`);
 }
@@ -144,7 +153,7 @@ export async function forbid(page, ...names) {
 /** Run in a page: from then on there is no room for anything more. */
 export function full() {
   Storage.prototype.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
+    throw new DOMException('full', 'QuotaExceededError');
   };
 }
 
@@ -167,29 +176,34 @@ export function inPlay(page) {
  * @returns {Promise<Record<string, any>>} by their ids
  */
 export function database(page, put = []) {
-  return page.evaluate(async (put) => {
-    /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-    const done = (request) =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = reject;
-      });
-    const opening = indexedDB.open("cauce");
-    opening.onupgradeneeded = () => ["heads", "saved"].forEach((name) => opening.result.createObjectStore(name));
-    const base = await done(opening);
-    const writing = base.transaction(["heads", "saved"], "readwrite");
-    const [heads, saves] = [writing.objectStore("heads"), writing.objectStore("saved")];
-    for (const [id, head, saved] of put) {
-      if (head === undefined) heads.delete(id);
-      else heads.put(head, id);
-      if (head === undefined) saves.delete(id);
-      else saves.put(saved, id);
-    }
-    const ids = await done(heads.getAllKeys());
-    const games = await Promise.all(ids.map(async (id) => [String(id), { ...(await done(heads.get(id))), saved: await done(saves.get(id)) }]));
-    base.close();
-    return Object.fromEntries(games);
-  }, /** @type {any[]} */ (put));
+  return page.evaluate(
+    async (put) => {
+      /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+      const done = (request) =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = reject;
+        });
+      const opening = indexedDB.open('cauce');
+      opening.onupgradeneeded = () => ['heads', 'saved'].forEach((name) => opening.result.createObjectStore(name));
+      const base = await done(opening);
+      const writing = base.transaction(['heads', 'saved'], 'readwrite');
+      const [heads, saves] = [writing.objectStore('heads'), writing.objectStore('saved')];
+      for (const [id, head, saved] of put) {
+        if (head === undefined) heads.delete(id);
+        else heads.put(head, id);
+        if (head === undefined) saves.delete(id);
+        else saves.put(saved, id);
+      }
+      const ids = await done(heads.getAllKeys());
+      const games = await Promise.all(
+        ids.map(async (id) => [String(id), { ...(await done(heads.get(id))), saved: await done(saves.get(id)) }]),
+      );
+      base.close();
+      return Object.fromEntries(games);
+    },
+    /** @type {any[]} */ (put),
+  );
 }
 
 /**
@@ -201,16 +215,16 @@ export function database(page, put = []) {
 export function complaints(page) {
   /** @type {string[]} */
   const trouble = [];
-  page.on("console", (message) => {
+  page.on('console', (message) => {
     // Most tests do without a service worker, of which Playwright tells.
-    const blocked = message.text() === "Service Worker registration blocked by Playwright";
+    const blocked = message.text() === 'Service Worker registration blocked by Playwright';
     // Some browsers ask any page for an icon, also one that names none.
-    const icon = message.location().url.endsWith("/favicon.ico");
+    const icon = message.location().url.endsWith('/favicon.ico');
     // A font for titles that comes too late is there the next time; Chromium tells of it.
     const late = /alegreya-bold\.woff2 was preloaded .* but not used/.test(message.text());
-    if (["error", "warning"].includes(message.type()) && !blocked && !icon && !late) trouble.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !blocked && !icon && !late) trouble.push(message.text());
   });
-  page.on("pageerror", (error) => trouble.push(error.message));
+  page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;
 }
 
@@ -220,10 +234,10 @@ export function complaints(page) {
  * @param {import("@playwright/test").Page} page
  */
 export async function expectTheEnd(page) {
-  expect(await line(page)).toBe(`snorkels : ${GAME.join(" ")}`);
-  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
-  await expect(page.locator(".ending").getByText("A purple snorkel has no air left and is captured.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  expect(await line(page)).toBe(`snorkels : ${GAME.join(' ')}`);
+  await expect(page.getByText('Player 1 wins').first()).toBeVisible();
+  await expect(page.locator('.ending').getByText('A purple snorkel has no air left and is captured.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 }
 
 /**
@@ -233,11 +247,11 @@ export async function expectTheEnd(page) {
  * @param {string} parts
  */
 export function boxes(page, parts) {
-  return page.locator("cauce-game").evaluate((game, parts) => {
+  return page.locator('cauce-game').evaluate((game, parts) => {
     const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
     return all.map((part) => {
       const { top, bottom, left, right } = part.getBoundingClientRect();
-      return { name: part.getAttribute("data-group") ?? part.className, top, bottom, left, right };
+      return { name: part.getAttribute('data-group') ?? part.className, top, bottom, left, right };
     });
   }, parts);
 }
@@ -249,9 +263,9 @@ export function boxes(page, parts) {
  * @param {string} lang
  */
 export async function speak(page, lang) {
-  await page.locator("select[name=language]").selectOption(lang, { force: true });
-  await expect(page.locator("html")).toHaveAttribute("lang", lang);
-  await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", lang);
+  await page.locator('select[name=language]').selectOption(lang, { force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', lang);
 }
 
 /**
@@ -262,15 +276,19 @@ export async function speak(page, lang) {
  * @returns {Promise<(string | null)[]>}
  */
 export function cutOff(page, parts) {
-  return page.locator("cauce-game").evaluate((game, parts) => {
+  return page.locator('cauce-game').evaluate((game, parts) => {
     const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
     return new Promise((resolve) => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
-        resolve(entries.filter(({ intersectionRatio }) => intersectionRatio < 0.99).map(({ target }) => target.className || target.textContent));
+        resolve(
+          entries
+            .filter(({ intersectionRatio }) => intersectionRatio < 0.99)
+            .map(({ target }) => target.className || target.textContent),
+        );
       });
       for (const part of all) observer.observe(part);
-      if (all.length === 0) resolve(["none of them is there"]);
+      if (all.length === 0) resolve(['none of them is there']);
     });
   }, parts);
 }
@@ -297,7 +315,9 @@ export async function onScreens(page, screens, check) {
  * @param {string} game
  */
 export function whole(game) {
-  const [fields] = readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
-  const [, , , , solution = "", before = ""] = fields?.split("\t") ?? [];
+  const [fields] = readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const [, , , , solution = '', before = ''] = fields?.split('\t') ?? [];
   return `${before} ${solution}`;
 }

@@ -1,119 +1,133 @@
 // A hint: where to look, which move, and why.
 
-import { expect, test } from "@playwright/test";
-import axe from "./axe.mjs";
-import { LANGUAGES, complaints, go, line, middle, onScreens, open, square, tap } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import axe from './axe.mjs';
+import { LANGUAGES, complaints, go, line, middle, onScreens, open, square, tap } from './helpers.mjs';
 
 /** A game in which green captures at b1. */
-const WON = "game=snorkels&size=3&moves=a1+a2+c3";
+const WON = 'game=snorkels&size=3&moves=a1+a2+c3';
 
 /** The notice with the hint. @param {import("@playwright/test").Page} page */
-const hint = (page) => page.locator("cauce-game .notice[data-hint]");
+const hint = (page) => page.locator('cauce-game .notice[data-hint]');
 /** Has it told anew in another language. @param {import("@playwright/test").Page} page @param {string} lang */
 async function speak(page, lang) {
-  const told = (await hint(page).textContent()) ?? "";
-  await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
+  const told = (await hint(page).textContent()) ?? '';
+  await page.locator('cauce-game').evaluate((game, lang) => game.setAttribute('lang', lang), lang);
   await expect(hint(page)).not.toHaveText(told);
 }
 /** The button for it. @param {import("@playwright/test").Page} page */
-const button = (page) => page.locator("cauce-game [data-command=hint]");
+const button = (page) => page.locator('cauce-game [data-command=hint]');
 
-test("three presses say where to look, which move, and why; the move is then made by one more", async ({ page }) => {
+test('three presses say where to look, which move, and why; the move is then made by one more', async ({ page }) => {
   await open(page, WON);
   const trouble = complaints(page);
   await button(page).click();
   await expect(hint(page)).toContainText(/Look at the circled squares: [abc][123](, [abc][123])+\./);
-  await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page)).toContainText("Try this. Player 2 places green on b1.");
+  await expect(page.locator('cauce-game .arrows circle').first()).toBeVisible();
+  await hint(page).getByRole('button', { name: 'Show the move' }).click();
+  await expect(hint(page)).toContainText('Try this. Player 2 places green on b1.');
   expect(await axe(page)).toEqual([]);
-  await hint(page).getByRole("button", { name: "Why?" }).click();
-  await expect(hint(page)).toContainText("It wins at once. It captures a snorkel.");
-  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3");
-  await square(page, "b1").click();
-  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+  await hint(page).getByRole('button', { name: 'Why?' }).click();
+  await expect(hint(page)).toContainText('It wins at once. It captures a snorkel.');
+  expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3');
+  await square(page, 'b1').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
   await expect(hint(page)).toHaveCount(0);
   // It stays where it is, as all of the walk does.
   await expect(button(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   expect(trouble).toEqual([]);
 });
 
-test("a hint circles the free squares that it names, near the rim, too", async ({ page }) => {
+test('a hint circles the free squares that it names, near the rim, too', async ({ page }) => {
   // The best move is at the corner.
-  const moves = ["d4", "e4", "d3", "e5", "c5", "d5", "f6", "g6", "g5", "f7"];
-  await open(page, `game=snorkels&moves=${moves.join("+")}`);
+  const moves = ['d4', 'e4', 'd3', 'e5', 'c5', 'd5', 'f6', 'g6', 'g5', 'f7'];
+  await open(page, `game=snorkels&moves=${moves.join('+')}`);
   await button(page).click();
-  await expect(hint(page)).toContainText("circled squares");
-  const named = ((await hint(page).textContent()) ?? "").match(/[a-g][1-7]/g) ?? [];
+  await expect(hint(page)).toContainText('circled squares');
+  const named = ((await hint(page).textContent()) ?? '').match(/[a-g][1-7]/g) ?? [];
   const [files, ranks] = [0, 1].map((at) => new Set(named.map((name) => name.charCodeAt(at))));
   for (const steps of [files, ranks]) expect([2, 3]).toContain(steps?.size);
-  const free = [...(files ?? [])].flatMap((file) => [...(ranks ?? [])].map((rank) => String.fromCharCode(file, rank))).filter((name) => !moves.includes(name));
+  const free = [...(files ?? [])]
+    .flatMap((file) => [...(ranks ?? [])].map((rank) => String.fromCharCode(file, rank)))
+    .filter((name) => !moves.includes(name));
   expect(named.toSorted()).toEqual(free.toSorted());
-  const circles = page.locator("cauce-game .arrows circle");
+  const circles = page.locator('cauce-game .arrows circle');
   /** How far from a circle the middles of the squares are, at most: the board may still be moving. */
   const off = async () => {
     const circled = await circles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     const middles = await Promise.all(free.map((name) => middle(page, name)));
-    return Math.max(...middles.map(({ x, y }) => Math.min(...circled.map((one) => Math.hypot(one.x + one.width / 2 - x, one.y + one.height / 2 - y)))));
+    return Math.max(
+      ...middles.map(({ x, y }) =>
+        Math.min(...circled.map((one) => Math.hypot(one.x + one.width / 2 - x, one.y + one.height / 2 - y))),
+      ),
+    );
   };
   await expect.poll(off).toBeLessThan(2);
   // Each has its edge.
   await expect(circles).toHaveCount(2 * free.length);
 });
 
-test("in another language the step of a hint that is open is told anew", async ({ page }) => {
+test('in another language the step of a hint that is open is told anew', async ({ page }) => {
   await open(page, WON);
   await button(page).click();
-  for (const [de, en] of [["eingekreisten Felder", "circled squares"], ["Versuch das.", "Try this."], ["gewinnt sofort", "wins at once"]]) {
-    await expect(hint(page)).toContainText(en ?? "");
-    await speak(page, "de");
-    await expect(hint(page)).toContainText(de ?? "");
-    await speak(page, "en");
-    await expect(hint(page)).toContainText(en ?? "");
-    await hint(page).locator(".button").first().click();
+  for (const [de, en] of [
+    ['eingekreisten Felder', 'circled squares'],
+    ['Versuch das.', 'Try this.'],
+    ['gewinnt sofort', 'wins at once'],
+  ]) {
+    await expect(hint(page)).toContainText(en ?? '');
+    await speak(page, 'de');
+    await expect(hint(page)).toContainText(de ?? '');
+    await speak(page, 'en');
+    await expect(hint(page)).toContainText(en ?? '');
+    await hint(page).locator('.button').first().click();
   }
   // The last of them plays it.
-  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
+  expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
 });
 
-test("what is told over a game, and what can be done about it, is told in the language that is chosen meanwhile", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+e4+z9");
-  const note = page.locator("cauce-game .notice");
-  await expect(note).toContainText("cannot be played");
-  await page.locator("cauce-game").evaluate((game) => game.setAttribute("lang", "de"));
-  await expect(note).toHaveAttribute("lang", "de");
-  await expect(note.locator("p")).not.toContainText("cannot be played");
-  await expect(note.locator("p")).toContainText("z9");
-  await expect(note.getByRole("button", { name: "Diese Meldung schließen" })).toBeVisible();
-  await note.getByRole("button", { name: "Partie bis dorthin zeigen" }).click();
-  expect(await line(page)).toBe("snorkels : d4 e4");
+test('what is told over a game, and what can be done about it, is told in the language that is chosen meanwhile', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&moves=d4+e4+z9');
+  const note = page.locator('cauce-game .notice');
+  await expect(note).toContainText('cannot be played');
+  await page.locator('cauce-game').evaluate((game) => game.setAttribute('lang', 'de'));
+  await expect(note).toHaveAttribute('lang', 'de');
+  await expect(note.locator('p')).not.toContainText('cannot be played');
+  await expect(note.locator('p')).toContainText('z9');
+  await expect(note.getByRole('button', { name: 'Diese Meldung schließen' })).toBeVisible();
+  await note.getByRole('button', { name: 'Partie bis dorthin zeigen' }).click();
+  expect(await line(page)).toBe('snorkels : d4 e4');
 });
 
-test("the circle of a hint at the start of Tayü leaves out most places where the tile fits", async ({ page }) => {
-  await open(page, "game=tayu&moves=%2B237");
-  const fits = await page.getByRole("gridcell", { name: /the tile fits/ }).count();
+test('the circle of a hint at the start of Tayü leaves out most places where the tile fits', async ({ page }) => {
+  await open(page, 'game=tayu&moves=%2B237');
+  const fits = await page.getByRole('gridcell', { name: /the tile fits/ }).count();
   await button(page).click();
-  const named = ((await hint(page).locator(".unseen").textContent()) ?? "").match(/[a-r]\d+/g) ?? [];
+  const named = ((await hint(page).locator('.unseen').textContent()) ?? '').match(/[a-r]\d+/g) ?? [];
   expect(named.length).toBeGreaterThan(1);
   expect(named.length).toBeLessThan(fits / 4);
 });
 
-test("what a tile could cover is circled as one, and an arrow ends before the piece that it brings", async ({ page }) => {
-  const shapes = page.locator("cauce-game .arrows > *");
-  await open(page, "game=tayu");
+test('what a tile could cover is circled as one, and an arrow ends before the piece that it brings', async ({
+  page,
+}) => {
+  const shapes = page.locator('cauce-game .arrows > *');
+  await open(page, 'game=tayu');
   await button(page).click();
-  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText("Look inside the circle.");
+  await expect(hint(page).locator('[aria-hidden]').first()).toHaveText('Look inside the circle.');
   // It has its edge.
   await expect(shapes).toHaveCount(2);
-  const { width } = (await square(page, "i9").boundingBox()) ?? { width: 0 };
+  const { width } = (await square(page, 'i9').boundingBox()) ?? { width: 0 };
   expect((await shapes.last().boundingBox())?.width).toBeGreaterThan(3 * width);
-  await open(page, "game=sendas&moves=c1-e3=SW");
+  await open(page, 'game=sendas&moves=c1-e3=SW');
   await button(page).click();
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
-  const [, to = ""] = (await hint(page).textContent())?.match(/ to ([a-i]\d)/) ?? [];
+  await hint(page).getByRole('button', { name: 'Show the move' }).click();
+  const [, to = ''] = (await hint(page).textContent())?.match(/ to ([a-i]\d)/) ?? [];
   const tip = await shapes.last().evaluate((path) => {
-    const [x = 0, y = 0] = (path.getAttribute("d")?.split("M")[2] ?? "").split(/[ L]/).map(Number);
+    const [x = 0, y = 0] = (path.getAttribute('d')?.split('M')[2] ?? '').split(/[ L]/).map(Number);
     const box = path.parentElement?.parentElement?.getBoundingClientRect();
     return { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y };
   });
@@ -121,279 +135,324 @@ test("what a tile could cover is circled as one, and an arrow ends before the pi
   expect(Math.hypot(tip.x - target.x, tip.y - target.y)).toBeGreaterThan(0.45 * (box?.width ?? 0));
 });
 
-test("of a piece of Sendas in the hand a hint says where it could go", async ({ page }) => {
-  await open(page, "game=sendas&moves=c1-e3=SW");
+test('of a piece of Sendas in the hand a hint says where it could go', async ({ page }) => {
+  await open(page, 'game=sendas&moves=c1-e3=SW');
   await button(page).click();
-  const [, from = ""] = (await hint(page).textContent())?.match(/Pick up the piece on ([a-i]\d)/) ?? [];
-  await page.goto("about:blank");
-  await open(page, "game=sendas&moves=c1-e3=SW");
+  const [, from = ''] = (await hint(page).textContent())?.match(/Pick up the piece on ([a-i]\d)/) ?? [];
+  await page.goto('about:blank');
+  await open(page, 'game=sendas&moves=c1-e3=SW');
   await square(page, from).click();
   await button(page).click();
-  await expect(hint(page)).toContainText("Look at the circled squares");
-  await expect(hint(page)).not.toContainText("Pick up");
+  await expect(hint(page)).toContainText('Look at the circled squares');
+  await expect(hint(page)).not.toContainText('Pick up');
   // Where it leaves the board, that it is the piece says enough.
-  await page.goto("about:blank");
-  await open(page, "game=sendas&moves=e2-c2+g9-c8%3DNW+g1-b2%3DNE+f9-b8+f1-b3%3DNS+b8-e7%3DNS+e1-b4%3DNES+c8-f8+d1-b5%3DNS+c9-e6%3DNE+c1-c4%3DSW+d9-f9%3DNS+c2-b6+e9-f6%3DNEW+c4-c2+f6-e9%3DNES+c2-c6%3DNW+e9-f6%3DNSW+b2-c7%3DES+f6-d8%3DNES+b3-b7+e6-d7+b4-b8+d7-e9%3DSW+b5-b9+e7-d7");
-  await square(page, "c7").click();
+  await page.goto('about:blank');
+  await open(
+    page,
+    'game=sendas&moves=e2-c2+g9-c8%3DNW+g1-b2%3DNE+f9-b8+f1-b3%3DNS+b8-e7%3DNS+e1-b4%3DNES+c8-f8+d1-b5%3DNS+c9-e6%3DNE+c1-c4%3DSW+d9-f9%3DNS+c2-b6+e9-f6%3DNEW+c4-c2+f6-e9%3DNES+c2-c6%3DNW+e9-f6%3DNSW+b2-c7%3DES+f6-d8%3DNES+b3-b7+e6-d7+b4-b8+d7-e9%3DSW+b5-b9+e7-d7',
+  );
+  await square(page, 'c7').click();
   await button(page).click();
-  await expect(hint(page)).toContainText("The piece in your hand is the right one.");
+  await expect(hint(page)).toContainText('The piece in your hand is the right one.');
 });
 
-test("where no reason is known, the second press tells all there is", async ({ page }) => {
-  await open(page, "game=tayu&draw=table");
+test('where no reason is known, the second press tells all there is', async ({ page }) => {
+  await open(page, 'game=tayu&draw=table');
   await button(page).click();
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
+  await hint(page).getByRole('button', { name: 'Show the move' }).click();
   await expect(hint(page)).toContainText(/Try this\. .* picks a tile.*\. This move wins about \d+% of the time\./);
-  await expect(hint(page).getByRole("button")).toHaveText(["Play it", ""]);
+  await expect(hint(page).getByRole('button')).toHaveText(['Play it', '']);
   // One press more puts it away, and the next one brings it back.
   await button(page).click();
   await expect(hint(page)).toHaveCount(0);
-  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
+  await expect(page.locator('cauce-game .arrows circle')).toHaveCount(0);
   await button(page).click();
-  await expect(hint(page)).toContainText("Try this");
+  await expect(hint(page)).toContainText('Try this');
 });
 
-test("in Snorkels a safe move has its reason from the first one on", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+swap");
+test('in Snorkels a safe move has its reason from the first one on', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4+swap');
   await button(page).click();
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await hint(page).getByRole("button", { name: "Why?" }).click();
+  await hint(page).getByRole('button', { name: 'Show the move' }).click();
+  await hint(page).getByRole('button', { name: 'Why?' }).click();
   await expect(hint(page)).toContainText(/air|safe square/);
 });
 
-test("a hint names the piece of Caminos that it shows, also where the game has branches", async ({ page }) => {
-  await open(page, "game=caminos&moves=L:f6f6f6g6");
-  await page.locator("cauce-game").evaluate((game) => {
+test('a hint names the piece of Caminos that it shows, also where the game has branches', async ({ page }) => {
+  await open(page, 'game=caminos&moves=L:f6f6f6g6');
+  await page.locator('cauce-game').evaluate((game) => {
     const it = /** @type {any} */ (game);
-    it.play("Z:c6c7d5d6");
+    it.play('Z:c6c7d5d6');
     it.goTo(1);
-    it.play("T:a2b1b2b3");
+    it.play('T:a2b1b2b3');
     it.goTo(0);
-    it.play("T:a2b1b2b3");
+    it.play('T:a2b1b2b3');
   });
   await button(page).click();
   // The circle is seen, and the piece is in the hand: who sees them is not told which squares it is round.
-  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/^Take the [TZLO]\. Look inside the circle\.$/);
-  const [, shape = ""] = (await hint(page).textContent())?.match(/Take the ([TZLO])/) ?? [];
-  await expect(page.locator(`cauce-game .choice[data-id$="${shape}"]`)).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(2);
-  await expect(hint(page).locator(".unseen")).toHaveText(/^Take the [TZLO]\. Look at the circled squares: [a-h][1-8](, [a-h][1-8])+\.$/);
-  await hint(page).getByRole("button", { name: "Show the move" }).click();
-  await expect(hint(page).locator("[aria-hidden]").first()).toHaveText(/Try this: the [TZLO] on ([a-h][1-8](, )?)+, as shown on the board\./);
-  await expect(hint(page).locator(".unseen")).toContainText(/places [TZLO]: .* at height/);
+  await expect(hint(page).locator('[aria-hidden]').first()).toHaveText(/^Take the [TZLO]\. Look inside the circle\.$/);
+  const [, shape = ''] = (await hint(page).textContent())?.match(/Take the ([TZLO])/) ?? [];
+  await expect(page.locator(`cauce-game .choice[data-id$="${shape}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('cauce-game .arrows circle')).toHaveCount(2);
+  await expect(hint(page).locator('.unseen')).toHaveText(
+    /^Take the [TZLO]\. Look at the circled squares: [a-h][1-8](, [a-h][1-8])+\.$/,
+  );
+  await hint(page).getByRole('button', { name: 'Show the move' }).click();
+  await expect(hint(page).locator('[aria-hidden]').first()).toHaveText(
+    /Try this: the [TZLO] on ([a-h][1-8](, )?)+, as shown on the board\./,
+  );
+  await expect(hint(page).locator('.unseen')).toContainText(/places [TZLO]: .* at height/);
 });
 
-test("what a hint shows stays on the board while its reasons are told, asked for by its buttons or by the command, and the button lays it, too", async ({ page }) => {
+test('what a hint shows stays on the board while its reasons are told, asked for by its buttons or by the command, and the button lays it, too', async ({
+  page,
+}) => {
   await open(page);
-  for (const by of ["its buttons", "the command"]) {
-    await go(page, "snorkels");
-    await go(page, "tayu : +237 j9h237 +137");
-    const lay = page.getByRole("button", { name: "Lay it", exact: true });
+  for (const by of ['its buttons', 'the command']) {
+    await go(page, 'snorkels');
+    await go(page, 'tayu : +237 j9h237 +137');
+    const lay = page.getByRole('button', { name: 'Lay it', exact: true });
     /** @param {string} name */
-    const on = (name) => (by === "the command" ? button(page) : hint(page).getByRole("button", { name })).click();
+    const on = (name) => (by === 'the command' ? button(page) : hint(page).getByRole('button', { name })).click();
     await button(page).click();
     await expect(hint(page), by).toBeVisible();
-    await on("Show the move");
+    await on('Show the move');
     await expect(lay, by).toBeEnabled();
-    await on("Why?");
-    await expect(hint(page).getByRole("button", { name: "Why?" }), by).toHaveCount(0);
+    await on('Why?');
+    await expect(hint(page).getByRole('button', { name: 'Why?' }), by).toHaveCount(0);
     await lay.click();
     await expect.poll(() => line(page), by).toMatch(/\+137 \S+/);
   }
 });
 
-test("by keyboard alone, and spoken", async ({ page }) => {
+test('by keyboard alone, and spoken', async ({ page }) => {
   await open(page, WON);
-  await square(page, "a3").focus();
-  await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("circled squares");
-  await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("b1");
+  await square(page, 'a3').focus();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('alert')).toContainText('circled squares');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('alert')).toContainText('b1');
   // The board is aimed at where the move is made.
-  await square(page, "b1").focus();
-  await page.keyboard.press("h");
-  await expect(page.getByRole("alert")).toContainText("It wins at once.");
-  await page.keyboard.press("Enter");
-  expect(await line(page)).toBe("snorkels size=3 : a1 a2 c3 b1");
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toContainText("Get a hint");
+  await square(page, 'b1').focus();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('alert')).toContainText('It wins at once.');
+  await page.keyboard.press('Enter');
+  expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Get a hint');
 });
 
-test("a move that somebody makes instead takes the hint away, and the next one is about the new position", async ({ page }) => {
-  await open(page, "game=snorkels&size=5&moves=c3+swap");
+test('a move that somebody makes instead takes the hint away, and the next one is about the new position', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&size=5&moves=c3+swap');
   await button(page).click();
   await expect(hint(page)).toBeVisible();
-  await square(page, "a1").click();
+  await square(page, 'a1').click();
   await expect(hint(page)).toHaveCount(0);
   await button(page).click();
-  await expect(hint(page)).toContainText("circled squares");
-  await expect(page.locator("cauce-game .arrows circle").first()).toBeVisible();
+  await expect(hint(page)).toContainText('circled squares');
+  await expect(page.locator('cauce-game .arrows circle').first()).toBeVisible();
   // Put away, it leaves nothing on the board.
-  await hint(page).getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
+  await hint(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.locator('cauce-game .arrows circle')).toHaveCount(0);
 });
 
 /** Games with what is done instead of what a hint shows: where it looks, or how it makes the move. @type {[string, (page: import("@playwright/test").Page) => Promise<unknown>][]} */
 const ELSE = [
-  ["snorkels : d4 swap d5 e4", (page) => tap(page, "a1")],
-  ["tayu : +237 j9h237 +137", (page) => page.getByRole("button", { name: "Next place" }).tap()],
-  ["tayu : +237 j9h237 +137", (page) => page.getByRole("button", { name: "Rotate" }).tap()],
-  ["tayu : +237 j9h237 +137", (page) => page.keyboard.press("r")],
-  ["caminos : L:f6f6f6g6", (page) => page.locator("cauce-game .choice").filter({ hasText: "L × 4" }).tap()],
-  ["caminos : L:f6f6f6g6", (page) => tap(page, "f2")],
-  ["sendas", (page) => tap(page, "e2")],
-  ["snorkels : d4 swap d5 e4", (page) => page.keyboard.press("ArrowDown")],
+  ['snorkels : d4 swap d5 e4', (page) => tap(page, 'a1')],
+  ['tayu : +237 j9h237 +137', (page) => page.getByRole('button', { name: 'Next place' }).tap()],
+  ['tayu : +237 j9h237 +137', (page) => page.getByRole('button', { name: 'Rotate' }).tap()],
+  ['tayu : +237 j9h237 +137', (page) => page.keyboard.press('r')],
+  ['caminos : L:f6f6f6g6', (page) => page.locator('cauce-game .choice').filter({ hasText: 'L × 4' }).tap()],
+  ['caminos : L:f6f6f6g6', (page) => tap(page, 'f2')],
+  ['sendas', (page) => tap(page, 'e2')],
+  ['snorkels : d4 swap d5 e4', (page) => page.keyboard.press('ArrowDown')],
 ];
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   for (const step of [1, 2]) {
-    test(`a hint steps aside for what a player does instead of ${step === 1 ? "looking where it says" : "the move that it shows"}`, async ({ page }) => {
+    test(`a hint steps aside for what a player does instead of ${step === 1 ? 'looking where it says' : 'the move that it shows'}`, async ({
+      page,
+    }) => {
       await open(page);
       for (const [number, [game, act]] of ELSE.entries()) {
         const what = `${number + 1}, ${game}`;
-        await go(page, "snorkels");
+        await go(page, 'snorkels');
         await go(page, game);
         await button(page).tap();
         await expect(hint(page)).toBeVisible();
         if (step === 2) {
-          await hint(page).getByRole("button", { name: "Show the move" }).tap();
-          await expect(hint(page).getByRole("button", { name: "Play it" })).toBeVisible();
-        } else await square(page, "a2").focus();
+          await hint(page).getByRole('button', { name: 'Show the move' }).tap();
+          await expect(hint(page).getByRole('button', { name: 'Play it' })).toBeVisible();
+        } else await square(page, 'a2').focus();
         await act(page);
         await expect(hint(page), what).toHaveCount(0);
         // Nor is anything left of it on the board.
-        await expect(page.locator("cauce-game .arrows > *"), what).toHaveCount(0);
+        await expect(page.locator('cauce-game .arrows > *'), what).toHaveCount(0);
         // The next press shows the move, now as before.
         await button(page).tap();
-        await expect(hint(page), what).toContainText("Try");
+        await expect(hint(page), what).toContainText('Try');
       }
     });
   }
 
-  test("what stands set stays when a hint says where to look", async ({ page }) => {
-    await open(page, "game=caminos");
-    const place = page.getByRole("button", { name: "Place it" });
-    await tap(page, "d4");
+  test('what stands set stays when a hint says where to look', async ({ page }) => {
+    await open(page, 'game=caminos');
+    const place = page.getByRole('button', { name: 'Place it' });
+    await tap(page, 'd4');
     await expect(place).toBeEnabled();
     await button(page).tap();
-    await expect(hint(page)).toContainText("Look ");
-    await hint(page).getByRole("button", { name: "Dismiss" }).tap();
+    await expect(hint(page)).toContainText('Look ');
+    await hint(page).getByRole('button', { name: 'Dismiss' }).tap();
     await place.tap();
     await expect.poll(() => line(page)).toMatch(/^caminos : /);
   });
 
-  test("what a tap has shown is not left beside the circles of a hint where no button puts it down", async ({ page }) => {
-    await open(page, "game=snorkels&moves=d4+swap+d5+e4");
+  test('what a tap has shown is not left beside the circles of a hint where no button puts it down', async ({
+    page,
+  }) => {
+    await open(page, 'game=snorkels&moves=d4+swap+d5+e4');
     const before = await line(page);
-    await tap(page, "a1");
+    await tap(page, 'a1');
     await button(page).tap();
-    await expect(hint(page)).toContainText("circled squares");
-    await hint(page).getByRole("button", { name: "Dismiss" }).tap();
+    await expect(hint(page)).toContainText('circled squares');
+    await hint(page).getByRole('button', { name: 'Dismiss' }).tap();
     // It is shown anew, and only then played.
-    await tap(page, "a1");
+    await tap(page, 'a1');
     expect(await line(page)).toBe(before);
-    await tap(page, "a1");
+    await tap(page, 'a1');
     await expect.poll(() => line(page)).toBe(`${before} a1`);
   });
 
-  test("a piece that was refused is not left where a hint looks", async ({ page }) => {
+  test('a piece that was refused is not left where a hint looks', async ({ page }) => {
     await open(page);
-    await go(page, "caminos : L:f6f6f6g6");
-    const refused = page.locator("cauce-game .status-detail[data-refused]");
-    await page.locator("cauce-game .choice").filter({ hasText: "Z × 4" }).tap();
-    await tap(page, "g6");
+    await go(page, 'caminos : L:f6f6f6g6');
+    const refused = page.locator('cauce-game .status-detail[data-refused]');
+    await page.locator('cauce-game .choice').filter({ hasText: 'Z × 4' }).tap();
+    await tap(page, 'g6');
     await expect(refused).toHaveCount(1);
     await button(page).tap();
-    await expect(hint(page)).toContainText("Look ");
+    await expect(hint(page)).toContainText('Look ');
     await expect(refused).toHaveCount(0);
   });
 
-  test("a hint stays for a press on what it shows, and for one beside the game", async ({ page }) => {
+  test('a hint stays for a press on what it shows, and for one beside the game', async ({ page }) => {
     await open(page);
-    await go(page, "sendas");
+    await go(page, 'sendas');
     await button(page).tap();
-    await hint(page).getByRole("button", { name: "Show the move" }).tap();
-    await expect(hint(page)).toContainText("Player 1 moves");
-    const [, from = ""] = /moves ([a-i][1-9])/.exec((await hint(page).textContent()) ?? "") ?? [];
+    await hint(page).getByRole('button', { name: 'Show the move' }).tap();
+    await expect(hint(page)).toContainText('Player 1 moves');
+    const [, from = ''] = /moves ([a-i][1-9])/.exec((await hint(page).textContent()) ?? '') ?? [];
     await tap(page, from);
-    await page.getByText("Moves", { exact: true }).tap();
+    await page.getByText('Moves', { exact: true }).tap();
     await page.waitForTimeout(100);
     await expect(hint(page)).toBeVisible();
   });
 });
 
-test("a hint and what it shows stay while a mouse only goes over the board", async ({ page }) => {
+test('a hint and what it shows stay while a mouse only goes over the board', async ({ page }) => {
   await open(page);
-  for (const [game, lay] of /** @type {const} */ ([["tayu : +237 j9h237 +137", "lay"], ["caminos : L:f6f6f6g6", "place"], ["sendas", "place"]])) {
+  for (const [game, lay] of /** @type {const} */ ([
+    ['tayu : +237 j9h237 +137', 'lay'],
+    ['caminos : L:f6f6f6g6', 'place'],
+    ['sendas', 'place'],
+  ])) {
     await go(page, game);
     const before = await line(page);
     const put = page.locator(`cauce-game .choice[data-id="item:${lay}"]`);
     await button(page).click();
-    await hint(page).getByRole("button", { name: "Show the move" }).click();
-    await expect(hint(page).getByRole("button", { name: "Play it" })).toBeVisible();
-    for (const at of ["a1", "c3", "e4"]) await square(page, at).hover({ force: true });
+    await hint(page).getByRole('button', { name: 'Show the move' }).click();
+    await expect(hint(page).getByRole('button', { name: 'Play it' })).toBeVisible();
+    for (const at of ['a1', 'c3', 'e4']) await square(page, at).hover({ force: true });
     await hint(page).hover();
     await expect(hint(page), game).toBeVisible();
     // The piece has come back to where it is shown, and can be put down there.
-    await expect(put, game).not.toHaveAttribute("aria-disabled");
+    await expect(put, game).not.toHaveAttribute('aria-disabled');
     await put.click();
     await expect.poll(() => line(page), game).not.toBe(before);
   }
 });
 
 for (const [where, ...screens] of /** @type {[string, ...[game: string, width: number, height: number][]][]} */ ([
-  ["on a phone", ["snorkels : d4 swap d5 e4", 390, 844], ["sendas", 390, 844], ["caminos : L:f6f6f6g6", 390, 844], ["caminos : L:f6f6f6g6", 360, 640]],
-  ["elsewhere", ["tayu : +237 j9h237 +137", 768, 1024], ["caminos : L:f6f6f6g6", 1440, 900], ["caminos : L:f6f6f6g6", 844, 390], ["sendas", 844, 390]],
+  [
+    'on a phone',
+    ['snorkels : d4 swap d5 e4', 390, 844],
+    ['sendas', 390, 844],
+    ['caminos : L:f6f6f6g6', 390, 844],
+    ['caminos : L:f6f6f6g6', 360, 640],
+  ],
+  [
+    'elsewhere',
+    ['tayu : +237 j9h237 +137', 768, 1024],
+    ['caminos : L:f6f6f6g6', 1440, 900],
+    ['caminos : L:f6f6f6g6', 844, 390],
+    ['sendas', 844, 390],
+  ],
 ])) {
   test(`every game has hints, which cover and move nothing, ${where}`, async ({ page }) => {
     await open(page);
-    for (const [game, width, height] of screens) await test.step(`${game}, ${width} wide`, async () => {
-      await page.setViewportSize({ width, height });
-      await go(page, "snorkels");
-      await go(page, game);
-      const before = await line(page);
-      const trouble = complaints(page);
-      const parts = () => Promise.all([".board", ".choices", ".walk"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
-      const where = await parts();
-      for (const step of [1, 2, 3]) {
-        await hint(page).evaluateAll((notes) => notes.forEach((note) => note.setAttribute("data-before", "")));
-        await button(page).click();
-        await expect(page.locator("cauce-game [data-before]")).toHaveCount(0);
-        await expect(hint(page)).toBeVisible();
-        const why = hint(page).getByRole("button", { name: "Why?" });
-        if (step === 1) await expect(hint(page).getByRole("button", { name: "Show the move" })).toBeVisible();
-        // Where there is no reason to tell, all else is told at once.
-        else if (step === 2) await expect(why.or(hint(page).getByText("% of the time"))).toHaveCount(1);
-        else await expect(why).toHaveCount(0);
-        expect(await hint(page).innerText()).not.toMatch(/hint-|item:|play:|[{}]|undefined|NaN/);
-        const [board, note] = await Promise.all([page.locator("cauce-game .board").boundingBox(), hint(page).boundingBox()]);
-        if (!board || !note) throw new Error("a hint is shown beside the board");
-        const isAbove = board.y >= note.y + note.height - 1;
-        const isBeside = board.x + board.width <= note.x + 1;
-        const isBelow = board.y + board.height <= note.y + 1;
-        expect(isAbove || isBeside || isBelow, "the board is in sight").toBe(true);
-        // So are the buttons that turn it, the pieces, and what turns them.
-        for (const part of await page.locator("cauce-game :is(.camera:not([hidden]) button, :is([data-group='tray'], [data-group='turn']) button)").all()) {
-          const free = await part.evaluate((part) => {
-            const { left, top, width, height } = part.getBoundingClientRect();
-            return part.contains(/** @type {ShadowRoot} */ (part.getRootNode()).elementFromPoint(left + width / 2, top + height / 2));
-          });
-          expect(free, "nothing lies over what turns the board, nor over the pieces and what turns them").toBe(true);
+    for (const [game, width, height] of screens)
+      await test.step(`${game}, ${width} wide`, async () => {
+        await page.setViewportSize({ width, height });
+        await go(page, 'snorkels');
+        await go(page, game);
+        const before = await line(page);
+        const trouble = complaints(page);
+        const parts = () =>
+          Promise.all(['.board', '.choices', '.walk'].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
+        const where = await parts();
+        for (const step of [1, 2, 3]) {
+          await hint(page).evaluateAll((notes) => notes.forEach((note) => note.setAttribute('data-before', '')));
+          await button(page).click();
+          await expect(page.locator('cauce-game [data-before]')).toHaveCount(0);
+          await expect(hint(page)).toBeVisible();
+          const why = hint(page).getByRole('button', { name: 'Why?' });
+          if (step === 1) await expect(hint(page).getByRole('button', { name: 'Show the move' })).toBeVisible();
+          // Where there is no reason to tell, all else is told at once.
+          else if (step === 2) await expect(why.or(hint(page).getByText('% of the time'))).toHaveCount(1);
+          else await expect(why).toHaveCount(0);
+          expect(await hint(page).innerText()).not.toMatch(/hint-|item:|play:|[{}]|undefined|NaN/);
+          const [board, note] = await Promise.all([
+            page.locator('cauce-game .board').boundingBox(),
+            hint(page).boundingBox(),
+          ]);
+          if (!board || !note) throw new Error('a hint is shown beside the board');
+          const isAbove = board.y >= note.y + note.height - 1;
+          const isBeside = board.x + board.width <= note.x + 1;
+          const isBelow = board.y + board.height <= note.y + 1;
+          expect(isAbove || isBeside || isBelow, 'the board is in sight').toBe(true);
+          // So are the buttons that turn it, the pieces, and what turns them.
+          for (const part of await page
+            .locator(
+              "cauce-game :is(.camera:not([hidden]) button, :is([data-group='tray'], [data-group='turn']) button)",
+            )
+            .all()) {
+            const free = await part.evaluate((part) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              return part.contains(
+                /** @type {ShadowRoot} */ (part.getRootNode()).elementFromPoint(left + width / 2, top + height / 2),
+              );
+            });
+            expect(free, 'nothing lies over what turns the board, nor over the pieces and what turns them').toBe(true);
+          }
+          const name = await page.locator('cauce-game .seat[data-active] .seat-name').boundingBox();
+          if (!name) throw new Error('somebody is to move');
+          const isApart = note.y >= name.y + name.height - 1 || note.y + note.height <= name.y + 1;
+          expect(isApart, 'whose turn it is is seen').toBe(true);
+          expect(
+            await hint(page).evaluate((note) => note.scrollHeight - note.clientHeight),
+            'all of it is read',
+          ).toBeLessThanOrEqual(1);
+          await expect(hint(page)).toBeInViewport({ ratio: 1 });
+          expect(await parts(), 'nothing moves under a finger').toEqual(where);
+          if (step === 2 && (await why.count()) === 0) break;
         }
-        const name = await page.locator("cauce-game .seat[data-active] .seat-name").boundingBox();
-        if (!name) throw new Error("somebody is to move");
-        const isApart = note.y >= name.y + name.height - 1 || note.y + note.height <= name.y + 1;
-        expect(isApart, "whose turn it is is seen").toBe(true);
-        expect(await hint(page).evaluate((note) => note.scrollHeight - note.clientHeight), "all of it is read").toBeLessThanOrEqual(1);
-        await expect(hint(page)).toBeInViewport({ ratio: 1 });
-        expect(await parts(), "nothing moves under a finger").toEqual(where);
-        if (step === 2 && (await why.count()) === 0) break;
-      }
-      expect(await line(page)).toBe(before);
-      expect(trouble).toEqual([]);
-    });
+        expect(await line(page)).toBe(before);
+        expect(trouble).toEqual([]);
+      });
   });
 }
 
@@ -404,89 +463,131 @@ for (const [where, ...screens] of /** @type {[string, ...[game: string, width: n
  * @param {(step: number) => Promise<void>} look
  */
 async function eachStep(page, look) {
-  let said = "";
+  let said = '';
   for (const step of [1, 2, 3]) {
     await button(page).click();
-    const now = hint(page).locator("p").filter({ hasNotText: said || /^$/ });
+    const now = hint(page)
+      .locator('p')
+      .filter({ hasNotText: said || /^$/ });
     await expect(now).toBeVisible();
     // As it is compared: with what only some hear.
-    said = (await now.textContent()) ?? "";
+    said = (await now.textContent()) ?? '';
     await look(step);
   }
 }
 
-test("on the narrowest page what puts a hint away stands beside what leads on, in every language", async ({ page }) => {
+test('on the narrowest page what puts a hint away stands beside what leads on, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`./embed.html#${WON}&lang=en`);
   await eachStep(page, async (step) => {
-    for (const language of [...LANGUAGES.filter((lang) => lang !== "en"), "en"]) {
+    for (const language of [...LANGUAGES.filter((lang) => lang !== 'en'), 'en']) {
       await speak(page, language);
       const place = await hint(page).evaluate((note) => {
         const box = (/** @type {string} */ part) => note.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-        const [on, away] = [box(".button"), box(".icon-button")];
-        return { above: on.top - away.bottom, below: away.top - on.bottom, over: on.right - away.left, hidden: note.scrollWidth - note.clientWidth };
+        const [on, away] = [box('.button'), box('.icon-button')];
+        return {
+          above: on.top - away.bottom,
+          below: away.top - on.bottom,
+          over: on.right - away.left,
+          hidden: note.scrollWidth - note.clientWidth,
+        };
       });
-      expect(Math.max(place.above, place.below, place.over, place.hidden), `${language} ${step}: ${JSON.stringify(place)}`).toBeLessThanOrEqual(0);
+      expect(
+        Math.max(place.above, place.below, place.over, place.hidden),
+        `${language} ${step}: ${JSON.stringify(place)}`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 });
 
-test("what puts a hint away stands at the end of its box through all steps, over no words and no button", async ({ page }) => {
+test('what puts a hint away stands at the end of its box through all steps, over no words and no button', async ({
+  page,
+}) => {
   await open(page);
-  await go(page, "caminos : L:f6f6f6g6");
+  await go(page, 'caminos : L:f6f6f6g6');
   /** Where it stands on each screen. @type {Record<string, unknown[]>} */
   const places = {};
   await eachStep(page, (step) =>
-    onScreens(page, [[390, 844], [768, 1024], [1440, 900], [844, 390]], async (width) => {
-      const { end, top, middle, x, y, over } = await hint(page).evaluate((note) => {
-        const box = note.getBoundingClientRect();
-        const away = (note.querySelector(".icon-button") ?? note).getBoundingClientRect();
-        const rest = [...note.querySelectorAll("p, .button")].map((part) => part.getBoundingClientRect().right);
-        return { end: box.right - away.right, top: away.top - box.top, middle: (away.top + away.bottom - box.top - box.bottom) / 2, x: away.x, y: away.y, over: Math.max(...rest) - away.left };
-      });
-      const where = `step ${step}, ${width} wide`;
-      expect(end, where).toBeLessThanOrEqual(8);
-      // On a tablet it stands in the one row that there is.
-      expect(width === 768 ? Math.abs(middle) : top, where).toBeLessThanOrEqual(8);
-      expect(over, where).toBeLessThanOrEqual(0);
-      (places[width] ??= []).push({ x, y });
-    }),
+    onScreens(
+      page,
+      [
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+        [844, 390],
+      ],
+      async (width) => {
+        const { end, top, middle, x, y, over } = await hint(page).evaluate((note) => {
+          const box = note.getBoundingClientRect();
+          const away = (note.querySelector('.icon-button') ?? note).getBoundingClientRect();
+          const rest = [...note.querySelectorAll('p, .button')].map((part) => part.getBoundingClientRect().right);
+          return {
+            end: box.right - away.right,
+            top: away.top - box.top,
+            middle: (away.top + away.bottom - box.top - box.bottom) / 2,
+            x: away.x,
+            y: away.y,
+            over: Math.max(...rest) - away.left,
+          };
+        });
+        const where = `step ${step}, ${width} wide`;
+        expect(end, where).toBeLessThanOrEqual(8);
+        // On a tablet it stands in the one row that there is.
+        expect(width === 768 ? Math.abs(middle) : top, where).toBeLessThanOrEqual(8);
+        expect(over, where).toBeLessThanOrEqual(0);
+        (places[width] ??= []).push({ x, y });
+      },
+    ),
   );
-  for (const [width, [first, ...others]] of Object.entries(places)) for (const place of others) expect(place, `${width} wide`).toEqual(first);
+  for (const [width, [first, ...others]] of Object.entries(places))
+    for (const place of others) expect(place, `${width} wide`).toEqual(first);
 });
 
-test("on a phone all steps of a hint stand alike, in the languages with the longest words", async ({ page }) => {
+test('on a phone all steps of a hint stand alike, in the languages with the longest words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  for (const game of ["caminos : L:f6f6f6g6", "sendas", "tayu : +237 j9h237 +137", "snorkels : d4 swap d5 e4"]) {
+  for (const game of ['caminos : L:f6f6f6g6', 'sendas', 'tayu : +237 j9h237 +137', 'snorkels : d4 swap d5 e4']) {
     await go(page, game);
     /** Where it stands on each phone in each language. @type {Record<string, unknown[]>} */
     const places = {};
     await eachStep(page, async (step) => {
       // Where words are longest, and room is least and most.
-      for (const language of ["de", "fr"]) {
+      for (const language of ['de', 'fr']) {
         await speak(page, language);
-        await onScreens(page, [[360, 640], [430, 932]], async (width) => {
-          const { place, out } = await hint(page).evaluate((note) => {
-            const box = note.getBoundingClientRect();
-            const [words, ...buttons] = [...note.querySelectorAll("p, .button")].map((part) => part.getBoundingClientRect());
-            const last = buttons.at(-1);
-            // In longer languages it grows towards the top.
-            return { place: [box.bottom, words?.left, (words?.top ?? 0) - box.top, last?.right, last?.bottom], out: note.scrollHeight - note.clientHeight };
-          });
-          const where = `${game}, ${width} wide, in ${language}`;
-          expect(out, `all is read, step ${step}, ${where}`).toBeLessThanOrEqual(1);
-          (places[where] ??= []).push(place);
-        });
+        await onScreens(
+          page,
+          [
+            [360, 640],
+            [430, 932],
+          ],
+          async (width) => {
+            const { place, out } = await hint(page).evaluate((note) => {
+              const box = note.getBoundingClientRect();
+              const [words, ...buttons] = [...note.querySelectorAll('p, .button')].map((part) =>
+                part.getBoundingClientRect(),
+              );
+              const last = buttons.at(-1);
+              // In longer languages it grows towards the top.
+              return {
+                place: [box.bottom, words?.left, (words?.top ?? 0) - box.top, last?.right, last?.bottom],
+                out: note.scrollHeight - note.clientHeight,
+              };
+            });
+            const where = `${game}, ${width} wide, in ${language}`;
+            expect(out, `all is read, step ${step}, ${where}`).toBeLessThanOrEqual(1);
+            (places[where] ??= []).push(place);
+          },
+        );
       }
     });
-    for (const [where, [first, ...others]] of Object.entries(places)) for (const place of others) expect(place, where).toEqual(first);
+    for (const [where, [first, ...others]] of Object.entries(places))
+      for (const place of others) expect(place, where).toEqual(first);
   }
 });
 
 /** In each game the first step of a hint that is circled. */
-const CIRCLED = ["snorkels : d4 swap d5 e4", "tayu : +237 j9h237 +137", "caminos : L:f6f6f6g6", "sendas"];
-test("the circles of a hint are alike in all games, and end within the frame of the board", async ({ page }) => {
+const CIRCLED = ['snorkels : d4 swap d5 e4', 'tayu : +237 j9h237 +137', 'caminos : L:f6f6f6g6', 'sendas'];
+test('the circles of a hint are alike in all games, and end within the frame of the board', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   /** @type {Set<string>} */
@@ -494,14 +595,17 @@ test("the circles of a hint are alike in all games, and end within the frame of 
   for (const game of CIRCLED) {
     await go(page, game);
     await button(page).click();
-    const circles = page.locator("cauce-game .arrows circle");
+    const circles = page.locator('cauce-game .arrows circle');
     await expect(circles.first()).toBeVisible();
     const all = await circles.evaluateAll((all) =>
       all.map((circle) => {
         const box = circle.getBoundingClientRect();
-        const board = (circle.closest(".board") ?? circle).getBoundingClientRect();
+        const board = (circle.closest('.board') ?? circle).getBoundingClientRect();
         const { stroke, strokeDasharray } = getComputedStyle(circle);
-        return { look: `${stroke} ${strokeDasharray === "none" ? "whole" : "in dashes"}`, out: Math.max(board.left - box.left, board.top - box.top, box.right - board.right, box.bottom - board.bottom) };
+        return {
+          look: `${stroke} ${strokeDasharray === 'none' ? 'whole' : 'in dashes'}`,
+          out: Math.max(board.left - box.left, board.top - box.top, box.right - board.right, box.bottom - board.bottom),
+        };
       }),
     );
     for (const { look, out } of all) {
@@ -513,21 +617,27 @@ test("the circles of a hint are alike in all games, and end within the frame of 
   expect(looks.size).toBe(2);
 });
 
-test("on a phone the words of a hint, and its buttons as they look, stand off its edges, and a finger has the whole of them", async ({ page }) => {
+test('on a phone the words of a hint, and its buttons as they look, stand off its edges, and a finger has the whole of them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await go(page, "caminos : L:f6f6f6g6");
+  await go(page, 'caminos : L:f6f6f6g6');
   await eachStep(page, async (step) => {
     const { above, below, high } = await hint(page).evaluate((note) => {
       const box = note.getBoundingClientRect();
       const words = new Range();
-      words.selectNodeContents(note.querySelector("p [aria-hidden]") ?? note.querySelector("p") ?? note);
-      const buttons = [...note.querySelectorAll(".button")].map((button) => {
+      words.selectNodeContents(note.querySelector('p [aria-hidden]') ?? note.querySelector('p') ?? note);
+      const buttons = [...note.querySelectorAll('.button')].map((button) => {
         const { bottom, height } = button.getBoundingClientRect();
         return { foot: bottom - parseFloat(getComputedStyle(button).borderBlockEndWidth), height };
       });
       // What is seen of a letter is lower than the box round it.
-      return { above: words.getBoundingClientRect().top - box.top + 1, below: box.bottom - Math.max(...buttons.map(({ foot }) => foot)), high: Math.min(...buttons.map(({ height }) => height)) };
+      return {
+        above: words.getBoundingClientRect().top - box.top + 1,
+        below: box.bottom - Math.max(...buttons.map(({ foot }) => foot)),
+        high: Math.min(...buttons.map(({ height }) => height)),
+      };
     });
     expect(above, `words of step ${step}`).toBeGreaterThanOrEqual(5.9);
     expect(below, `buttons of step ${step}`).toBeGreaterThanOrEqual(5.9);
@@ -535,50 +645,60 @@ test("on a phone the words of a hint, and its buttons as they look, stand off it
   });
 });
 
-test("on a phone that lies on its side a hint covers the whole head of the page, and stands over the panel, as wide and as far from the board", async ({ page }) => {
+test('on a phone that lies on its side a hint covers the whole head of the page, and stands over the panel, as wide and as far from the board', async ({
+  page,
+}) => {
   await open(page);
-  for (const game of ["caminos : L:f6f6f6g6", "tayu", "sendas"]) {
+  for (const game of ['caminos : L:f6f6f6g6', 'tayu', 'sendas']) {
     await go(page, game);
-    for (const [width, height] of [[844, 390], [740, 360], [667, 375]]) {
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+      [667, 375],
+    ]) {
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       if ((await hint(page).count()) === 0) await button(page).click();
       await expect(hint(page)).toBeVisible();
-      const [note, mark, seats] = await Promise.all([hint(page), page.locator(".brand-mark"), page.locator("cauce-game .seats")].map((part) => part.boundingBox()));
+      const [note, mark, seats] = await Promise.all(
+        [hint(page), page.locator('.brand-mark'), page.locator('cauce-game .seats')].map((part) => part.boundingBox()),
+      );
       const at = `${game}, ${width} wide`;
       expect(note?.x, at).toBeLessThanOrEqual(mark?.x ?? 0);
       expect([note?.x, note?.width], at).toEqual([seats?.x, seats?.width]);
-      const stage = await page.locator("cauce-game .stage").boundingBox();
+      const stage = await page.locator('cauce-game .stage').boundingBox();
       expect(note?.x, at).toBeGreaterThan((stage?.x ?? NaN) + (stage?.width ?? NaN) + 8);
     }
   }
 });
 
-test("nobody gets a hint against somebody elsewhere, against the clock, or in a game that is only shown", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4");
+test('nobody gets a hint against somebody elsewhere, against the clock, or in a game that is only shown', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&moves=d4');
   await expect(button(page)).toBeVisible();
-  const game = page.locator("cauce-game");
-  await game.evaluate((element) => element.setAttribute("seats", "here away"));
+  const game = page.locator('cauce-game');
+  await game.evaluate((element) => element.setAttribute('seats', 'here away'));
   await expect(button(page)).toBeHidden();
-  await square(page, "a1").focus();
-  await page.keyboard.press("h");
+  await square(page, 'a1').focus();
+  await page.keyboard.press('h');
   await expect(hint(page)).toHaveCount(0);
-  await game.evaluate((element) => element.setAttribute("seats", "here here"));
+  await game.evaluate((element) => element.setAttribute('seats', 'here here'));
   await expect(button(page)).toBeVisible();
-  await game.evaluate((element) => element.setAttribute("readonly", ""));
+  await game.evaluate((element) => element.setAttribute('readonly', ''));
   await expect(button(page)).toBeHidden();
-  await game.evaluate((element) => element.removeAttribute("readonly"));
+  await game.evaluate((element) => element.removeAttribute('readonly'));
   await expect(button(page)).toBeVisible();
   // A lesson has hints of its own.
-  await game.evaluate((element) => element.setAttribute("controls", "compact"));
+  await game.evaluate((element) => element.setAttribute('controls', 'compact'));
   await expect(button(page)).toBeHidden();
-  await square(page, "a1").focus();
-  await page.keyboard.press("h");
+  await square(page, 'a1').focus();
+  await page.keyboard.press('h');
   await expect(hint(page)).toHaveCount(0);
-  await game.evaluate((element) => element.removeAttribute("controls"));
-  await page.getByRole("button", { name: "New game" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Play with clocks").check();
-  await dialog.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.locator("cauce-game .clock").first()).toBeVisible();
+  await game.evaluate((element) => element.removeAttribute('controls'));
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Play with clocks').check();
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('cauce-game .clock').first()).toBeVisible();
   await expect(button(page)).toBeHidden();
 });

@@ -1,16 +1,16 @@
 // Sites of somebody else's: pages from an origin of their own, which embed what dist serves.
 
-import { createServer } from "node:http";
-import { readFileSync, statSync } from "node:fs";
-import { extname, join, normalize } from "node:path";
+import { createServer } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
 
 /** @type {Record<string, string>} */
 const TYPES = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".ftl": "text/plain; charset=utf-8",
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.ftl': 'text/plain; charset=utf-8',
 };
 
 /**
@@ -24,22 +24,22 @@ export async function host(pages, { folder, policy } = {}) {
   /** @type {string[]} */
   const asked = [];
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://host").pathname;
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
     asked.push(path);
-    const headers = policy ? { "Content-Security-Policy": policy } : {};
+    const headers = policy ? { 'Content-Security-Policy': policy } : {};
     const file = folder && join(folder, normalize(path));
     if (pages[path] !== undefined) {
-      response.writeHead(200, { ...headers, "Content-Type": "text/html; charset=utf-8" }).end(pages[path]);
+      response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(pages[path]);
     } else if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(200, { ...headers, "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
+      response.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
       response.end(readFileSync(file));
     } else {
       response.writeHead(404).end();
     }
   });
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = typeof address === 'object' && address ? address.port : 0;
   server.unref();
   return { origin: `http://127.0.0.1:${port}`, asked };
 }
@@ -51,6 +51,6 @@ export async function host(pages, { folder, policy } = {}) {
  * @param {string} markup
  * @param {{ html?: string, head?: string }} [more]
  */
-export function page(site, markup, { html = 'lang="en"', head = "" } = {}) {
+export function page(site, markup, { html = 'lang="en"', head = '' } = {}) {
   return `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>${head}<script type="module" src="${site}cauce.js"></script></head><body><main><h1>Host</h1>${markup}</main></body></html>`;
 }

@@ -1,7 +1,7 @@
 // The limits of what can be typed: said in the words of the page, in a field that can be seen.
 
-import { expect, test } from "@playwright/test";
-import { hold, open } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { hold, open } from './helpers.mjs';
 
 /** @param {import("@playwright/test").Locator} field */
 const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage);
@@ -13,64 +13,79 @@ const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputEleme
  * @param {string} lang
  */
 async function fields(page, lang) {
-  await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang);
-  await open(page, "game=tayu&players=3");
-  await page.locator("cauce-game [data-command=new]").click();
-  const form = page.getByRole("dialog");
-  await form.locator("[data-focus=clock]").check();
-  return { form, target: form.locator("[data-focus=target]"), minutes: form.locator("[data-minutes]"), seconds: form.locator(".clock-fields input[type=number]:not([data-minutes])") };
+  await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang);
+  await open(page, 'game=tayu&players=3');
+  await page.locator('cauce-game [data-command=new]').click();
+  const form = page.getByRole('dialog');
+  await form.locator('[data-focus=clock]').check();
+  return {
+    form,
+    target: form.locator('[data-focus=target]'),
+    minutes: form.locator('[data-minutes]'),
+    seconds: form.locator('.clock-fields input[type=number]:not([data-minutes])'),
+  };
 }
 
 for (const [lang, whole, half] of [
-  ["en", "Enter a whole number from 0 to 180.", "Enter a number of minutes from 0.5 to 180, in steps of a half."],
-  ["fr", "Indiquez un nombre entier de 0 à 180.", "Indiquez un nombre de minutes de 0,5 à 180, par pas d’une demi-minute."],
+  ['en', 'Enter a whole number from 0 to 180.', 'Enter a number of minutes from 0.5 to 180, in steps of a half.'],
+  [
+    'fr',
+    'Indiquez un nombre entier de 0 à 180.',
+    'Indiquez un nombre de minutes de 0,5 à 180, par pas d’une demi-minute.',
+  ],
 ]) {
   test(`what will not do is said in the language of the page (${lang})`, async ({ page }) => {
-    const { target, minutes, seconds } = await fields(page, lang ?? "");
-    for (const field of [target, minutes, seconds]) expect(await complaint(field)).toBe("");
-    for (const typed of ["0", "0.7", "181", ""]) {
+    const { target, minutes, seconds } = await fields(page, lang ?? '');
+    for (const field of [target, minutes, seconds]) expect(await complaint(field)).toBe('');
+    for (const typed of ['0', '0.7', '181', '']) {
       await minutes.fill(typed);
       expect(await complaint(minutes), typed).toBe(half);
     }
-    await minutes.fill("0.5");
-    expect(await complaint(minutes)).toBe("");
-    await seconds.fill("-1");
+    await minutes.fill('0.5');
+    expect(await complaint(minutes)).toBe('');
+    await seconds.fill('-1');
     expect(await complaint(seconds)).toBe(whole);
-    await target.fill("600");
-    const bounds = await target.evaluate((input) => [/** @type {HTMLInputElement} */ (input).min, /** @type {HTMLInputElement} */ (input).max]);
-    expect(await complaint(target)).toBe(whole?.replace("0", bounds[0] ?? "").replace("180", bounds[1] ?? ""));
-    await target.fill(bounds[1] ?? "");
-    expect(await complaint(target)).toBe("");
+    await target.fill('600');
+    const bounds = await target.evaluate((input) => [
+      /** @type {HTMLInputElement} */ (input).min,
+      /** @type {HTMLInputElement} */ (input).max,
+    ]);
+    expect(await complaint(target)).toBe(whole?.replace('0', bounds[0] ?? '').replace('180', bounds[1] ?? ''));
+    await target.fill(bounds[1] ?? '');
+    expect(await complaint(target)).toBe('');
   });
 }
 
-test("what will not do is said in words however late they come", async ({ page }) => {
-  await open(page, "game=caminos");
+test('what will not do is said in words however late they come', async ({ page }) => {
+  await open(page, 'game=caminos');
   const go = await hold(page, /en\/new\.ftl/);
   const rest = Promise.all([/new-table/, /en\/table\.ftl/, /en\/links\.ftl/].map((part) => page.waitForResponse(part)));
-  await page.locator("cauce-game [data-command=new]").click();
+  await page.locator('cauce-game [data-command=new]').click();
   await rest;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   go();
-  const form = page.getByRole("dialog");
-  await form.locator("[data-focus=clock]").check();
-  const seconds = form.getByLabel("Seconds added after each turn");
-  await seconds.fill("-1");
-  expect(await complaint(seconds)).toBe("Enter a whole number from 0 to 180.");
+  const form = page.getByRole('dialog');
+  await form.locator('[data-focus=clock]').check();
+  const seconds = form.getByLabel('Seconds added after each turn');
+  await seconds.fill('-1');
+  expect(await complaint(seconds)).toBe('Enter a whole number from 0 to 180.');
 });
 
-test("a field that keeps the form from being sent is not behind its head or its foot", async ({ page }) => {
+test('a field that keeps the form from being sent is not behind its head or its foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  const { form, target, minutes } = await fields(page, "en");
-  for (const [field, text] of /** @type {const} */ ([[minutes, "0"], [target, "600"]])) {
+  const { form, target, minutes } = await fields(page, 'en');
+  for (const [field, text] of /** @type {const} */ ([
+    [minutes, '0'],
+    [target, '600'],
+  ])) {
     await field.fill(text);
-    for (const edge of /** @type {const} */ (["top", "bottom"])) {
+    for (const edge of /** @type {const} */ (['top', 'bottom'])) {
       // It stands at the very edge of the sheet.
       await field.evaluate((input, edge) => {
-        const sheet = /** @type {HTMLElement} */ (input.closest("dialog"));
+        const sheet = /** @type {HTMLElement} */ (input.closest('dialog'));
         sheet.scrollTop += input.getBoundingClientRect()[edge] - sheet.getBoundingClientRect()[edge];
       }, edge);
-      await form.locator("button[type=submit]").click();
+      await form.locator('button[type=submit]').click();
       await expect(field).toBeFocused();
       const seen = await field.evaluate((input) => {
         const { left, width, top, bottom } = input.getBoundingClientRect();
@@ -79,24 +94,24 @@ test("a field that keeps the form from being sent is not behind its head or its 
       });
       expect(seen, `${text} ${edge}`).toEqual([true, true]);
     }
-    await field.fill(text === "0" ? "10" : "30");
+    await field.fill(text === '0' ? '10' : '30');
   }
 });
 
 for (const [lang, said] of [
-  ["en", "Stones by hand: there may be 1 square at most, because the stones at random count too: 2."],
-  ["fr", "Pierres à la main\u202f: il peut y avoir 1 case au plus, car les pierres au hasard comptent aussi\u202f: 2."],
+  ['en', 'Stones by hand: there may be 1 square at most, because the stones at random count too: 2.'],
+  ['fr', 'Pierres à la main\u202f: il peut y avoir 1 case au plus, car les pierres au hasard comptent aussi\u202f: 2.'],
 ]) {
   test(`why a stone by hand is one too many is said (${lang})`, async ({ page }) => {
-    await page.addInitScript((lang) => localStorage.setItem("cauce:1:settings", JSON.stringify({ lang })), lang ?? "");
-    await open(page, "game=snorkels&size=3");
-    await page.locator("cauce-game [data-command=new]").click();
-    const form = page.getByRole("dialog");
+    await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang ?? '');
+    await open(page, 'game=snorkels&size=3');
+    await page.locator('cauce-game [data-command=new]').click();
+    const form = page.getByRole('dialog');
     await form.locator('[data-focus="random-stones=2"]').check({ force: true });
-    await form.locator("[data-setting=stones] summary").click();
-    for (const at of ["a1", "c3"]) await form.locator(`[role=gridcell][data-id=${at}]`).click();
-    await expect(form.getByRole("alert")).toHaveText(said ?? "");
+    await form.locator('[data-setting=stones] summary').click();
+    for (const at of ['a1', 'c3']) await form.locator(`[role=gridcell][data-id=${at}]`).click();
+    await expect(form.getByRole('alert')).toHaveText(said ?? '');
     // The first stays where it is.
-    await expect(form.locator("[data-setting=stones] summary")).toContainText("a1");
+    await expect(form.locator('[data-setting=stones] summary')).toContainText('a1');
   });
 }

@@ -1,9 +1,9 @@
 // How a page looks: on a phone, a tablet and a laptop, by day and by night. A picture of each for the eye, and what can be
 // told without one: that nothing scrolls sideways, and that axe finds nothing.
 
-import { expect, test } from "@playwright/test";
-import axe, { colours, resized } from "./axe.mjs";
-import { ARTEFACTS } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import axe, { colours, resized } from './axe.mjs';
+import { ARTEFACTS } from './helpers.mjs';
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Screens */
 
@@ -30,17 +30,17 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
     const ask = index === 0 ? axe : resized;
     // What stands between the smallest and the largest is on one of the two, in its colours.
     const between = index > 0 && index < screens.length - 1;
-    for (const colorScheme of /** @type {("light" | "dark")[]} */ (between ? ["light"] : ["light", "dark"])) {
+    for (const colorScheme of /** @type {("light" | "dark")[]} */ (between ? ['light'] : ['light', 'dark'])) {
       const where = `${name} at ${width} pixels, ${colorScheme}`;
       await test.step(where, async () => {
         await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await settle(page);
         expect(await sideways(page), `${where}: scrolls sideways`).toEqual([]);
         await check?.(where);
         await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${colorScheme}.png`, fullPage: whole });
         // The screens ask all rules anew; the other theme, only those of colours.
-        if (rules) expect(await (colorScheme === "light" ? ask : colours)(page), where).toEqual([]);
+        if (rules) expect(await (colorScheme === 'light' ? ask : colours)(page), where).toEqual([]);
       });
     }
   }
@@ -68,8 +68,8 @@ function sideways(page) {
   return page.evaluate(() => {
     /** @param {Document | ShadowRoot} root @returns {Element[]} */
     const sheets = (root) => [
-      ...root.querySelectorAll("dialog[open]"),
-      ...[...root.querySelectorAll("cauce-game")].flatMap(({ shadowRoot }) => (shadowRoot ? sheets(shadowRoot) : [])),
+      ...root.querySelectorAll('dialog[open]'),
+      ...[...root.querySelectorAll('cauce-game')].flatMap(({ shadowRoot }) => (shadowRoot ? sheets(shadowRoot) : [])),
     ];
     return [document.documentElement, ...sheets(document)]
       .filter((node) => node.scrollWidth > node.clientWidth)

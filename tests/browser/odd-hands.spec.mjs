@@ -1,8 +1,8 @@
 // What hands do besides what they are asked to: a second finger, a button let go of elsewhere, a key held down, taps
 // that come too fast, a screen that is turned in the middle of it all.
 
-import { expect, test } from "@playwright/test";
-import { LANGUAGES, complaints, go, line, middle, open, square } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, complaints, go, line, middle, open, square } from './helpers.mjs';
 
 /**
  * How a board in space is looked at: where a corner of it stands.
@@ -10,10 +10,10 @@ import { LANGUAGES, complaints, go, line, middle, open, square } from "./helpers
  * @param {import("@playwright/test").Page} page
  */
 function look(page) {
-  return square(page, "a1").evaluate((cell) => cell.style.left);
+  return square(page, 'a1').evaluate((cell) => cell.style.left);
 }
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
   /**
@@ -24,80 +24,92 @@ test.describe("by touch", () => {
   async function fingers(page) {
     const client = await page.context().newCDPSession(page);
     /** @param {"touchStart" | "touchMove" | "touchEnd" | "touchCancel"} type @param {{ x: number, y: number, id?: number }[]} touchPoints */
-    return (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    return (type, ...touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
   test("a second finger does not take a piece out of the first one's hand", async ({ page }) => {
-    await open(page, "game=sendas");
+    await open(page, 'game=sendas');
     const touch = await fingers(page);
-    const [from, to] = [await middle(page, "c1"), await middle(page, "d2")];
+    const [from, to] = [await middle(page, 'c1'), await middle(page, 'd2')];
     const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const other = { ...(await middle(page, "h7")), id: 1 };
-    await touch("touchStart", { ...from, id: 0 });
-    await touch("touchMove", { ...half, id: 0 });
-    await touch("touchStart", { ...half, id: 0 }, other);
-    await touch("touchMove", { ...half, id: 0 });
-    await touch("touchMove", { ...to, id: 0 });
-    await touch("touchEnd");
+    const other = { ...(await middle(page, 'h7')), id: 1 };
+    await touch('touchStart', { ...from, id: 0 });
+    await touch('touchMove', { ...half, id: 0 });
+    await touch('touchStart', { ...half, id: 0 }, other);
+    await touch('touchMove', { ...half, id: 0 });
+    await touch('touchMove', { ...to, id: 0 });
+    await touch('touchEnd');
     await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
   });
 
-  test("a second finger does not stop a board that is being turned, and its places follow", async ({ page }) => {
-    await open(page, "game=caminos");
+  test('a second finger does not stop a board that is being turned, and its places follow', async ({ page }) => {
+    await open(page, 'game=caminos');
     const touch = await fingers(page);
     const before = await look(page);
-    const from = await middle(page, "d4");
-    await touch("touchStart", { ...from, id: 0 });
-    for (const far of [20, 40, 60]) await touch("touchMove", { x: from.x + far, y: from.y, id: 0 });
-    await touch("touchStart", { x: from.x + 60, y: from.y, id: 0 }, { x: from.x, y: from.y + 60, id: 1 });
-    await touch("touchMove", { x: from.x + 60, y: from.y, id: 0 });
-    await touch("touchMove", { x: from.x + 90, y: from.y, id: 0 });
-    await touch("touchEnd");
+    const from = await middle(page, 'd4');
+    await touch('touchStart', { ...from, id: 0 });
+    for (const far of [20, 40, 60]) await touch('touchMove', { x: from.x + far, y: from.y, id: 0 });
+    await touch('touchStart', { x: from.x + 60, y: from.y, id: 0 }, { x: from.x, y: from.y + 60, id: 1 });
+    await touch('touchMove', { x: from.x + 60, y: from.y, id: 0 });
+    await touch('touchMove', { x: from.x + 90, y: from.y, id: 0 });
+    await touch('touchEnd');
     await expect.poll(() => look(page)).not.toBe(before);
-    expect(await line(page)).toBe("caminos");
+    expect(await line(page)).toBe('caminos');
   });
 
-  test("hints speak of taps, and of keys once a key is used", async ({ page }) => {
-    await open(page, "game=tayu&moves=%2B012");
-    const hint = page.locator(".status-detail");
-    await expect(hint).toContainText("Lead water to both your rims. Several places (dashed: rotate it first): “Next place” shows them.");
-    await open(page, "game=sendas");
-    const turn = page.getByRole("button", { name: "Rotate", exact: true });
-    await square(page, "c1").tap();
-    await expect(hint).toContainText("Tap a marked square, or rotate the piece where it lies with “Rotate”.");
-    await expect(turn).toHaveAttribute("title", /fits$/);
-    await square(page, "c1").press("r");
-    await expect(hint).toHaveText("It lies rotated where it was. Click there to play, or press Enter.");
-    await expect(turn).toHaveAttribute("title", /fits \(R\)$/);
+  test('hints speak of taps, and of keys once a key is used', async ({ page }) => {
+    await open(page, 'game=tayu&moves=%2B012');
+    const hint = page.locator('.status-detail');
+    await expect(hint).toContainText(
+      'Lead water to both your rims. Several places (dashed: rotate it first): “Next place” shows them.',
+    );
+    await open(page, 'game=sendas');
+    const turn = page.getByRole('button', { name: 'Rotate', exact: true });
+    await square(page, 'c1').tap();
+    await expect(hint).toContainText('Tap a marked square, or rotate the piece where it lies with “Rotate”.');
+    await expect(turn).toHaveAttribute('title', /fits$/);
+    await square(page, 'c1').press('r');
+    await expect(hint).toHaveText('It lies rotated where it was. Click there to play, or press Enter.');
+    await expect(turn).toHaveAttribute('title', /fits \(R\)$/);
     // It is shown as it lies now, and the next tap leaves it there.
-    await square(page, "c1").tap();
-    await square(page, "c9").tap();
-    await expect(hint).toContainText("Tap a marked square");
+    await square(page, 'c1').tap();
+    await square(page, 'c9').tap();
+    await expect(hint).toContainText('Tap a marked square');
   });
 
-  test("a finger that the system takes away puts the piece back", async ({ page }) => {
-    await open(page, "game=sendas");
+  test('a finger that the system takes away puts the piece back', async ({ page }) => {
+    await open(page, 'game=sendas');
     const touch = await fingers(page);
-    const [from, to] = [await middle(page, "c1"), await middle(page, "d2")];
-    await touch("touchStart", from);
-    await touch("touchMove", to);
-    await touch("touchCancel");
-    await expect(page.locator("cauce-game [data-id=c1]")).toHaveAttribute("data-grab", "");
-    await square(page, "d2").tap({ force: true });
-    await square(page, "d2").tap({ force: true });
-    expect(await line(page)).toBe("sendas");
+    const [from, to] = [await middle(page, 'c1'), await middle(page, 'd2')];
+    await touch('touchStart', from);
+    await touch('touchMove', to);
+    await touch('touchCancel');
+    await expect(page.locator('cauce-game [data-id=c1]')).toHaveAttribute('data-grab', '');
+    await square(page, 'd2').tap({ force: true });
+    await square(page, 'd2').tap({ force: true });
+    expect(await line(page)).toBe('sendas');
   });
 
   for (const width of [320, 360, 390]) {
-    test(`the board and what is below it stay under the finger while hints come and go, ${width} pixels wide`, async ({ page }) => {
+    test(`the board and what is below it stay under the finger while hints come and go, ${width} pixels wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
-      for (const [game, ...taps] of [["snorkels&moves=d4+swap", "d4", "d4", "e4"], ["sendas", "c1", "e5", "d2"], ["caminos", "d4", "a1"], ["tayu", "j10", "a1"]]) {
+      for (const [game, ...taps] of [
+        ['snorkels&moves=d4+swap', 'd4', 'd4', 'e4'],
+        ['sendas', 'c1', 'e5', 'd2'],
+        ['caminos', 'd4', 'a1'],
+        ['tayu', 'j10', 'a1'],
+      ]) {
         await open(page, `game=${game}`);
         const top = () =>
-          page.locator("cauce-game").evaluate((element) =>
-            [".board", ".choices:not([hidden]), .choices[hidden] ~ .walk"].map(
-              (part) => (element.shadowRoot?.querySelector(part)?.getBoundingClientRect().top ?? NaN) + scrollY,
-            ));
+          page
+            .locator('cauce-game')
+            .evaluate((element) =>
+              ['.board', '.choices:not([hidden]), .choices[hidden] ~ .walk'].map(
+                (part) => (element.shadowRoot?.querySelector(part)?.getBoundingClientRect().top ?? NaN) + scrollY,
+              ),
+            );
         const before = await top();
         for (const tap of taps) {
           await square(page, tap).tap({ force: true });
@@ -107,97 +119,109 @@ test.describe("by touch", () => {
     });
   }
 
-  test("in no language does the board of Tayü move at the first tap on the narrowest phone", async ({ page }) => {
+  test('in no language does the board of Tayü move at the first tap on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const lang of LANGUAGES) {
-      await page.goto("about:blank");
-      await open(page, "game=tayu");
-      await page.locator("cauce-game").evaluate((game, lang) => game.setAttribute("lang", lang), lang);
-      await expect(page.locator("cauce-game .frame")).toHaveAttribute("lang", lang);
-      const top = () => page.locator("cauce-game .board").evaluate((board) => board.getBoundingClientRect().top + scrollY);
+      await page.goto('about:blank');
+      await open(page, 'game=tayu');
+      await page.locator('cauce-game').evaluate((game, lang) => game.setAttribute('lang', lang), lang);
+      await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', lang);
+      const top = () =>
+        page.locator('cauce-game .board').evaluate((board) => board.getBoundingClientRect().top + scrollY);
       const before = await top();
-      await square(page, "j10").tap({ force: true });
-      await expect(page.locator("cauce-game .choice[data-primary]")).toBeVisible();
+      await square(page, 'j10').tap({ force: true });
+      await expect(page.locator('cauce-game .choice[data-primary]')).toBeVisible();
       expect(await top(), lang).toBe(before);
     }
   });
 
-  test("what takes the first snorkel stays where it is while a place is shown, and stands back", async ({ page }) => {
-    await open(page, "game=snorkels&moves=b6");
-    const take = page.getByRole("button", { name: "Switch to purple" });
+  test('what takes the first snorkel stays where it is while a place is shown, and stands back', async ({ page }) => {
+    await open(page, 'game=snorkels&moves=b6');
+    const take = page.getByRole('button', { name: 'Switch to purple' });
     const before = await take.boundingBox();
-    await expect(take).toHaveAttribute("data-primary", "");
-    await square(page, "d4").tap();
-    await expect(take).not.toHaveAttribute("data-primary", "");
+    await expect(take).toHaveAttribute('data-primary', '');
+    await square(page, 'd4').tap();
+    await expect(take).not.toHaveAttribute('data-primary', '');
     expect(await take.boundingBox()).toEqual(before);
   });
 
-  test("what is below the board stays while somebody else is to move", async ({ page }) => {
-    const walk = () => page.locator("cauce-game .walk").evaluate((walk) => walk.getBoundingClientRect().top + scrollY);
-    for (const game of ["caminos", "sendas"]) {
+  test('what is below the board stays while somebody else is to move', async ({ page }) => {
+    const walk = () => page.locator('cauce-game .walk').evaluate((walk) => walk.getBoundingClientRect().top + scrollY);
+    for (const game of ['caminos', 'sendas']) {
       await open(page, `game=${game}`);
       const before = await walk();
-      await page.locator("cauce-game").evaluate((game) => game.setAttribute("seats", "away here"));
-      await expect(page.locator("cauce-game .status-line")).toHaveText("Waiting for Player 1");
+      await page.locator('cauce-game').evaluate((game) => game.setAttribute('seats', 'away here'));
+      await expect(page.locator('cauce-game .status-line')).toHaveText('Waiting for Player 1');
       expect(await walk(), game).toBe(before);
     }
   });
 
-  test("a screen turned in mid-drag loses nothing", async ({ page }) => {
+  test('a screen turned in mid-drag loses nothing', async ({ page }) => {
     const trouble = complaints(page);
-    await open(page, "game=sendas");
+    await open(page, 'game=sendas');
     const touch = await fingers(page);
-    const [from, to] = [await middle(page, "c1"), await middle(page, "d2")];
-    await touch("touchStart", from);
-    await touch("touchMove", to);
+    const [from, to] = [await middle(page, 'c1'), await middle(page, 'd2')];
+    await touch('touchStart', from);
+    await touch('touchMove', to);
     await page.setViewportSize({ width: 780, height: 390 });
-    await square(page, "d2").scrollIntoViewIfNeeded();
-    await touch("touchMove", await middle(page, "d2"));
-    await touch("touchEnd");
+    await square(page, 'd2').scrollIntoViewIfNeeded();
+    await touch('touchMove', await middle(page, 'd2'));
+    await touch('touchEnd');
     await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
     expect(trouble).toEqual([]);
   });
 
-  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
-    test(`on a phone lying on its side all of the board is seen beside what is said of it, ${width} pixels wide`, async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [844, 390],
+    [667, 375],
+  ])) {
+    test(`on a phone lying on its side all of the board is seen beside what is said of it, ${width} pixels wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
-      for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+      for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
         await open(page, `game=${game}`);
-        await page.locator("cauce-game .status").evaluate((status) => scrollTo(0, status.getBoundingClientRect().top + scrollY - 8));
-        await expect(page.locator("cauce-game .board"), game).toBeInViewport({ ratio: 1 });
-        await expect(page.locator("cauce-game .status"), game).toBeInViewport({ ratio: 1 });
-        const [said, hint] = await Promise.all([".status-line", ".status-detail"].map((part) => page.locator(`cauce-game ${part}`).boundingBox()));
+        await page
+          .locator('cauce-game .status')
+          .evaluate((status) => scrollTo(0, status.getBoundingClientRect().top + scrollY - 8));
+        await expect(page.locator('cauce-game .board'), game).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('cauce-game .status'), game).toBeInViewport({ ratio: 1 });
+        const [said, hint] = await Promise.all(
+          ['.status-line', '.status-detail'].map((part) => page.locator(`cauce-game ${part}`).boundingBox()),
+        );
         if (hint) expect(hint.y, game).toBeGreaterThanOrEqual((said?.y ?? NaN) + (said?.height ?? NaN));
       }
     });
   }
 
-  test("taps that come as fast as they can are moves that were meant", async ({ page }) => {
-    await open(page, "game=snorkels");
+  test('taps that come as fast as they can are moves that were meant', async ({ page }) => {
+    await open(page, 'game=snorkels');
     // Three on one square: it is shown, it is taken, and the third is refused.
-    const { x, y } = await middle(page, "d4");
+    const { x, y } = await middle(page, 'd4');
     for (let tap = 0; tap < 3; tap++) await page.touchscreen.tap(x, y);
-    expect(await line(page)).toBe("snorkels : d4");
-    await expect(page.locator(".status-detail")).toHaveText("Something already stands on d4.");
+    expect(await line(page)).toBe('snorkels : d4');
+    await expect(page.locator('.status-detail')).toHaveText('Something already stands on d4.');
   });
 });
 
-test("a press that comes before the last one is seen counts", { tag: "@engines" }, async ({ page }) => {
-  await open(page, "game=sendas");
-  const boxes = await Promise.all(["c1", "a5"].map(async (id) => await square(page, id).boundingBox()));
+test('a press that comes before the last one is seen counts', { tag: '@engines' }, async ({ page }) => {
+  await open(page, 'game=sendas');
+  const boxes = await Promise.all(['c1', 'a5'].map(async (id) => await square(page, id).boundingBox()));
   await page.evaluate(() => {
     const soon = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (act) => soon(() => setTimeout(() => soon(act), 300));
   });
   for (const box of boxes) await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 30 });
-  await expect(page.locator(".status-detail[data-refused]")).toHaveText("That would split white’s trail: a5 would be cut off.");
+  await expect(page.locator('.status-detail[data-refused]')).toHaveText(
+    'That would split white’s trail: a5 would be cut off.',
+  );
 });
 
-test("a button let go of beside the board leaves it as it is", async ({ page }) => {
-  await open(page, "game=caminos");
+test('a button let go of beside the board leaves it as it is', async ({ page }) => {
+  await open(page, 'game=caminos');
   const before = await look(page);
-  const box = await page.locator("cauce-game .grid").boundingBox();
-  if (!box) throw new Error("grid");
+  const box = await page.locator('cauce-game .grid').boundingBox();
+  if (!box) throw new Error('grid');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + 2, y);
   await page.mouse.down();
@@ -209,296 +233,309 @@ test("a button let go of beside the board leaves it as it is", async ({ page }) 
   expect(await look(page)).toBe(before);
 });
 
-test("a key that is held down plays nothing, and goes on through the game", async ({ page }) => {
-  await open(page, "game=sendas");
+test('a key that is held down plays nothing, and goes on through the game', async ({ page }) => {
+  await open(page, 'game=sendas');
   await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
-  for (let press = 0; press < 4; press++) await page.keyboard.down("p");
-  await page.keyboard.up("p");
-  expect(await line(page)).toBe("sendas");
-  await page.keyboard.press("p");
-  expect(await line(page)).toBe("sendas : pass");
-  for (let press = 0; press < 2; press++) await page.keyboard.press("p");
-  expect(await line(page)).toBe("sendas : pass pass");
-  for (let press = 0; press < 4; press++) await page.keyboard.down("u");
-  await page.keyboard.up("u");
-  expect(await line(page)).toBe("sendas");
+  for (let press = 0; press < 4; press++) await page.keyboard.down('p');
+  await page.keyboard.up('p');
+  expect(await line(page)).toBe('sendas');
+  await page.keyboard.press('p');
+  expect(await line(page)).toBe('sendas : pass');
+  for (let press = 0; press < 2; press++) await page.keyboard.press('p');
+  expect(await line(page)).toBe('sendas : pass pass');
+  for (let press = 0; press < 4; press++) await page.keyboard.down('u');
+  await page.keyboard.up('u');
+  expect(await line(page)).toBe('sendas');
 });
 
 test("keys are not the game's while a sheet is open over it, wherever the focus is", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+e4");
-  await page.getByRole("button", { name: "Rules" }).click();
-  const sheet = page.getByRole("dialog");
+  await open(page, 'game=snorkels&moves=d4+e4');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   // In some browsers plain text that is pressed takes the focus from everything.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  for (const key of ["ArrowLeft", ",", "u", "?"]) await page.keyboard.press(key);
-  expect(await line(page)).toBe("snorkels : d4 e4");
+  for (const key of ['ArrowLeft', ',', 'u', '?']) await page.keyboard.press(key);
+  expect(await line(page)).toBe('snorkels : d4 e4');
   await expect(sheet).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   // It is closed a moment before it is gone.
-  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
-  await page.keyboard.press("ArrowLeft");
-  expect(await line(page)).toBe("snorkels : d4");
+  await page.keyboard.press('ArrowLeft');
+  expect(await line(page)).toBe('snorkels : d4');
 });
 
-test("for who speaks to the machine or types beside the keys, letters are the game's only where it has the focus", async ({ page }) => {
-  await open(page, "game=sendas&moves=pass");
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Single keys work all over the page").uncheck();
-  await page.getByRole("button", { name: "Close" }).click();
+test("for who speaks to the machine or types beside the keys, letters are the game's only where it has the focus", async ({
+  page,
+}) => {
+  await open(page, 'game=sendas&moves=pass');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Single keys work all over the page').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
   // It is closed a moment before it is gone.
-  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
-  for (const key of ["u", "p", ",", "<", "k", "?"]) await page.keyboard.press(key);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await line(page)).toBe("sendas : pass");
+  for (const key of ['u', 'p', ',', '<', 'k', '?']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await line(page)).toBe('sendas : pass');
   await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
-  await page.keyboard.press("p");
-  await page.keyboard.press("p");
-  expect(await line(page)).toBe("sendas : pass pass");
-  await page.getByRole("button", { name: "Rules" }).focus();
-  await page.keyboard.press("u");
-  expect(await line(page)).toBe("sendas : pass");
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  expect(await line(page)).toBe('sendas : pass pass');
+  await page.getByRole('button', { name: 'Rules' }).focus();
+  await page.keyboard.press('u');
+  expect(await line(page)).toBe('sendas : pass');
 });
 
-test("Enter plays what a pointer shows, once, wherever the focus was", async ({ page }) => {
-  await open(page, "game=snorkels");
-  const { x, y } = await middle(page, "d4");
+test('Enter plays what a pointer shows, once, wherever the focus was', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  const { x, y } = await middle(page, 'd4');
   await page.mouse.move(x, y);
-  await expect(page.locator("cauce-game .status-detail")).toHaveText("Click there to play, or press Enter.");
-  await page.keyboard.down("Enter");
-  await page.keyboard.down("Enter");
-  await expect.poll(() => line(page)).toBe("snorkels : d4");
-  await page.keyboard.up("Enter");
-  await page.keyboard.press("Enter");
-  expect(await line(page)).toBe("snorkels : d4");
+  await expect(page.locator('cauce-game .status-detail')).toHaveText('Click there to play, or press Enter.');
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await expect.poll(() => line(page)).toBe('snorkels : d4');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  expect(await line(page)).toBe('snorkels : d4');
   // What a key has shown elsewhere counts, wherever the pointer rests.
-  await go(page, "tayu : +012");
+  await go(page, 'tayu : +012');
   await page.mouse.move(x, y + 90);
-  await page.keyboard.press("n");
-  await expect(page.getByRole("button", { name: "Lay it" })).toBeEnabled();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Lay it' })).toBeEnabled();
+  await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv]012/);
   // So does what a button has shown, as soon as the line says so.
-  for (const name of ["Next place", "Rotate"]) {
-    await go(page, "tayu : +012");
-    await page.getByRole("button", { name: "Next place" }).click();
-    await page.getByRole("button", { name }).click();
-    await expect(page.locator("cauce-game .status-detail")).toHaveText(/press Enter\.$/);
-    await page.keyboard.press("Enter");
+  for (const name of ['Next place', 'Rotate']) {
+    await go(page, 'tayu : +012');
+    await page.getByRole('button', { name: 'Next place' }).click();
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('cauce-game .status-detail')).toHaveText(/press Enter\.$/);
+    await page.keyboard.press('Enter');
     await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
   }
 });
 
-test("Enter plays what a pointer shows, whatever it has pressed before; a button that the keyboard came to is pressed", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+c3");
+test('Enter plays what a pointer shows, whatever it has pressed before; a button that the keyboard came to is pressed', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&moves=d4+c3');
   /** @param {string} id */
   const over = async (id) => {
     const { x, y } = await middle(page, id);
     await page.mouse.move(x, y);
-    await expect(page.locator("cauce-game .status-detail")).toHaveText(/press Enter\./);
+    await expect(page.locator('cauce-game .status-detail')).toHaveText(/press Enter\./);
   };
-  const undo = page.locator("[data-command=undo]");
+  const undo = page.locator('[data-command=undo]');
   await undo.click();
-  await over("b6");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => line(page)).toBe("snorkels : d4 b6");
+  await over('b6');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => line(page)).toBe('snorkels : d4 b6');
   // The focus is where it was played: nothing is shown elsewhere, and nothing more is played by the same key.
-  await expect(square(page, "b6")).toBeFocused();
-  await page.keyboard.press("Enter");
-  expect(await line(page)).toBe("snorkels : d4 b6");
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await over("c3");
+  await expect(square(page, 'b6')).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await line(page)).toBe('snorkels : d4 b6');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await over('c3');
   // Held down, it presses nothing more.
-  for (let press = 0; press < 3; press++) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  expect(await line(page)).toBe("snorkels : d4 b6 c3");
-  await square(page, "e5").click();
-  await over("f5");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5 f5");
-  await over("a1");
-  while (!(await undo.evaluate((button) => button.matches(":focus")))) await page.keyboard.press("Shift+Tab");
+  for (let press = 0; press < 3; press++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await line(page)).toBe('snorkels : d4 b6 c3');
+  await square(page, 'e5').click();
+  await over('f5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5 f5');
+  await over('a1');
+  while (!(await undo.evaluate((button) => button.matches(':focus')))) await page.keyboard.press('Shift+Tab');
   // What the pointer showed is gone, since Enter is for the button now; until it moves once more.
-  await expect(page.locator("cauce-game .status-detail")).not.toHaveText(/press Enter\./);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5");
+  await expect(page.locator('cauce-game .status-detail')).not.toHaveText(/press Enter\./);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5');
   await expect(undo).toBeFocused();
-  await over("a6");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => line(page)).toBe("snorkels : d4 b6 c3 e5 a6");
+  await over('a6');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5 a6');
 
-  await go(page, "caminos");
+  await go(page, 'caminos');
   await page.locator("[data-id='item:piece-L']").click();
-  await over("d4");
-  await page.keyboard.press("Enter");
+  await over('d4');
+  await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toMatch(/^caminos : L:/);
 
-  await go(page, "tayu : +012 i11v012 +023");
+  await go(page, 'tayu : +012 i11v012 +023');
   await undo.click();
-  await expect.poll(() => line(page)).toBe("tayu : +012");
-  await page.keyboard.press("n");
-  await expect(page.getByRole("button", { name: "Lay it" })).toBeEnabled();
-  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBe('tayu : +012');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Lay it' })).toBeEnabled();
+  await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
 });
 
-test("what the keyboard shows on the board goes as it goes on to a button, and comes back by N with the focus", async ({ page }) => {
-  await open(page, "game=snorkels&moves=c3");
-  const [detail, settings] = [page.locator("cauce-game .status-detail"), page.getByRole("button", { name: "Settings" })];
+test('what the keyboard shows on the board goes as it goes on to a button, and comes back by N with the focus', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&moves=c3');
+  const [detail, settings] = [
+    page.locator('cauce-game .status-detail'),
+    page.getByRole('button', { name: 'Settings' }),
+  ];
   await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
   await expect(detail).toHaveText(/press Enter\.$/);
-  while (!(await settings.evaluate((button) => button.matches(":focus")))) await page.keyboard.press("Tab");
+  while (!(await settings.evaluate((button) => button.matches(':focus')))) await page.keyboard.press('Tab');
   await expect(detail).not.toHaveText(/press Enter\./);
 
-  await go(page, "tayu : +012");
+  await go(page, 'tayu : +012');
   await settings.focus();
-  await page.keyboard.press("n");
+  await page.keyboard.press('n');
   await expect(detail).toHaveText(/press Enter\.$/);
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
 });
 
-test("Enter held down on a square presses it once", async ({ page }) => {
-  await open(page, "game=sendas");
-  await square(page, "c1").focus();
-  for (let press = 0; press < 4; press++) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await square(page, "d2").focus();
+test('Enter held down on a square presses it once', async ({ page }) => {
+  await open(page, 'game=sendas');
+  await square(page, 'c1').focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await square(page, 'd2').focus();
   // It fits there in several ways: it is shown first.
-  for (let press = 0; press < 2; press++) await page.keyboard.press("Enter");
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
   expect(await line(page)).toMatch(/^sendas : c1-d2/);
 });
 
-test("a sheet that is open while another game comes is closed", async ({ page }) => {
+test('a sheet that is open while another game comes is closed', async ({ page }) => {
   const trouble = complaints(page);
-  await open(page, "game=snorkels&moves=d4");
-  for (const name of ["Share", "New game", "Resign"]) {
-    await page.getByRole("button", { name }).click();
-    await expect(page.locator(".dialog")).toBeVisible();
-    await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).line = "snorkels : a1"));
-    await expect(page.locator(".dialog")).toHaveCount(0);
-    expect(await line(page)).toBe("snorkels : a1");
+  await open(page, 'game=snorkels&moves=d4');
+  for (const name of ['Share', 'New game', 'Resign']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('.dialog')).toBeVisible();
+    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : a1'));
+    await expect(page.locator('.dialog')).toHaveCount(0);
+    expect(await line(page)).toBe('snorkels : a1');
   }
   expect(trouble).toEqual([]);
 });
 
-test("where the engine breaks down over a game, it goes on, and another can be begun", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4");
+test('where the engine breaks down over a game, it goes on, and another can be begun', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4');
   /** Lets the engine fail as it would of a fault of its own when a square is pressed: by asking it for too much room. */
   const breakDown = () =>
     page.evaluate(async () => {
-      const { default: init, Board } = await import(new URL("cauce-web.js", document.baseURI).href);
+      const { default: init, Board } = await import(new URL('cauce-web.js', document.baseURI).href);
       const { __wbindgen_malloc: allocate } = await init();
       const sound = Board.prototype.press;
-      Board.prototype.press = function () {
+      Board.prototype.press = () => {
         Board.prototype.press = sound;
         allocate(-1, 1);
       };
     });
-  const broken = page.waitForEvent("pageerror");
+  const broken = page.waitForEvent('pageerror');
   await breakDown();
-  await square(page, "e5").click();
-  expect((await broken).message).toContain("unreachable");
-  await square(page, "c3").click();
-  await expect.poll(() => line(page)).toBe("snorkels : d4 c3");
+  await square(page, 'e5').click();
+  expect((await broken).message).toContain('unreachable');
+  await square(page, 'c3').click();
+  await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
 
   await breakDown();
-  await square(page, "e5").click();
-  await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await square(page, "a1").click();
-  await expect.poll(() => line(page)).toBe("snorkels : a1");
+  await square(page, 'e5').click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await square(page, 'a1').click();
+  await expect.poll(() => line(page)).toBe('snorkels : a1');
 
   await breakDown();
-  await square(page, "e5").click();
-  await page.getByRole("link", { name: "Cauce" }).click();
-  await page.getByRole("link", { name: "Play together (Sendas)" }).click();
-  await page.getByRole("button", { name: "Pass" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  expect(await line(page)).toBe("sendas : pass");
-  await expect(page.locator("cauce-game")).toHaveCount(1);
+  await square(page, 'e5').click();
+  await page.getByRole('link', { name: 'Cauce' }).click();
+  await page.getByRole('link', { name: 'Play together (Sendas)' }).click();
+  await page.getByRole('button', { name: 'Pass' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await line(page)).toBe('sendas : pass');
+  await expect(page.locator('cauce-game')).toHaveCount(1);
 });
 
 /** An auction, in which each bid makes way for the next player's. */
-const AUCTION = "game=tayu&players=3&saboteur=auction&moves=bid60";
+const AUCTION = 'game=tayu&players=3&saboteur=auction&moves=bid60';
 
-test("two quick clicks on a bid bid once, and the next player clicks for themselves", async ({ page }) => {
+test('two quick clicks on a bid bid once, and the next player clicks for themselves', async ({ page }) => {
   await open(page, AUCTION);
   // Both within a frame.
-  await page.getByRole("button", { name: "Bid 59" }).dblclick();
+  await page.getByRole('button', { name: 'Bid 59' }).dblclick();
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   // And as fast as a hand is.
-  const box = await page.getByRole("button", { name: "Bid 59" }).boundingBox();
+  const box = await page.getByRole('button', { name: 'Bid 59' }).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
   await page.mouse.click(x, y);
-  await expect(page.getByRole("button", { name: "Bid 58" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bid 58' })).toBeVisible();
   await page.mouse.click(x, y, { clickCount: 2 });
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
-  await page.getByRole("button", { name: "Bid 58" }).click();
+  await page.getByRole('button', { name: 'Bid 58' }).click();
   expect(await line(page)).toMatch(/ bid59 bid58$/);
 });
 
-test("Enter on a bid, twice or held down, bids once, and what can be bid is near", async ({ page }) => {
+test('Enter on a bid, twice or held down, bids once, and what can be bid is near', async ({ page }) => {
   await open(page, AUCTION);
-  await page.getByRole("button", { name: "Bid 59" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole('button', { name: 'Bid 59' }).focus();
+  await page.keyboard.press('Enter');
   // The same button holds that bid now.
-  await expect(page.getByRole("button", { name: "Let Player 2 defend 59" })).not.toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Space");
+  await expect(page.getByRole('button', { name: 'Let Player 2 defend 59' })).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
-  await expect(page.getByRole("group", { name: "The bid" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "−10" })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'The bid' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '−10' })).toBeFocused();
 });
 
-test("neither Enter held down nor two quick clicks pass, since that takes two presses", async ({ page }) => {
-  await open(page, "game=sendas");
-  const pass = page.getByRole("button", { name: "Pass" });
+test('neither Enter held down nor two quick clicks pass, since that takes two presses', async ({ page }) => {
+  await open(page, 'game=sendas');
+  const pass = page.getByRole('button', { name: 'Pass' });
   await pass.dblclick();
   await pass.focus();
-  await page.keyboard.press("Escape");
-  await page.keyboard.down("Enter");
-  await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  expect(await line(page)).toBe("sendas");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('Escape');
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await line(page)).toBe('sendas');
+  await page.keyboard.press('Enter');
   expect(await line(page)).toMatch(/ : pass$/);
 });
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("who goes back by one tap after the other goes back only, though a question comes up on the way", async ({ page }) => {
-    await open(page, "game=snorkels&moves=c3+e5+d2+a1");
-    const box = await page.getByRole("button", { name: "Undo" }).boundingBox();
-    if (!box) throw new Error("no undo");
+  test('who goes back by one tap after the other goes back only, though a question comes up on the way', async ({
+    page,
+  }) => {
+    await open(page, 'game=snorkels&moves=c3+e5+d2+a1');
+    const box = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+    if (!box) throw new Error('no undo');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (let tap = 0; tap < 4; tap++) await page.touchscreen.tap(x, y);
-    expect(await line(page)).toBe("snorkels");
-    await expect(page.getByRole("button", { name: "2 switches to purple" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Redo" }).tap();
-    await page.getByRole("button", { name: "Switch to purple" }).tap();
-    expect(await line(page)).toBe("snorkels : c3 swap");
+    expect(await line(page)).toBe('snorkels');
+    await expect(page.getByRole('button', { name: '2 switches to purple' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Redo' }).tap();
+    await page.getByRole('button', { name: 'Switch to purple' }).tap();
+    expect(await line(page)).toBe('snorkels : c3 swap');
   });
 
-  test("the board of Sendas stays where it is when the trails are joined", async ({ page }) => {
+  test('the board of Sendas stays where it is when the trails are joined', async ({ page }) => {
     /** @type {number[]} */
     const tops = [];
-    const joined = "game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass";
-    for (const game of ["game=sendas", joined, `${joined}+e5*`]) {
+    const joined = 'game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass';
+    for (const game of ['game=sendas', joined, `${joined}+e5*`]) {
       await open(page, game);
-      await expect(page.locator(".facts").filter({ hasText: "joined" })).toHaveCount(game === "game=sendas" ? 0 : 2);
-      tops.push(await page.locator("cauce-game .board").evaluate((board) => Math.round(board.getBoundingClientRect().top)));
+      await expect(page.locator('.facts').filter({ hasText: 'joined' })).toHaveCount(game === 'game=sendas' ? 0 : 2);
+      tops.push(
+        await page.locator('cauce-game .board').evaluate((board) => Math.round(board.getBoundingClientRect().top)),
+      );
     }
     expect(new Set(tops).size).toBe(1);
   });

@@ -1,13 +1,13 @@
 // Without a network, and between two versions of the site.
 
-import { expect, test as base } from "@playwright/test";
-import { complaints, line, square } from "./helpers.mjs";
-import { host as foreignHost } from "./hosts.mjs";
-import { Host } from "./versions.mjs";
+import { expect, test as base } from '@playwright/test';
+import { complaints, line, square } from './helpers.mjs';
+import { host as foreignHost } from './hosts.mjs';
+import { Host } from './versions.mjs';
 
 /** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { host: Host }, {}>} */
 const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture of Playwright names what it needs by a pattern, even where that is nothing.
   host: async ({}, use) => {
     const host = await Host.start();
     await use(host);
@@ -15,10 +15,10 @@ const test = base.extend({
   },
 });
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: 'allow' });
 
-const GAMES = ["Snorkels", "Tayü", "Caminos", "Sendas"];
-const NEWS = "A new version of Cauce is ready. It will be used at the next start.";
+const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
+const NEWS = 'A new version of Cauce is ready. It will be used at the next start.';
 
 /**
  * Opens a page of the site, by its address within it.
@@ -27,7 +27,7 @@ const NEWS = "A new version of Cauce is ready. It will be used at the next start
  * @param {Host} host
  * @param {string} [address]
  */
-async function visit(page, host, address = "") {
+async function visit(page, host, address = '') {
   await page.goto(host.address + address);
 }
 
@@ -64,7 +64,7 @@ async function lookForNews(page) {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   // It fetches all that has changed first.
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
-  await expect.poll(state, { timeout: 30_000 }).toBe("installed");
+  await expect.poll(state, { timeout: 30_000 }).toBe('installed');
 }
 
 /**
@@ -74,7 +74,7 @@ async function lookForNews(page) {
  * @returns {Promise<string>}
  */
 function versionOf(page) {
-  return page.evaluate(async () => (await import(new URL("site/shell/version.js", document.baseURI).href)).VERSION);
+  return page.evaluate(async () => (await import(new URL('site/shell/version.js', document.baseURI).href)).VERSION);
 }
 
 /**
@@ -97,7 +97,7 @@ async function expectCaches(page, names) {
   await eventually(page, async () => (await caches.keys()).toSorted(), names.toSorted());
 }
 
-test("after the first visit everything works without a network", async ({ page, context, host }) => {
+test('after the first visit everything works without a network', async ({ page, context, host }) => {
   await firstVisit(page, host);
   host.on = false;
   await context.setOffline(true);
@@ -106,44 +106,50 @@ test("after the first visit everything works without a network", async ({ page, 
   // In the page that is open, and in one that is opened anew.
   for (const again of [false, true]) {
     for (const game of GAMES) {
-      const name = game.normalize("NFD").replace(/\W/g, "").toLowerCase();
+      const name = game.normalize('NFD').replace(/\W/g, '').toLowerCase();
       if (again) await visit(page, host, `#game=${name}`);
-      else await page.getByRole("link", { name: `Play together (${game})` }).click();
+      else await page.getByRole('link', { name: `Play together (${game})` }).click();
       await expect(page).toHaveTitle(`${game} · Cauce`);
-      await expect(page.getByRole("grid")).toBeVisible();
-      await page.locator("cauce-game [data-command=rules]").click();
-      await expect(page.getByRole("dialog").getByRole("heading").first()).toContainText(game);
-      await page.keyboard.press("Escape");
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.locator('cauce-game [data-command=rules]').click();
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(game);
+      await page.keyboard.press('Escape');
       if (again) await page.reload();
       else await page.goBack();
     }
     await visit(page, host);
   }
-  await visit(page, host, "#game=sendas");
-  for (const [lang, title] of [["es", "tablero"], ["fr", "plateau"], ["ca", "tauler"], ["de", "Spielbrett"], ["en", "board"]]) {
-    await page.locator("select[name=language]").selectOption(lang ?? "");
-    await expect(page.getByRole("grid")).toHaveAccessibleName(new RegExp(title ?? "", "i"));
+  await visit(page, host, '#game=sendas');
+  for (const [lang, title] of [
+    ['es', 'tablero'],
+    ['fr', 'plateau'],
+    ['ca', 'tauler'],
+    ['de', 'Spielbrett'],
+    ['en', 'board'],
+  ]) {
+    await page.locator('select[name=language]').selectOption(lang ?? '');
+    await expect(page.getByRole('grid')).toHaveAccessibleName(new RegExp(title ?? '', 'i'));
   }
-  for (const address of ["embedding.html", "embedding", "index.html?from=somewhere"]) {
+  for (const address of ['embedding.html', 'embedding', 'index.html?from=somewhere']) {
     await visit(page, host, address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
+  for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
     await visit(page, host, `#learn=${game}`);
-    await expect(page.locator(`.lesson[data-game=${game}]`).getByRole("grid")).toBeVisible();
+    await expect(page.locator(`.lesson[data-game=${game}]`).getByRole('grid')).toBeVisible();
   }
-  await visit(page, host, "#library");
-  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
-  await visit(page, host, "embed.html#game=snorkels");
-  await expect(page.getByRole("grid")).toBeVisible();
+  await visit(page, host, '#library');
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+  await visit(page, host, 'embed.html#game=snorkels');
+  await expect(page.getByRole('grid')).toBeVisible();
   expect(trouble).toEqual([]);
 });
 
-test("that is in sight until it has been read, on a phone too, and goes then", async ({ page, host }) => {
+test('that is in sight until it has been read, on a phone too, and goes then', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await firstVisit(page, host);
-  const news = page.locator(".news");
+  const news = page.locator('.news');
   await expect(news).toBeInViewport({ ratio: 1 });
   await expect(async () => {
     await page.clock.runFor(9000);
@@ -151,82 +157,97 @@ test("that is in sight until it has been read, on a phone too, and goes then", a
   }).toPass();
 });
 
-test("once the face of titles is kept, a board wears it, and no line has moved", async ({ page, host }) => {
-  await visit(page, host, "#game=snorkels");
-  await expect(page.getByText("Cauce works without a network")).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toEqual(["Alegreya loaded"]);
+test('once the face of titles is kept, a board wears it, and no line has moved', async ({ page, host }) => {
+  await visit(page, host, '#game=snorkels');
+  await expect(page.getByText('Cauce works without a network')).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
+    .toEqual(['Alegreya loaded']);
   const boxes = () =>
     page.evaluate(() => {
-      const root = document.querySelector("main cauce-game")?.shadowRoot;
-      const parts = [...(root?.querySelectorAll(".status, .board, [data-command]") ?? []), ...document.querySelectorAll(".site-title")];
+      const root = document.querySelector('main cauce-game')?.shadowRoot;
+      const parts = [
+        ...(root?.querySelectorAll('.status, .board, [data-command]') ?? []),
+        ...document.querySelectorAll('.site-title'),
+      ];
       return parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => [top, height]);
     });
   const worn = await boxes();
   await page.evaluate(() => document.fonts.clear());
   expect(await boxes()).toEqual(worn);
   // It came from what is kept.
-  expect(host.asked.filter((path) => path.includes("alegreya-bold"))).toHaveLength(1);
+  expect(host.asked.filter((path) => path.includes('alegreya-bold'))).toHaveLength(1);
 });
 
-test("what is said of that waits for the end of a lesson, and is wholly in sight then", async ({ page, host }) => {
+test('what is said of that waits for the end of a lesson, and is wholly in sight then', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${host.address}#learn=snorkels`);
-  const ready = page.getByText("Cauce works without a network from now on. The computer and puzzles do once you have used them.");
+  const ready = page.getByText(
+    'Cauce works without a network from now on. The computer and puzzles do once you have used them.',
+  );
   await expect(ready).toHaveCount(1);
   await expect(ready).toBeHidden();
-  for (const button of await page.locator(".lesson-foot button:visible").all()) await button.click({ trial: true });
-  await page.getByRole("link", { name: "Cauce, to the home page" }).click();
-  await page.locator(".news").scrollIntoViewIfNeeded();
-  await expect(page.locator(".news")).toBeInViewport({ ratio: 1 });
+  for (const button of await page.locator('.lesson-foot button:visible').all()) await button.click({ trial: true });
+  await page.getByRole('link', { name: 'Cauce, to the home page' }).click();
+  await page.locator('.news').scrollIntoViewIfNeeded();
+  await expect(page.locator('.news')).toBeInViewport({ ratio: 1 });
 });
 
-test("that the site works without a network is said when it does, and where the browser offers to install it, that, each once", async ({ page, host }) => {
+test('that the site works without a network is said when it does, and where the browser offers to install it, that, each once', async ({
+  page,
+  host,
+}) => {
   const offered = () =>
     page.evaluate(() => {
-      const event = new Event("beforeinstallprompt", { cancelable: true });
-      Object.assign(event, { prompt: () => (document.title = "asked") });
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      Object.assign(event, { prompt: () => (document.title = 'asked') });
       return !dispatchEvent(event);
     });
   await firstVisit(page, host);
-  await expect(page.getByText("Cauce works without a network from now on. The computer and puzzles do once you have used them.")).toBeVisible();
+  await expect(
+    page.getByText('Cauce works without a network from now on. The computer and puzzles do once you have used them.'),
+  ).toBeVisible();
   expect(await offered()).toBe(true);
-  await expect(page.locator(".news")).toHaveCount(1);
-  await expect(page.getByText("Cauce can be installed on this device like an app.")).toBeVisible();
-  await page.getByRole("button", { name: "Install" }).click();
-  await expect(page).toHaveTitle("asked");
-  await expect(page.locator(".news")).toHaveCount(0);
+  await expect(page.locator('.news')).toHaveCount(1);
+  await expect(page.getByText('Cauce can be installed on this device like an app.')).toBeVisible();
+  await page.getByRole('button', { name: 'Install' }).click();
+  await expect(page).toHaveTitle('asked');
+  await expect(page.locator('.news')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("link", { name: "Play together (Snorkels)" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play together (Snorkels)' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The browser's own offer stands from now on.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   expect(await offered()).toBe(false);
-  await expect(page.locator(".news")).toHaveCount(0);
+  await expect(page.locator('.news')).toHaveCount(0);
 });
 
-test("a policy that asks for trusted types does not keep the site from being kept", async ({ page, host }) => {
+test('a policy that asks for trusted types does not keep the site from being kept', async ({ page, host }) => {
   const trouble = complaints(page);
   await page.route(host.address, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "Content-Security-Policy": "require-trusted-types-for 'script'" } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'Content-Security-Policy': "require-trusted-types-for 'script'" },
+    });
   });
   await firstVisit(page, host);
   expect(trouble).toEqual([]);
 });
 
-test("what somebody has cleared away is fetched again", async ({ page, host }) => {
+test('what somebody has cleared away is fetched again', async ({ page, host }) => {
   await firstVisit(page, host);
   const names = [`cauce ${host.address} ${host.version}`];
   await expectCaches(page, names);
-  const size = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, names[0] ?? "");
+  const size = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, names[0] ?? '');
   const before = await size();
   expect(before).toBeGreaterThan(100);
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await page.reload();
   await expect.poll(() => size().catch(() => 0)).toBe(before);
   host.on = false;
-  await visit(page, host, "#game=sendas");
-  await expect(page.getByRole("grid")).toBeVisible();
+  await visit(page, host, '#game=sendas');
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 /**
@@ -236,193 +257,206 @@ test("what somebody has cleared away is fetched again", async ({ page, host }) =
  */
 function answer(page) {
   return page.evaluate(async () => {
-    const { think } = await import(new URL("element/computer.js", document.baseURI).href);
-    return think("snorkels size=3 : a1 a2 c3", { level: 1, seed: 1 });
+    const { think } = await import(new URL('element/computer.js', document.baseURI).href);
+    return think('snorkels size=3 : a1 a2 c3', { level: 1, seed: 1 });
   });
 }
 
 /** The files that only computer players need, among those that a host was asked for. @param {Host} host */
 const ofComputer = (host) => host.asked.filter((path) => /^(cauce-worker|element\/computer)/.test(path)).toSorted();
 
-test("the computer players are kept once somebody has asked one, also by the next version", async ({ page, host }) => {
+test('the computer players are kept once somebody has asked one, also by the next version', async ({ page, host }) => {
   await firstVisit(page, host);
   await page.reload();
   expect(ofComputer(host)).toEqual([]);
-  expect(await answer(page)).toBe("b1");
+  expect(await answer(page)).toBe('b1');
   const files = ofComputer(host);
   expect(new Set(files).size).toBe(files.length);
   host.on = false;
   await page.reload();
-  expect(await answer(page)).toBe("b1");
+  expect(await answer(page)).toBe('b1');
   // A page that is still starting would take the next version at once.
-  await expect(page.locator(".card")).toHaveCount(4);
+  await expect(page.locator('.card')).toHaveCount(4);
 
   host.on = true;
-  host.change("element/computer.js", (text) => `${text}\n`);
-  host.publish("next");
+  host.change('element/computer.js', (text) => `${text}\n`);
+  host.publish('next');
   host.asked.length = 0;
   await lookForNews(page);
-  expect(ofComputer(host)).toEqual(["element/computer.js"]);
+  expect(ofComputer(host)).toEqual(['element/computer.js']);
   host.on = false;
   await page.reload();
-  await expectVersion(page, "next");
+  await expectVersion(page, 'next');
   // The page may be about to be loaded again.
-  await expect.poll(() => answer(page).catch(() => null)).toBe("b1");
+  await expect.poll(() => answer(page).catch(() => null)).toBe('b1');
 });
 
-test("without a network a game is kept and goes on; computer players that nobody has asked are missed, and nothing else", async ({ page, host }) => {
+test('without a network a game is kept and goes on; computer players that nobody has asked are missed, and nothing else', async ({
+  page,
+  host,
+}) => {
   await firstVisit(page, host);
   host.on = false;
-  expect(await answer(page).catch(() => "none")).toBe("none");
-  await visit(page, host, "#game=snorkels");
-  await square(page, "d4").click();
+  expect(await answer(page).catch(() => 'none')).toBe('none');
+  await visit(page, host, '#game=snorkels');
+  await square(page, 'd4').click();
   await page.reload();
-  await square(page, "e5").click();
-  expect(await line(page)).toBe("snorkels : d4 e5");
+  await square(page, 'e5').click();
+  expect(await line(page)).toBe('snorkels : d4 e5');
   host.on = true;
   await page.reload();
-  expect(await answer(page)).toBe("b1");
+  expect(await answer(page)).toBe('b1');
 });
 
-test("who asks for it in the settings has everything kept", async ({ page, host }) => {
+test('who asks for it in the settings has everything kept', async ({ page, host }) => {
   await firstVisit(page, host);
-  await visit(page, host, "#game=snorkels");
-  const settings = () => page.locator("cauce-game [data-command=settings]").click();
+  await visit(page, host, '#game=snorkels');
+  const settings = () => page.locator('cauce-game [data-command=settings]').click();
   await settings();
-  const keep = page.getByRole("button", { name: "Keep everything for offline" });
+  const keep = page.getByRole('button', { name: 'Keep everything for offline' });
   host.on = false;
   await keep.click();
-  await expect(page.getByText("Not everything could be fetched.")).toBeVisible();
+  await expect(page.getByText('Not everything could be fetched.')).toBeVisible();
   host.on = true;
   await keep.click();
-  await expect(page.getByText("Everything is kept on this device.")).toBeVisible();
+  await expect(page.getByText('Everything is kept on this device.')).toBeVisible();
   await expect(keep).toBeHidden();
   host.on = false;
   await page.reload();
-  expect(await answer(page)).toBe("b1");
+  expect(await answer(page)).toBe('b1');
   await settings();
-  await expect(page.getByText("Everything is kept on this device.")).toBeVisible();
+  await expect(page.getByText('Everything is kept on this device.')).toBeVisible();
 });
 
-test("a new version does not disturb a game, is announced, taken at the next start, and leaves another copy of the site alone", async ({ page, host }) => {
+test('a new version does not disturb a game, is announced, taken at the next start, and leaves another copy of the site alone', async ({
+  page,
+  host,
+}) => {
   await firstVisit(page, host);
-  await page.evaluate(() => caches.open("cauce http://elsewhere/ 1").then((cache) => cache.put("a", new Response("a"))));
+  await page.evaluate(() =>
+    caches.open('cauce http://elsewhere/ 1').then((cache) => cache.put('a', new Response('a'))),
+  );
   const old = String(host.version);
-  await visit(page, host, "#game=snorkels");
-  await square(page, "d4").click();
+  await visit(page, host, '#game=snorkels');
+  await square(page, 'd4').click();
 
-  host.change("locales/en/cauce.ftl", (text) => text.replace(/^command-undo = .*$/m, "command-undo = Take it back"));
-  host.change("locales/en/sendas.ftl", (text) => text.replace(/^sendas-name = .*$/m, "sendas-name = Paths"));
-  host.publish("next");
+  host.change('locales/en/cauce.ftl', (text) => text.replace(/^command-undo = .*$/m, 'command-undo = Take it back'));
+  host.change('locales/en/sendas.ftl', (text) => text.replace(/^sendas-name = .*$/m, 'sendas-name = Paths'));
+  host.publish('next');
   host.asked.length = 0;
   await lookForNews(page);
   await expect(page.getByText(NEWS)).toBeVisible();
   // Only what has changed is fetched.
   expect(host.asked.toSorted()).toEqual([
-    "locales/en/cauce.ftl",
-    "locales/en/sendas.ftl",
-    "service-worker.js",
-    "site/shell/version.js",
+    'locales/en/cauce.ftl',
+    'locales/en/sendas.ftl',
+    'service-worker.js',
+    'site/shell/version.js',
   ]);
 
   // The game goes on, and what is still to be fetched comes from the old version.
-  await square(page, "e5").click();
-  expect(await line(page)).toBe("snorkels : d4 e5");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await page.getByRole("link", { name: /^Cauce/ }).click();
-  await expect(page.getByRole("heading", { name: "Sendas" })).toBeVisible();
+  await square(page, 'e5').click();
+  expect(await line(page)).toBe('snorkels : d4 e5');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('link', { name: /^Cauce/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sendas' })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   await page.goBack();
   await expect(page.getByText(NEWS)).toBeVisible();
 
   host.on = false;
   await page.reload();
-  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
-  expect(await versionOf(page)).toBe("next");
-  expect(await line(page)).toBe("snorkels : d4 e5");
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  expect(await versionOf(page)).toBe('next');
+  expect(await line(page)).toBe('snorkels : d4 e5');
   await expect(page.getByText(NEWS)).toHaveCount(0);
-  await expectCaches(page, ["cauce http://elsewhere/ 1", `cauce ${host.address} next`]);
+  await expectCaches(page, ['cauce http://elsewhere/ 1', `cauce ${host.address} next`]);
 });
 
-test("a new version waits as long as another page is open", async ({ page, context, host }) => {
+test('a new version waits as long as another page is open', async ({ page, context, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
-  await visit(page, host, "#game=snorkels");
-  host.publish("next");
+  await visit(page, host, '#game=snorkels');
+  host.publish('next');
   await lookForNews(page);
 
   const other = await context.newPage();
   await visit(other, host);
   await expect(other.getByText(NEWS)).toBeVisible();
   expect(await versionOf(other)).toBe(old);
-  await square(page, "d4").click();
+  await square(page, 'd4').click();
   expect(await versionOf(page)).toBe(old);
 
   await page.close();
-  await other.getByRole("button", { name: "Reload now" }).click();
-  await expectVersion(other, "next");
+  await other.getByRole('button', { name: 'Reload now' }).click();
+  await expectVersion(other, 'next');
   await expectCaches(other, [`cauce ${host.address} next`]);
-  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test("who starts on the machine that serves the site sees what was built last, and keeps nothing of one that is no longer sealed", async ({ page, host }) => {
+test('who starts on the machine that serves the site sees what was built last, and keeps nothing of one that is no longer sealed', async ({
+  page,
+  host,
+}) => {
   await firstVisit(page, host);
-  await page.goto("about:blank");
-  host.change("locales/en/foot.ftl", (text) => text.replace(/^foot-private = .*$/m, "foot-private = Built again"));
-  host.publish("next");
+  await page.goto('about:blank');
+  host.change('locales/en/foot.ftl', (text) => text.replace(/^foot-private = .*$/m, 'foot-private = Built again'));
+  host.publish('next');
   await visit(page, host);
-  await expect(page.getByText("Built again")).toBeVisible();
+  await expect(page.getByText('Built again')).toBeVisible();
 
-  await page.goto("about:blank");
+  await page.goto('about:blank');
   host.publishUnsealed();
   await visit(page, host);
   await expectCaches(page, []);
   await eventually(page, async () => (await navigator.serviceWorker.getRegistrations()).length, 0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test("a version that waits and never answers keeps nobody waiting", async ({ page, host }) => {
+test('a version that waits and never answers keeps nobody waiting', async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
-  host.publish("next");
-  host.change("service-worker.js", (worker) => worker.replace("\n", "\nself.addEventListener('message', (event) => event.stopImmediatePropagation());\n"));
+  host.publish('next');
+  host.change('service-worker.js', (worker) =>
+    worker.replace('\n', "\nself.addEventListener('message', (event) => event.stopImmediatePropagation());\n"),
+  );
   await lookForNews(page);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Keep the way open" })).toBeVisible({ timeout: 10_000 });
-  await page.getByRole("link", { name: "Play together (Snorkels)" }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keep the way open' })).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('link', { name: 'Play together (Snorkels)' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
   expect(await versionOf(page)).toBe(old);
 });
 
-test("a version that is not whole is not taken", async ({ page, host }) => {
+test('a version that is not whole is not taken', async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
-  host.change("modules/site.js", (text) => `${text}\n`);
-  host.publish("next");
+  host.change('modules/site.js', (text) => `${text}\n`);
+  host.publish('next');
   // In the middle of an upload: the list is there, and a file that is not the one it names.
-  host.change("modules/site.js", (text) => `${text}\n`);
+  host.change('modules/site.js', (text) => `${text}\n`);
   host.asked.length = 0;
   await page.reload();
-  await expect.poll(() => host.asked).toContain("modules/site.js");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => host.asked).toContain('modules/site.js');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   // Nothing of it stays.
   await expectCaches(page, [`cauce ${host.address} ${old}`]);
   host.on = false;
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
   await expect(page.getByText(NEWS)).toHaveCount(0);
 });
 
-test("a frame keeps nothing, neither on a foreign page nor by itself", async ({ page, host }) => {
+test('a frame keeps nothing, neither on a foreign page nor by itself', async ({ page, host }) => {
   const markup = `<!doctype html><title>Host</title><iframe src="${host.address}embed.html#game=snorkels"></iframe>`;
-  const foreign = await foreignHost({ "/": markup });
+  const foreign = await foreignHost({ '/': markup });
   for (const address of [foreign.origin, `${host.address}embed.html#game=snorkels`]) {
     await page.goto(address);
     const frame = page.frames().at(-1) ?? page.mainFrame();
-    await expect(frame.getByRole("grid")).toBeVisible();
-    await frame.waitForLoadState("load");
+    await expect(frame.getByRole('grid')).toBeVisible();
+    await frame.waitForLoadState('load');
     const kept = await frame.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
@@ -430,18 +464,18 @@ test("a frame keeps nothing, neither on a foreign page nor by itself", async ({ 
     }));
     expect(kept).toEqual({ workers: 0, caches: [], storage: 0 });
   }
-  expect(host.asked).not.toContain("service-worker.js");
+  expect(host.asked).not.toContain('service-worker.js');
 });
 
-test("the site can be installed", async ({ page, host }) => {
+test('the site can be installed', async ({ page, host }) => {
   await firstVisit(page, host);
   const devtools = await page.context().newCDPSession(page);
-  const { errors, manifest } = await devtools.send("Page.getAppManifest");
+  const { errors, manifest } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(manifest).toMatchObject({ startUrl: host.address, scope: host.address, display: "kStandalone" });
+  expect(manifest).toMatchObject({ startUrl: host.address, scope: host.address, display: 'kStandalone' });
   expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(GAMES);
   // Browsers that install sites want a square picture of at least 144 pixels, and show one of 512 while it starts.
-  const pictures = (manifest.icons ?? []).filter(({ type }) => type === "image/png");
+  const pictures = (manifest.icons ?? []).filter(({ type }) => type === 'image/png');
   const sizes = await page.evaluate(
     (addresses) =>
       Promise.all(
@@ -453,25 +487,25 @@ test("the site can be installed", async ({ page, host }) => {
     pictures.map(({ url }) => url),
   );
   expect(sizes).toEqual(pictures.map(({ sizes }) => sizes));
-  expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-  await visit(page, host, "embedding.html");
-  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "./cauce.webmanifest");
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  await visit(page, host, 'embedding.html');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './cauce.webmanifest');
 });
 
-test("no page breaks its own policy", async ({ page, host }) => {
+test('no page breaks its own policy', async ({ page, host }) => {
   const trouble = complaints(page);
   await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`${violatedDirective}: ${blockedURI}`),
     );
   });
-  for (const address of ["", "#game=tayu", "embedding.html", "embed.html#game=caminos"]) {
+  for (const address of ['', '#game=tayu', 'embedding.html', 'embed.html#game=caminos']) {
     await visit(page, host, address);
-    await expect(page.locator("canvas").first()).toBeVisible();
-    const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+    await expect(page.locator('canvas').first()).toBeVisible();
+    const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe-inline");
-    await page.waitForLoadState("networkidle");
+    expect(policy).not.toContain('unsafe-inline');
+    await page.waitForLoadState('networkidle');
   }
   expect(trouble).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // Games against the computer: whole games by mouse and by keyboard, and whatever may come between while it thinks.
 
-import { expect, test } from "@playwright/test";
-import axe, { colours } from "./axe.mjs";
-import { complaints, go, hold, line, middle, onScreens, open, square } from "./helpers.mjs";
-import { host, page as markup } from "./hosts.mjs";
+import { expect, test } from '@playwright/test';
+import axe, { colours } from './axe.mjs';
+import { complaints, go, hold, line, middle, onScreens, open, square } from './helpers.mjs';
+import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -11,13 +11,14 @@ import { host, page as markup } from "./hosts.mjs";
 const MODULE = /cauce-worker_bg\.wasm/;
 
 /** @param {Page} page @param {string} name */
-const of = (page, name) => page.locator("cauce-game").evaluate((game, name) => /** @type {any} */ (game)[name], name);
+const of = (page, name) => page.locator('cauce-game').evaluate((game, name) => /** @type {any} */ (game)[name], name);
 
 /** @param {Page} page */
-const status = (page) => page.locator("cauce-game .status-line");
+const status = (page) => page.locator('cauce-game .status-line');
 
 /** @param {Page} page how many moves the game has been given, and how many nodes its tree */
-const nodes = (page) => page.locator("cauce-game").evaluate((game) => JSON.parse(/** @type {any} */ (game).save()).nodes.length);
+const nodes = (page) =>
+  page.locator('cauce-game').evaluate((game) => JSON.parse(/** @type {any} */ (game).save()).nodes.length);
 
 /**
  * Waits until somebody here is to move, or the game is over.
@@ -27,10 +28,10 @@ const nodes = (page) => page.locator("cauce-game").evaluate((game) => JSON.parse
 async function answered(page) {
   await page.waitForFunction(() => {
     // After a reload the board is not there at once, and they come with the game.
-    const { outcome, turn, seats } = /** @type {any} */ (document.querySelector("cauce-game") ?? {});
-    return outcome || seats?.split(" ")[turn.seat - 1] === "here";
+    const { outcome, turn, seats } = /** @type {any} */ (document.querySelector('cauce-game') ?? {});
+    return outcome || seats?.split(' ')[turn.seat - 1] === 'here';
   });
-  return (await of(page, "outcome")) === null;
+  return (await of(page, 'outcome')) === null;
 }
 
 /**
@@ -43,7 +44,7 @@ async function playByMouse(page, token) {
   const before = await line(page);
   const way = await page.evaluate(
     async ({ before, token }) => {
-      const { Board } = await import(new URL("cauce-web.js", location.href).href);
+      const { Board } = await import(new URL('cauce-web.js', location.href).href);
       return Board.showing(before).way(token);
     },
     { before, token },
@@ -51,7 +52,7 @@ async function playByMouse(page, token) {
   for (const id of way) {
     const choice = page.locator(`cauce-game .choice[data-id="${id}"]`);
     // Which ways a piece can lie is shown when it is asked for.
-    if (id.startsWith("item:way-")) {
+    if (id.startsWith('item:way-')) {
       await page.locator('cauce-game .choice[data-id="item:ways"]').click();
       await choice.waitFor();
     }
@@ -61,22 +62,24 @@ async function playByMouse(page, token) {
       await page.mouse.click(x, y);
     }
   }
-  expect(await line(page)).toContain(`${before}${before.includes(" : ") ? "" : " :"} ${token}`);
+  expect(await line(page)).toContain(`${before}${before.includes(' : ') ? '' : ' :'} ${token}`);
 }
 
 /** Where each game is not far from its end. @type {Record<string, string>} */
 const STARTS = {
-  snorkels: "game=snorkels&size=5&seats=here,computer-1",
-  tayu: "game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012&seats=computer-1,here",
-  caminos: "game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1&seats=here,computer-1",
-  sendas: "game=sendas&white=c7NE,d7EW,e7NEW,f7EW,g7NW,e8ES&black=e1NS,e2NS,e3NES,f3NW,f4SW,e4ES&seats=here,computer-1",
+  snorkels: 'game=snorkels&size=5&seats=here,computer-1',
+  tayu: 'game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012&seats=computer-1,here',
+  caminos: 'game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1&seats=here,computer-1',
+  sendas: 'game=sendas&white=c7NE,d7EW,e7NEW,f7EW,g7NW,e8ES&black=e1NS,e2NS,e3NES,f3NW,f4SW,e4ES&seats=here,computer-1',
 };
 
 /** Which of the legal moves is made. @type {Record<string, (legal: string[], moves: number) => string | undefined>} */
 const choose = {
   snorkels: (legal, moves) => legal[moves % 3],
   // The last piece of a road, or else one that lies flat.
-  caminos: (legal) => legal.find((token) => token === "O:g1g2h1h2") ?? legal.find((token) => new Set(token.slice(2).match(/../g)).size === 4),
+  caminos: (legal) =>
+    legal.find((token) => token === 'O:g1g2h1h2') ??
+    legal.find((token) => new Set(token.slice(2).match(/../g)).size === 4),
   // The computer, which misses no win in one, leaves the board.
   sendas: (legal) => legal[0],
 };
@@ -86,169 +89,187 @@ for (const [game, start] of Object.entries(STARTS)) {
     test.slow();
     const trouble = complaints(page);
     await open(page, start);
-    await expect(page.getByText("Computer 1").first()).toBeVisible();
+    await expect(page.getByText('Computer 1').first()).toBeVisible();
     for (let moves = 0; moves < 60 && (await answered(page)); moves += 1) {
-      const legal = await of(page, "legal");
+      const legal = await of(page, 'legal');
       await playByMouse(page, choose[game]?.(legal, moves) ?? legal[0]);
     }
-    expect(await of(page, "outcome")).not.toBeNull();
-    await expect(page.locator("cauce-game .ending")).toBeVisible();
+    expect(await of(page, 'outcome')).not.toBeNull();
+    await expect(page.locator('cauce-game .ending')).toBeVisible();
     expect(trouble).toEqual([]);
   });
 }
 
-test("a game by keyboard alone, from the home page on", async ({ page }) => {
+test('a game by keyboard alone, from the home page on', async ({ page }) => {
   test.slow();
   await open(page);
-  const door = page.getByRole("link", { name: "Play the computer (Snorkels)" });
-  while (!(await door.evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("grid").first()).toBeVisible();
-  const inGrid = () => page.locator("cauce-game").evaluate((game) => game.shadowRoot?.activeElement?.getAttribute("role") === "gridcell");
-  while (!(await inGrid())) await page.keyboard.press("Tab");
-  let [across, step] = ["ArrowRight", 0];
+  const door = page.getByRole('link', { name: 'Play the computer (Snorkels)' });
+  while (!(await door.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  const inGrid = () =>
+    page.locator('cauce-game').evaluate((game) => game.shadowRoot?.activeElement?.getAttribute('role') === 'gridcell');
+  while (!(await inGrid())) await page.keyboard.press('Tab');
+  let [across, step] = ['ArrowRight', 0];
   for (let corner = 0; corner < 6; corner += 1) {
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
   }
   for (; step < 60 && (await answered(page)); step += 1) {
-    await page.keyboard.press("Enter");
+    await page.keyboard.press('Enter');
     if (step % 7 === 6) {
-      await page.keyboard.press("ArrowDown");
-      across = across === "ArrowRight" ? "ArrowLeft" : "ArrowRight";
+      await page.keyboard.press('ArrowDown');
+      across = across === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
     } else await page.keyboard.press(across);
   }
-  expect(await of(page, "outcome")).not.toBeNull();
+  expect(await of(page, 'outcome')).not.toBeNull();
 });
 
-test.describe("while it thinks", () => {
-  test("that is said after a moment, nothing is blocked, and undo stops it", async ({ page }) => {
-    await open(page, "game=snorkels&seats=here,computer-8");
+test.describe('while it thinks', () => {
+  test('that is said after a moment, nothing is blocked, and undo stops it', async ({ page }) => {
+    await open(page, 'game=snorkels&seats=here,computer-8');
     const go = await hold(page, MODULE);
-    await square(page, "d4").click();
-    await expect(status(page)).toHaveText("Computer 8 is to move");
-    await expect(status(page)).toHaveText("Computer 8 is thinking…");
-    const { x, y } = await middle(page, "a1");
+    await square(page, 'd4').click();
+    await expect(status(page)).toHaveText('Computer 8 is to move');
+    await expect(status(page)).toHaveText('Computer 8 is thinking…');
+    const { x, y } = await middle(page, 'a1');
     await page.mouse.click(x, y);
-    await expect(page.locator("cauce-game .status-detail")).toHaveText(/Computer 8 is to move/);
-    await page.getByRole("button", { name: "Rules" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.locator('cauce-game .status-detail')).toHaveText(/Computer 8 is to move/);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     go();
-    expect(await line(page)).toBe("snorkels");
+    expect(await line(page)).toBe('snorkels');
     await page.waitForTimeout(1500);
-    expect([await line(page), await nodes(page)]).toEqual(["snorkels", 1]);
+    expect([await line(page), await nodes(page)]).toEqual(['snorkels', 1]);
     await expect(status(page)).not.toHaveText(/Computer/);
   });
 
-  test("a reload begins it again", async ({ page }) => {
-    await open(page, "game=snorkels&seats=here,computer-2");
+  test('a reload begins it again', async ({ page }) => {
+    await open(page, 'game=snorkels&seats=here,computer-2');
     const go = await hold(page, MODULE);
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await expect(status(page)).toHaveText(/thinking/);
     go();
     await page.reload();
     await answered(page);
-    expect((await line(page)).split(" ")).toHaveLength(4);
-    expect(await of(page, "seats")).toMatch(/computer-2/);
+    expect((await line(page)).split(' ')).toHaveLength(4);
+    expect(await of(page, 'seats')).toMatch(/computer-2/);
   });
 
-  test("a new game stops it", async ({ page }) => {
-    await open(page, "game=snorkels&seats=here,computer-8");
+  test('a new game stops it', async ({ page }) => {
+    await open(page, 'game=snorkels&seats=here,computer-8');
     const go = await hold(page, MODULE);
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await expect(status(page)).toHaveText(/thinking/);
-    await page.getByRole("button", { name: "New game" }).click();
-    await page.getByRole("combobox", { name: "Player 2: who plays" }).selectOption("here");
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('combobox', { name: 'Player 2: who plays' }).selectOption('here');
+    await page.getByRole('button', { name: 'Start the game' }).click();
     go();
     await page.waitForTimeout(1000);
-    expect([await line(page), await of(page, "seats")]).toEqual(["snorkels", "here here"]);
+    expect([await line(page), await of(page, 'seats')]).toEqual(['snorkels', 'here here']);
   });
 
-  test("somebody here can take over", async ({ page }) => {
-    await open(page, "game=snorkels&seats=here,computer-8");
+  test('somebody here can take over', async ({ page }) => {
+    await open(page, 'game=snorkels&seats=here,computer-8');
     const go = await hold(page, MODULE);
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await expect(status(page)).toHaveText(/thinking/);
-    await page.locator("cauce-game").getByRole("button", { name: /Computer 8/ }).click();
-    await page.getByRole("combobox", { name: "Player 2: who plays" }).selectOption("here");
-    await page.keyboard.press("Tab");
-    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await page
+      .locator('cauce-game')
+      .getByRole('button', { name: /Computer 8/ })
+      .click();
+    await page.getByRole('combobox', { name: 'Player 2: who plays' }).selectOption('here');
+    await page.keyboard.press('Tab');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     go();
-    await square(page, "a1").click();
-    expect(await line(page)).toBe("snorkels : d4 a1");
+    await square(page, 'a1').click();
+    expect(await line(page)).toBe('snorkels : d4 a1');
   });
 
-  test("what cannot be fetched is said, and tried again", async ({ page }) => {
+  test('what cannot be fetched is said, and tried again', async ({ page }) => {
     await page.route(MODULE, (route) => route.abort());
-    await open(page, "game=snorkels&seats=here,computer-1");
-    await square(page, "d4").click();
-    await expect(page.getByRole("alert")).toContainText("The computer cannot move just now.");
+    await open(page, 'game=snorkels&seats=here,computer-1');
+    await square(page, 'd4').click();
+    await expect(page.getByRole('alert')).toContainText('The computer cannot move just now.');
     await page.unroute(MODULE);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await answered(page);
-    expect(await of(page, "ply")).toBe(2);
-    await expect(page.getByText("The computer cannot move just now.")).toHaveCount(0);
+    expect(await of(page, 'ply')).toBe(2);
+    await expect(page.getByText('The computer cannot move just now.')).toHaveCount(0);
   });
 
-  test("where nobody looks it waits", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(document, "hidden", { configurable: true, get: () => /** @type {any} */ (window).away }));
-    await open(page, "game=snorkels&seats=here,computer-1");
+  test('where nobody looks it waits', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => /** @type {any} */ (window).away }),
+    );
+    await open(page, 'game=snorkels&seats=here,computer-1');
     await page.evaluate(() => Object.assign(window, { away: true }));
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await page.waitForTimeout(1500);
-    expect(await line(page)).toBe("snorkels : d4");
+    expect(await line(page)).toBe('snorkels : d4');
     await page.evaluate(() => {
       Object.assign(window, { away: false });
-      document.dispatchEvent(new Event("visibilitychange"));
+      document.dispatchEvent(new Event('visibilitychange'));
     });
     await answered(page);
-    expect(await of(page, "ply")).toBe(2);
+    expect(await of(page, 'ply')).toBe(2);
   });
 });
 
 test("arrows walk move by move, and undo takes back to one's own", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+swap+e4+a1&seats=computer-1,here");
+  await open(page, 'game=snorkels&moves=d4+swap+e4+a1&seats=computer-1,here');
   await answered(page);
-  const ply = await of(page, "ply");
-  await page.locator("cauce-game .move").last().focus();
-  for (const [key, at] of [["ArrowLeft", ply - 1], ["ArrowLeft", ply - 2], ["ArrowRight", ply - 1], ["ArrowRight", ply], ["u", ply - 2], [",", ply - 3], [".", ply - 2], ["y", ply]]) {
+  const ply = await of(page, 'ply');
+  await page.locator('cauce-game .move').last().focus();
+  for (const [key, at] of [
+    ['ArrowLeft', ply - 1],
+    ['ArrowLeft', ply - 2],
+    ['ArrowRight', ply - 1],
+    ['ArrowRight', ply],
+    ['u', ply - 2],
+    [',', ply - 3],
+    ['.', ply - 2],
+    ['y', ply],
+  ]) {
     await page.keyboard.press(String(key));
-    expect(await of(page, "ply"), String(key)).toBe(at);
+    expect(await of(page, 'ply'), String(key)).toBe(at);
   }
 });
 
-test("looking back does not make it move, and the same move gets the same answer", async ({ page }) => {
-  await open(page, "game=snorkels&seats=here,computer-1");
-  await square(page, "d4").click();
+test('looking back does not make it move, and the same move gets the same answer', async ({ page }) => {
+  await open(page, 'game=snorkels&seats=here,computer-1');
+  await square(page, 'd4').click();
   await answered(page);
   const after = await line(page);
-  await page.getByRole("button", { name: "To the beginning" }).click();
-  await square(page, "d4").click();
-  await page.waitForFunction((after) => /** @type {any} */ (document.querySelector("cauce-game")).line === after, after);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await square(page, 'd4').click();
+  await page.waitForFunction(
+    (after) => /** @type {any} */ (document.querySelector('cauce-game')).line === after,
+    after,
+  );
   const before = await nodes(page);
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).goTo(1));
-  const { x, y } = await middle(page, "e4");
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(1));
+  const { x, y } = await middle(page, 'e4');
   await page.mouse.click(x, y);
   await page.waitForTimeout(1000);
-  expect([await of(page, "ply"), await nodes(page)]).toEqual([1, before]);
+  expect([await of(page, 'ply'), await nodes(page)]).toEqual([1, before]);
 });
 
-test("two windows with one game think once", async ({ context, page }) => {
-  await open(page, "game=snorkels&seats=here,computer-3");
-  await square(page, "d4").click();
-  await expect.poll(() => of(page, "ply")).toBe(2);
+test('two windows with one game think once', async ({ context, page }) => {
+  await open(page, 'game=snorkels&seats=here,computer-3');
+  await square(page, 'd4').click();
+  await expect.poll(() => of(page, 'ply')).toBe(2);
   const other = await context.newPage();
-  await other.goto("./");
-  await other.locator(".kept-link").first().click();
-  await expect(other.getByRole("grid").first()).toBeVisible();
+  await other.goto('./');
+  await other.locator('.kept-link').first().click();
+  await expect(other.getByRole('grid').first()).toBeVisible();
   for (let moves = 0; moves < 3; moves += 1) {
     // In the middle nothing is captured so soon.
-    await page.locator("cauce-game").evaluate((game) => {
+    await page.locator('cauce-game').evaluate((game) => {
       const { legal } = /** @type {any} */ (game);
-      /** @type {any} */ (game).play(["f6", "b6", "f3", "b3", "e5", "c5"].find((token) => legal.includes(token)));
+      /** @type {any} */ (game).play(['f6', 'b6', 'f3', 'b3', 'e5', 'c5'].find((token) => legal.includes(token)));
     });
     await answered(page);
     await page.waitForTimeout(700);
@@ -257,388 +278,418 @@ test("two windows with one game think once", async ({ context, page }) => {
   }
 });
 
-test("a seat is given to the computer in the dialog for a new game, kept, and remembered", async ({ page }) => {
-  await open(page, "game=tayu");
-  await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("radio", { name: "4", exact: true }).check();
-  for (const seat of [2, 3, 4]) await page.getByRole("combobox", { name: `Player ${seat}: who plays` }).selectOption(`computer-${seat - 1}`);
+test('a seat is given to the computer in the dialog for a new game, kept, and remembered', async ({ page }) => {
+  await open(page, 'game=tayu');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  for (const seat of [2, 3, 4])
+    await page.getByRole('combobox', { name: `Player ${seat}: who plays` }).selectOption(`computer-${seat - 1}`);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  expect(await of(page, "seats")).toBe("here computer-1 computer-2 computer-3");
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await of(page, 'seats')).toBe('here computer-1 computer-2 computer-3');
   await expect(page).toHaveURL(/seats=here,computer-1,computer-2,computer-3/);
-  await expect(page.locator("cauce-game .seat-name")).toHaveText(["You", "Computer 1", "Computer 2", "Computer 3"]);
-  const record = await of(page, "record");
+  await expect(page.locator('cauce-game .seat-name')).toHaveText(['You', 'Computer 1', 'Computer 2', 'Computer 3']);
+  const record = await of(page, 'record');
   expect(record).toContain('[Seats "here computer-1 computer-2 computer-3"]');
-  await page.locator("cauce-game").evaluate((game) => {
+  await page.locator('cauce-game').evaluate((game) => {
     const { legal } = /** @type {any} */ (game);
     /** @type {any} */ (game).play(legal[0]);
   });
   await answered(page);
-  expect(await of(page, "ply")).toBeGreaterThanOrEqual(4);
-  await page.goto("./");
-  await expect(page.locator(".kept-link").first()).toContainText("You, Computer 1, Computer 2 and Computer 3");
-  await open(page, "game=tayu");
-  await page.getByRole("button", { name: "New game" }).click();
-  await expect(page.getByRole("combobox", { name: "Player 2: who plays" })).toHaveValue("computer-1");
+  expect(await of(page, 'ply')).toBeGreaterThanOrEqual(4);
+  await page.goto('./');
+  await expect(page.locator('.kept-link').first()).toContainText('You, Computer 1, Computer 2 and Computer 3');
+  await open(page, 'game=tayu');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('combobox', { name: 'Player 2: who plays' })).toHaveValue('computer-1');
 });
 
-test("who plays the computer alone is “you” from the first move to the library", async ({ page }) => {
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
-  const names = page.locator("cauce-game .seat-name");
-  await expect(names).toHaveText(["Computer 1", "You"]);
-  await expect(status(page)).toHaveText("Your move (green)");
-  await square(page, "b1").click();
-  await expect(status(page)).toHaveText("You have won");
-  await expect(page.getByRole("status").filter({ hasText: "You place green on b1. You have won." })).toHaveCount(1);
-  await expect(names).toHaveText(["Computer 1", "You"]);
-  await page.getByRole("button", { name: "Series" }).click();
-  await expect(page.getByRole("dialog")).toContainText("You");
-  await expect(page.getByRole("dialog")).not.toContainText("Player");
-  await page.goto("./#library");
-  const kept = page.getByRole("listitem").filter({ hasText: "Snorkels" });
-  await expect(kept).toContainText("You won");
-  await open(page, "game=tayu&seats=here,computer-1");
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
-  await page.goto("./#library");
-  await expect(page.getByRole("listitem").filter({ hasText: "Tayü" })).toContainText("You resigned");
-  await page.goto("./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
-  await expect(status(page)).toHaveText("You have lost to Computer 1");
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", ""]));
-  await expect(names).toHaveText(["Ana", "Computer 1"]);
+test('who plays the computer alone is “you” from the first move to the library', async ({ page }) => {
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+  const names = page.locator('cauce-game .seat-name');
+  await expect(names).toHaveText(['Computer 1', 'You']);
+  await expect(status(page)).toHaveText('Your move (green)');
+  await square(page, 'b1').click();
+  await expect(status(page)).toHaveText('You have won');
+  await expect(page.getByRole('status').filter({ hasText: 'You place green on b1. You have won.' })).toHaveCount(1);
+  await expect(names).toHaveText(['Computer 1', 'You']);
+  await page.getByRole('button', { name: 'Series' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You');
+  await expect(page.getByRole('dialog')).not.toContainText('Player');
+  await page.goto('./#library');
+  const kept = page.getByRole('listitem').filter({ hasText: 'Snorkels' });
+  await expect(kept).toContainText('You won');
+  await open(page, 'game=tayu&seats=here,computer-1');
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('resign'));
+  await page.goto('./#library');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tayü' })).toContainText('You resigned');
+  await page.goto('./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
+  await expect(status(page)).toHaveText('You have lost to Computer 1');
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', '']));
+  await expect(names).toHaveText(['Ana', 'Computer 1']);
 });
 
-test("the level is chosen beside the way to a game, and remembered", async ({ page }) => {
+test('the level is chosen beside the way to a game, and remembered', async ({ page }) => {
   await open(page);
-  await page.getByLabel("Level of the computer (Snorkels)").selectOption("Level 5");
+  await page.getByLabel('Level of the computer (Snorkels)').selectOption('Level 5');
   await page.reload();
-  await expect(page.getByLabel("Level of the computer (Tayü)")).toHaveValue("5");
-  await page.getByRole("link", { name: "Play the computer (Tayü)" }).click();
-  await expect(page.getByRole("grid").first()).toBeVisible();
-  expect(await of(page, "seats")).toMatch(/^(here computer-5|computer-5 here)$/);
+  await expect(page.getByLabel('Level of the computer (Tayü)')).toHaveValue('5');
+  await page.getByRole('link', { name: 'Play the computer (Tayü)' }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  expect(await of(page, 'seats')).toMatch(/^(here computer-5|computer-5 here)$/);
 });
 
-test("a game offers the levels that it has, and plays one above them as its highest", async ({ page }) => {
+test('a game offers the levels that it has, and plays one above them as its highest', async ({ page }) => {
   await open(page);
   const offered = page.getByLabel(/^Level of the computer/);
   await expect(offered).toHaveCount(4);
-  await page.getByLabel("Level of the computer (Sendas)").selectOption("Level 8");
+  await page.getByLabel('Level of the computer (Sendas)').selectOption('Level 8');
   await page.reload();
   await expect(offered).toHaveCount(4);
   /** @type {number[]} */ let counts = [];
   // Each is at its highest, once the page has all that it shows.
   await expect
     .poll(async () => {
-      const levels = await offered.evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one)).map(({ value, length }) => [Number(value), length]));
+      const levels = await offered.evaluateAll((all) =>
+        all.map((one) => /** @type {HTMLSelectElement} */ (one)).map(({ value, length }) => [Number(value), length]),
+      );
       counts = levels.map(([, count = 0]) => count);
       return levels.length === 4 && levels.every(([value, count]) => value === count);
     })
     .toBe(true);
   expect(Math.min(...counts)).toBeLessThan(8);
-  const games = await page.locator("[data-game]").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
+  const games = await page
+    .locator('[data-game]')
+    .evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
   for (const [index, game] of games.entries()) {
     await open(page, `game=${game}&seats=here,computer-8`);
-    await expect(page.locator("cauce-game .seat-name")).toHaveText(["You", `Computer ${counts[index]}`]);
-    await page.getByRole("button", { name: "New game" }).click();
-    const who = page.getByRole("dialog").getByLabel("Player 2: who plays");
-    await expect(who.locator("option", { hasText: "Computer" })).toHaveCount(counts[index] ?? 0);
-    await expect(who.locator("option:checked")).toHaveText(`Computer ${counts[index]}: full strength`);
-    await page.keyboard.press("Escape");
+    await expect(page.locator('cauce-game .seat-name')).toHaveText(['You', `Computer ${counts[index]}`]);
+    await page.getByRole('button', { name: 'New game' }).click();
+    const who = page.getByRole('dialog').getByLabel('Player 2: who plays');
+    await expect(who.locator('option', { hasText: 'Computer' })).toHaveCount(counts[index] ?? 0);
+    await expect(who.locator('option:checked')).toHaveText(`Computer ${counts[index]}: full strength`);
+    await page.keyboard.press('Escape');
   }
 });
 
-test("who wins is offered the next level, and who loses twice an easier one", async ({ page }) => {
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
-  await square(page, "b1").click();
-  await page.getByRole("button", { name: "Now try level 2" }).click();
-  expect([await line(page), await of(page, "seats")]).toEqual(["snorkels size=3", "here computer-2"]);
+test('who wins is offered the next level, and who loses twice an easier one', async ({ page }) => {
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+  await square(page, 'b1').click();
+  await page.getByRole('button', { name: 'Now try level 2' }).click();
+  expect([await line(page), await of(page, 'seats')]).toEqual(['snorkels size=3', 'here computer-2']);
   for (let lost = 0; lost < 2; lost += 1) {
-    await expect(page.getByRole("button", { name: "Play level 1 next" })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play level 1 next' })).toHaveCount(0);
     await answered(page);
     // Once it has moved it is known to play, and a loss counts.
-    if ((await of(page, "ply")) === 0) await square(page, "b2").click();
+    if ((await of(page, 'ply')) === 0) await square(page, 'b2').click();
     await answered(page);
-    await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    if (lost === 0) await page.getByRole("button", { name: "Rematch" }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    if (lost === 0) await page.getByRole('button', { name: 'Rematch' }).click();
   }
-  await page.getByRole("button", { name: "Play level 1 next" }).click();
-  expect(await of(page, "seats")).toMatch(/computer-1/);
+  await page.getByRole('button', { name: 'Play level 1 next' }).click();
+  expect(await of(page, 'seats')).toMatch(/computer-1/);
 });
 
-test("the offer of another level and the rating stand below what is done next, and move none of it", async ({ page }) => {
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
-  await square(page, "b1").click();
-  const [offer, rematch] = [page.locator("cauce-game .offer"), page.getByRole("button", { name: "Rematch" })];
-  await expect(offer).toContainText("rating");
-  await onScreens(page, [[390, 844], [768, 1024], [1440, 900]], async () => {
-    const [below, above] = await Promise.all([offer, rematch].map((part) => part.boundingBox()));
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  });
+test('the offer of another level and the rating stand below what is done next, and move none of it', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+  await square(page, 'b1').click();
+  const [offer, rematch] = [page.locator('cauce-game .offer'), page.getByRole('button', { name: 'Rematch' })];
+  await expect(offer).toContainText('rating');
+  await onScreens(
+    page,
+    [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ],
+    async () => {
+      const [below, above] = await Promise.all([offer, rematch].map((part) => part.boundingBox()));
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    },
+  );
 });
 
-test("the first hint of a game that would be rated says that it is not any more", async ({ page }) => {
-  const hint = page.locator("cauce-game .notice[data-hint]");
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
-  await page.locator("cauce-game [data-command=hint]").click();
-  await expect(hint).toContainText("no longer counts for your rating");
-  await hint.getByRole("button", { name: "Dismiss" }).click();
+test('the first hint of a game that would be rated says that it is not any more', async ({ page }) => {
+  const hint = page.locator('cauce-game .notice[data-hint]');
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+  await page.locator('cauce-game [data-command=hint]').click();
+  await expect(hint).toContainText('no longer counts for your rating');
+  await hint.getByRole('button', { name: 'Dismiss' }).click();
   // Asked for again at the same table, it is known.
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Redo" }).click();
-  await page.locator("cauce-game [data-command=hint]").click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.locator('cauce-game [data-command=hint]').click();
   await expect(hint).toBeVisible();
-  await expect(hint).not.toContainText("rating");
-  await hint.getByRole("button", { name: "Show the move" }).click();
-  await expect(hint).toContainText("You place green on b1.");
+  await expect(hint).not.toContainText('rating');
+  await hint.getByRole('button', { name: 'Show the move' }).click();
+  await expect(hint).toContainText('You place green on b1.');
 });
 
-test("games against the computer are rated from the third on, each once", async ({ page }) => {
+test('games against the computer are rated from the third on, each once', async ({ page }) => {
   const rating = page.getByText(/rating/);
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here");
-  await square(page, "b1").click();
-  await expect(rating).toHaveText("2 more games, and you will have a rating.");
-  await expect(rating).toHaveCSS("font-size", "14px");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+  await square(page, 'b1').click();
+  await expect(rating).toHaveText('2 more games, and you will have a rating.');
+  await expect(rating).toHaveCSS('font-size', '14px');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rating).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
   await page.reload();
   const lose = async () => {
-    await page.getByRole("button", { name: "Rematch" }).click();
+    await page.getByRole('button', { name: 'Rematch' }).click();
     await answered(page);
-    if ((await of(page, "ply")) === 0) await square(page, "b2").click();
+    if ((await of(page, 'ply')) === 0) await square(page, 'b2').click();
     await answered(page);
-    await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   };
   await lose();
-  await expect(rating).toHaveText("One more game, and you will have a rating.");
+  await expect(rating).toHaveText('One more game, and you will have a rating.');
   await lose();
   await expect(rating.first()).toHaveText(/^Your rating: \d+\s+from the last 3 games$/);
   await lose();
   await expect(rating.first()).toHaveText(/^Your rating: \d+ \(−\d+\) from the last 4 games$/);
 });
 
-test("a game with hints or moves taken back is not rated, and what a rating is can be read", async ({ page }) => {
-  const ratings = { snorkels: { games: "1+ 1-", last: "another", rating: 741 } };
+test('a game with hints or moves taken back is not rated, and what a rating is can be read', async ({ page }) => {
+  const ratings = { snorkels: { games: '1+ 1-', last: 'another', rating: 741 } };
   await page.addInitScript((ratings) => {
-    if (!localStorage.length) localStorage.setItem("cauce:1:settings", JSON.stringify({ table: { ratings } }));
+    if (!localStorage.length) localStorage.setItem('cauce:1:settings', JSON.stringify({ table: { ratings } }));
   }, ratings);
   const [rating, unrated] = [page.getByText(/^Your rating/), page.getByText(/does not count for your rating/)];
-  const almost = "game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here";
+  const almost = 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here';
   await open(page, almost);
-  await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByRole("button", { name: "Show the move" })).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('button', { name: 'Show the move' })).toBeVisible();
   // What was told is remembered with the game.
   await page.reload();
-  await square(page, "b1").click();
+  await square(page, 'b1').click();
   await expect(unrated).toBeVisible();
   await expect(rating).toHaveCount(0);
 
-  await open(page, "game=snorkels&size=3&seats=here,here");
+  await open(page, 'game=snorkels&size=3&seats=here,here');
   await open(page, almost);
-  await square(page, "b3").click();
+  await square(page, 'b3').click();
   await answered(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await square(page, "b1").click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await square(page, 'b1').click();
   await expect(unrated).toBeVisible();
 
-  await open(page, "game=snorkels&size=3&seats=here,here");
+  await open(page, 'game=snorkels&size=3&seats=here,here');
   await open(page, almost);
   // Who rates is fetched once a computer sits at the table.
-  await page.waitForLoadState("networkidle");
-  await square(page, "b1").click();
+  await page.waitForLoadState('networkidle');
+  await square(page, 'b1').click();
   await rating.click();
-  await expect(page.getByText("0 is somebody who plays at random")).toBeVisible();
+  await expect(page.getByText('0 is somebody who plays at random')).toBeVisible();
 });
 
-test("any game is played on from a move against the computer", async ({ page }) => {
-  await open(page, "game=sendas&moves=pass");
-  await page.getByRole("button", { name: "More for this move" }).click();
-  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
-  expect([await line(page), await of(page, "seats")]).toEqual(["sendas : pass", "computer-1 here"]);
+test('any game is played on from a move against the computer', async ({ page }) => {
+  await open(page, 'game=sendas&moves=pass');
+  await page.getByRole('button', { name: 'More for this move' }).click();
+  await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
+  expect([await line(page), await of(page, 'seats')]).toEqual(['sendas : pass', 'computer-1 here']);
 });
 
-test("once a game against the computer is over, whoever looks at it moves for both", async ({ page }) => {
-  const over = "snorkels size=3 : a1 a2 c3 b1";
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1");
-  await page.locator("cauce-game .move").nth(0).click();
+test('once a game against the computer is over, whoever looks at it moves for both', async ({ page }) => {
+  const over = 'snorkels size=3 : a1 a2 c3 b1';
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
+  await page.locator('cauce-game .move').nth(0).click();
   // The computer's move, one's own, and the computer is in no hurry to answer.
-  await square(page, "b2").click();
-  expect(await line(page)).toBe("snorkels size=3 : a1 b2");
-  await square(page, "c1").click();
-  expect(await line(page)).toBe("snorkels size=3 : a1 b2 c1");
+  await square(page, 'b2').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 b2');
+  await square(page, 'c1').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
   await page.waitForTimeout(1500);
-  expect(await line(page)).toBe("snorkels size=3 : a1 b2 c1");
-  await expect(page.locator("cauce-game .status")).not.toContainText("Computer 1 thinks");
+  expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
+  await expect(page.locator('cauce-game .status')).not.toContainText('Computer 1 thinks');
   // Step by step back, and another try is a variation, too.
-  await page.locator("cauce-game [data-command=undo]").click();
-  expect(await line(page)).toBe("snorkels size=3 : a1 b2");
-  await square(page, "c3").click();
-  expect(await line(page)).toBe("snorkels size=3 : a1 b2 c3");
+  await page.locator('cauce-game [data-command=undo]').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 b2');
+  await square(page, 'c3').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 b2 c3');
   expect(await nodes(page)).toBe(7);
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).shadowRoot.querySelectorAll(".move")[0].click());
+  await page
+    .locator('cauce-game')
+    .evaluate((game) => /** @type {any} */ (game).shadowRoot.querySelectorAll('.move')[0].click());
   // Who wants it plays on.
-  await page.getByRole("button", { name: "More for this move" }).click();
-  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
+  await page.getByRole('button', { name: 'More for this move' }).click();
+  await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
   expect(over.startsWith(await line(page))).toBe(true);
   await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 \S+$/);
 });
 
-test("who plays the computer goes on as they were, whoever is to move", async ({ page }) => {
-  await open(page, "game=sendas&moves=pass+pass+draw&seats=here,computer-2");
-  await page.locator("cauce-game .move").first().click();
-  await page.getByRole("button", { name: "More for this move" }).click();
-  await page.getByRole("menuitem", { name: "Play on from here against the computer" }).click();
-  expect(await of(page, "seats")).toBe("here computer-2");
+test('who plays the computer goes on as they were, whoever is to move', async ({ page }) => {
+  await open(page, 'game=sendas&moves=pass+pass+draw&seats=here,computer-2');
+  await page.locator('cauce-game .move').first().click();
+  await page.getByRole('button', { name: 'More for this move' }).click();
+  await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
+  expect(await of(page, 'seats')).toBe('here computer-2');
   await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
 });
 
-test("the last step of a lesson leads to a game against level 1", async ({ page }) => {
-  await page.goto("./#learn=snorkels&step=99");
-  await page.getByRole("link", { name: "Play the computer, level 1" }).click();
-  await expect(page.getByText("Computer 1").first()).toBeVisible();
-  expect(await of(page, "seats")).toBe("here computer-1");
+test('the last step of a lesson leads to a game against level 1', async ({ page }) => {
+  await page.goto('./#learn=snorkels&step=99');
+  await page.getByRole('link', { name: 'Play the computer, level 1' }).click();
+  await expect(page.getByText('Computer 1').first()).toBeVisible();
+  expect(await of(page, 'seats')).toBe('here computer-1');
 });
 
-for (const scheme of /** @type {const} */ (["light", "dark"])) {
+for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`a game against the computer is sound in the ${scheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await open(page, "game=snorkels&seats=here,computer-8");
+    await open(page, 'game=snorkels&seats=here,computer-8');
     await hold(page, MODULE);
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await expect(status(page)).toHaveText(/thinking/);
-    expect(await (scheme === "light" ? axe : colours)(page)).toEqual([]);
+    expect(await (scheme === 'light' ? axe : colours)(page)).toEqual([]);
   });
 }
 
-test.describe("on a page of another origin", () => {
+test.describe('on a page of another origin', () => {
   /** @param {Page} page @param {string | undefined} site @param {string} body */
   async function visit(page, site, body) {
-    const own = await host({ "/": markup(site ?? "", body) });
+    const own = await host({ '/': markup(site ?? '', body) });
     await page.goto(own.origin);
-    await page.waitForFunction(() => customElements.get("cauce-game") !== undefined);
-    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ready.then(() => undefined));
+    await page.waitForFunction(() => customElements.get('cauce-game') !== undefined);
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ready.then(() => undefined));
   }
 
-  test("the attribute seats gives it a seat, and its moves are told", async ({ page, baseURL }) => {
+  test('the attribute seats gives it a seat, and its moves are told', async ({ page, baseURL }) => {
     await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
-    await page.locator("cauce-game").evaluate((game) => {
+    await page.locator('cauce-game').evaluate((game) => {
       Object.assign(window, { told: [] });
-      game.addEventListener("cauce-move", (event) => /** @type {any} */ (window).told.push(/** @type {any} */ (event).detail.origin));
+      game.addEventListener('cauce-move', (event) =>
+        /** @type {any} */ (window).told.push(/** @type {any} */ (event).detail.origin),
+      );
     });
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await answered(page);
-    expect(await page.evaluate(() => /** @type {any} */ (window).told)).toEqual(["here", "computer"]);
-    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).setAttribute("seats", "here computer-9"));
-    expect(await of(page, "seats")).toBe("here computer-1");
+    expect(await page.evaluate(() => /** @type {any} */ (window).told)).toEqual(['here', 'computer']);
+    await page
+      .locator('cauce-game')
+      .evaluate((game) => /** @type {any} */ (game).setAttribute('seats', 'here computer-9'));
+    expect(await of(page, 'seats')).toBe('here computer-1');
   });
 
-  test("the page may forbid its moves", async ({ page, baseURL }) => {
+  test('the page may forbid its moves', async ({ page, baseURL }) => {
     await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
-    await page.locator("cauce-game").evaluate((game) => {
+    await page.locator('cauce-game').evaluate((game) => {
       Object.assign(window, { asked: 0 });
-      game.addEventListener("cauce-before-move", (event) => {
-        if (/** @type {any} */ (event).detail.origin !== "computer") return;
+      game.addEventListener('cauce-before-move', (event) => {
+        if (/** @type {any} */ (event).detail.origin !== 'computer') return;
         event.preventDefault();
         /** @type {any} */ (window).asked += 1;
       });
     });
-    await square(page, "d4").click();
+    await square(page, 'd4').click();
     await page.waitForFunction(() => /** @type {any} */ (window).asked > 0);
     await page.waitForTimeout(1000);
-    expect([await of(page, "ply"), await page.evaluate(() => /** @type {any} */ (window).asked)]).toEqual([1, 1]);
-    await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("a1"));
-    expect(await line(page)).toBe("snorkels : d4 a1");
+    expect([await of(page, 'ply'), await page.evaluate(() => /** @type {any} */ (window).asked)]).toEqual([1, 1]);
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('a1'));
+    expect(await line(page)).toBe('snorkels : d4 a1');
   });
 
-  test("two computers play each other, unless the board only shows", async ({ page, baseURL }) => {
-    await visit(page, baseURL, '<cauce-game line="snorkels size=3" seats="computer-1 computer-2" readonly></cauce-game>');
+  test('two computers play each other, unless the board only shows', async ({ page, baseURL }) => {
+    await visit(
+      page,
+      baseURL,
+      '<cauce-game line="snorkels size=3" seats="computer-1 computer-2" readonly></cauce-game>',
+    );
     await page.waitForTimeout(1000);
-    expect(await of(page, "ply")).toBe(0);
-    await page.locator("cauce-game").evaluate((game) => game.removeAttribute("readonly"));
-    await page.waitForFunction(() => /** @type {any} */ (document.querySelector("cauce-game")).outcome !== null);
+    expect(await of(page, 'ply')).toBe(0);
+    await page.locator('cauce-game').evaluate((game) => game.removeAttribute('readonly'));
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('cauce-game')).outcome !== null);
   });
 });
 
-test("in an iframe the address gives it a seat", async ({ page, baseURL }) => {
-  const own = await host({ "/": `<!doctype html><title>Host</title><iframe width="600" height="900" src="${baseURL}embed.html#game=snorkels&seats=here,computer-1"></iframe>` });
+test('in an iframe the address gives it a seat', async ({ page, baseURL }) => {
+  const own = await host({
+    '/': `<!doctype html><title>Host</title><iframe width="600" height="900" src="${baseURL}embed.html#game=snorkels&seats=here,computer-1"></iframe>`,
+  });
   await page.goto(own.origin);
-  const board = page.frameLocator("iframe").locator("cauce-game");
+  const board = page.frameLocator('iframe').locator('cauce-game');
   await board.locator('[role=gridcell][data-id="d4"]').click();
   await expect.poll(() => board.evaluate((game) => /** @type {any} */ (game).ply)).toBe(2);
 });
 
-test.describe("a kind teacher", () => {
-  const BEFORE = "snorkels size=3 : a1 a2 c3 c1 b1";
+test.describe('a kind teacher', () => {
+  const BEFORE = 'snorkels size=3 : a1 a2 c3 c1 b1';
 
   /** @param {Page} page */
-  const offer = (page) => page.locator("cauce-game .notice");
+  const offer = (page) => page.locator('cauce-game .notice');
 
   /**
    * Switches it on, and goes to a position in which somebody here is to move.
    *
    * @param {Page} page @param {string} position @param {string} seats
    */
-  async function teach(page, position = BEFORE, seats = "computer-1 here") {
-    await open(page, "game=snorkels");
-    await page.locator("cauce-game [data-command=settings]").click();
-    await page.getByLabel("Offer to take back a blunder").check();
-    await page.keyboard.press("Escape");
+  async function teach(page, position = BEFORE, seats = 'computer-1 here') {
+    await open(page, 'game=snorkels');
+    await page.locator('cauce-game [data-command=settings]').click();
+    await page.getByLabel('Offer to take back a blunder').check();
+    await page.keyboard.press('Escape');
     await go(page, position);
-    await page.locator("cauce-game").evaluate((game, seats) => (/** @type {any} */ (game).seats = seats), seats);
+    await page.locator('cauce-game').evaluate((/** @type {any} */ game, seats) => (game.seats = seats), seats);
     // What teaches is fetched once a computer sits at the table.
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState('networkidle');
   }
 
-  test("a blunder can be taken back, and a draw is answered by how the computer stands", async ({ page }) => {
+  test('a blunder can be taken back, and a draw is answered by how the computer stands', async ({ page }) => {
     await teach(page);
-    await square(page, "b3").click();
+    await square(page, 'b3').click();
     await expect(offer(page)).toContainText(/That was a blunder: your chance of winning falls from \d+% to \d+%\. \S/);
-    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(BEFORE);
     await expect(offer(page)).toHaveCount(0);
     // The computer is lost here, and takes a draw.
-    await page.locator("cauce-game [data-command=draw]").click();
-    await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
+    await page.locator('cauce-game [data-command=draw]').click();
+    await expect(page.locator('cauce-game dialog')).toContainText('If the computer accepts');
     expect(await line(page)).toBe(BEFORE);
-    await page.getByRole("button", { name: "Offer a draw" }).click();
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
     await expect.poll(() => line(page)).toBe(`${BEFORE} draw`);
   });
 
-  test("the computer waits until it is answered, and then plays on", async ({ page }) => {
+  test('the computer waits until it is answered, and then plays on', async ({ page }) => {
     await teach(page);
-    await square(page, "b3").click();
+    await square(page, 'b3').click();
     await expect(offer(page)).toBeVisible();
     await page.waitForTimeout(2000);
     expect(await line(page)).toBe(`${BEFORE} b3`);
-    await expect(offer(page).getByRole("button")).toHaveText(["Take it back", "No, play on"]);
-    await offer(page).getByRole("button", { name: "No, play on" }).click();
+    await expect(offer(page).getByRole('button')).toHaveText(['Take it back', 'No, play on']);
+    await offer(page).getByRole('button', { name: 'No, play on' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);
   });
 
-  test("after a reload, or where another window has gone, it asks again before the computer plays on", async ({ page, context }) => {
+  test('after a reload, or where another window has gone, it asks again before the computer plays on', async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await teach(page);
-    await square(page, "b3").click();
+    await square(page, 'b3').click();
     await expect(offer(page)).toBeVisible();
     await page.reload();
-    await expect(offer(page)).toContainText("That was a blunder");
+    await expect(offer(page)).toContainText('That was a blunder');
     await page.waitForTimeout(1500);
     expect(await line(page)).toBe(`${BEFORE} b3`);
-    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(BEFORE);
     // What is played now is the game.
-    await square(page, "b3").click();
+    await square(page, 'b3').click();
     await expect(offer(page)).toBeVisible();
     // The address follows in a moment.
-    await expect.poll(() => page.url()).toContain("b3");
+    await expect.poll(() => page.url()).toContain('b3');
     const other = await context.newPage();
     await other.goto(page.url());
     await expect.poll(() => line(other)).toBe(`${BEFORE} b3`);
     await page.close();
-    await expect(offer(other)).toContainText("That was a blunder");
-    await offer(other).getByRole("button", { name: "No, play on" }).click();
+    await expect(offer(other)).toContainText('That was a blunder');
+    await offer(other).getByRole('button', { name: 'No, play on' }).click();
     await expect.poll(() => line(other)).toMatch(/ b3 \S+$/);
     // What stood once stands, and a good move is never asked about.
     await other.reload();
@@ -646,128 +697,150 @@ test.describe("a kind teacher", () => {
     await expect(offer(other)).toHaveCount(0);
   });
 
-  test("a game that another window keeps anew while the move is weighed is still asked about", async ({ page }) => {
+  test('a game that another window keeps anew while the move is weighed is still asked about', async ({ page }) => {
     await teach(page);
-    await square(page, "b3").click();
-    await expect.poll(() => new URL(page.url()).hash).toContain("b3");
+    await square(page, 'b3').click();
+    await expect.poll(() => new URL(page.url()).hash).toContain('b3');
     const keptAnew = () =>
       page.evaluate(() => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith("cauce:1:game:")) ?? "";
-        const kept = JSON.parse(localStorage.getItem(key) ?? "");
+        const key = Object.keys(localStorage).find((name) => name.startsWith('cauce:1:game:')) ?? '';
+        const kept = JSON.parse(localStorage.getItem(key) ?? '');
         const newValue = JSON.stringify({ ...kept, version: kept.version + 1 });
         localStorage.setItem(key, newValue);
-        dispatchEvent(new StorageEvent("storage", { key, newValue }));
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));
       });
     await keptAnew();
-    await expect(offer(page)).toContainText("That was a blunder");
+    await expect(offer(page)).toContainText('That was a blunder');
     // Nor does it take away what is asked already.
     await keptAnew();
     await page.waitForTimeout(500);
-    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(BEFORE);
   });
 
-  test("by keyboard the offer is reached by the next key, and leads back to the board", async ({ page }) => {
+  test('by keyboard the offer is reached by the next key, and leads back to the board', async ({ page }) => {
     await teach(page);
-    await square(page, "b3").focus();
-    await page.keyboard.press("Enter");
+    await square(page, 'b3').focus();
+    await page.keyboard.press('Enter');
     await expect(offer(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(offer(page).getByRole("button", { name: "Take it back" })).toBeFocused();
-    await page.keyboard.press("Enter");
+    await page.keyboard.press('Tab');
+    await expect(offer(page).getByRole('button', { name: 'Take it back' })).toBeFocused();
+    await page.keyboard.press('Enter');
     expect(await line(page)).toBe(BEFORE);
-    await expect(page.locator("cauce-game [role=gridcell]:focus")).toHaveCount(1);
+    await expect(page.locator('cauce-game [role=gridcell]:focus')).toHaveCount(1);
   });
 
-  test("who gives up is not asked whether that was a blunder", async ({ page }) => {
-    await teach(page, "snorkels size=5 : c3 a1", "here computer-1");
-    await page.locator("cauce-game [data-command=resign]").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  test('who gives up is not asked whether that was a blunder', async ({ page }) => {
+    await teach(page, 'snorkels size=5 : c3 a1', 'here computer-1');
+    await page.locator('cauce-game [data-command=resign]').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await expect.poll(() => line(page)).toMatch(/resign$/);
     await page.waitForTimeout(1500);
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test("an end that is taken back counts for no rating, nor does the game that goes on", async ({ page }) => {
+  test('an end that is taken back counts for no rating, nor does the game that goes on', async ({ page }) => {
     // Its own last air is the only blunder here: one move further the other side is captured.
-    const almost = "snorkels size=5 : a1 b1 d1 a3 c3 b2 d4 e1";
-    await teach(page, almost, "here computer-1");
-    const kept = () => page.evaluate(() => Object.values(localStorage).join(" ").match(/"(ratings|losses)":({[^}]*}+|\d+)/g));
+    const almost = 'snorkels size=5 : a1 b1 d1 a3 c3 b2 d4 e1';
+    await teach(page, almost, 'here computer-1');
+    const kept = () =>
+      page.evaluate(() =>
+        Object.values(localStorage)
+          .join(' ')
+          .match(/"(ratings|losses)":({[^}]*}+|\d+)/g),
+      );
     const before = await kept();
-    await square(page, "a2").click();
-    expect(await of(page, "outcome")).not.toBeNull();
-    await expect(offer(page)).toContainText("from 100% to 0%");
+    await square(page, 'a2').click();
+    expect(await of(page, 'outcome')).not.toBeNull();
+    await expect(offer(page)).toContainText('from 100% to 0%');
     await expect(page.getByText(/will have a rating/)).toBeVisible();
     expect(await kept()).not.toEqual(before);
-    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(almost);
     await expect.poll(kept).toEqual(before);
-    await square(page, "e2").click();
+    await square(page, 'e2').click();
     await expect(page.getByText(/does not count for your rating/)).toBeVisible();
     expect(await kept()).toEqual(before);
   });
 
-  test("with clocks nobody loses time while it is asked, and the computer has a clock like anybody", async ({ page }) => {
-    await teach(page, "snorkels size=3", "here here");
-    await page.getByRole("button", { name: "New game" }).click();
-    await page.getByRole("dialog").getByLabel("Play with clocks").check();
-    await page.getByRole("button", { name: "Start the game" }).click();
-    const faces = page.locator("cauce-game .seat").getByRole("timer");
+  test('with clocks nobody loses time while it is asked, and the computer has a clock like anybody', async ({
+    page,
+  }) => {
+    await teach(page, 'snorkels size=3', 'here here');
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('dialog').getByLabel('Play with clocks').check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const faces = page.locator('cauce-game .seat').getByRole('timer');
     await expect(faces).toHaveCount(2);
-    await page.locator("cauce-game").evaluate((game) => {
-      for (const token of ["a1", "a2", "c3", "c1", "b1"]) /** @type {any} */ (game).play(token);
-      /** @type {any} */ (game).seats = "computer-1 here";
+    await page.locator('cauce-game').evaluate((game) => {
+      for (const token of ['a1', 'a2', 'c3', 'c1', 'b1']) /** @type {any} */ (game).play(token);
+      /** @type {any} */ (game).seats = 'computer-1 here';
     });
     expect(await line(page)).toBe(BEFORE);
-    await expect(page.locator("cauce-game .clock[data-running]")).toHaveCount(1);
-    await square(page, "b3").click();
-    await expect(offer(page)).toContainText("The clocks are stopped until you answer.");
+    await expect(page.locator('cauce-game .clock[data-running]')).toHaveCount(1);
+    await square(page, 'b3').click();
+    await expect(offer(page)).toContainText('The clocks are stopped until you answer.');
     const shown = await faces.allTextContents();
     await page.waitForTimeout(2500);
     await expect(faces).toHaveText(shown);
-    await expect(page.locator("cauce-game .clock[data-running]")).toHaveCount(0);
-    await offer(page).getByRole("button", { name: "No, play on" }).click();
+    await expect(page.locator('cauce-game .clock[data-running]')).toHaveCount(0);
+    await offer(page).getByRole('button', { name: 'No, play on' }).click();
     await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);
   });
 
-  test("the offer covers nothing of the board, and its buttons stand side by side", async ({ page }) => {
+  test('the offer covers nothing of the board, and its buttons stand side by side', async ({ page }) => {
     await teach(page);
-    await square(page, "b3").click();
+    await square(page, 'b3').click();
     await expect(offer(page)).toBeVisible();
-    await onScreens(page, [[390, 844], [320, 568], [844, 390], [768, 1024], [1280, 800]], async () => {
-      const box = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate((node) => node.getBoundingClientRect().toJSON());
-      const [note, board] = [await box(offer(page)), await box(page.locator("cauce-game .board"))];
-      const apart = note.bottom <= board.top || note.top >= board.bottom || note.left >= board.right || note.right <= board.left;
-      expect(apart, JSON.stringify({ note, board })).toBe(true);
-      const [back, on] = await Promise.all([0, 1].map((at) => box(offer(page).getByRole("button").nth(at))));
-      expect(on.top).toBe(back.top);
-      for (const button of await offer(page).getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
-    });
+    await onScreens(
+      page,
+      [
+        [390, 844],
+        [320, 568],
+        [844, 390],
+        [768, 1024],
+        [1280, 800],
+      ],
+      async () => {
+        const box = (/** @type {import("@playwright/test").Locator} */ part) =>
+          part.evaluate((node) => node.getBoundingClientRect().toJSON());
+        const [note, board] = [await box(offer(page)), await box(page.locator('cauce-game .board'))];
+        const apart =
+          note.bottom <= board.top || note.top >= board.bottom || note.left >= board.right || note.right <= board.left;
+        expect(apart, JSON.stringify({ note, board })).toBe(true);
+        const [back, on] = await Promise.all([0, 1].map((at) => box(offer(page).getByRole('button').nth(at))));
+        expect(on.top).toBe(back.top);
+        for (const button of await offer(page).getByRole('button').all())
+          await expect(button).toBeInViewport({ ratio: 1 });
+      },
+    );
   });
 });
 
-test("a draw that the table proposes is offered to the computer, which may play on", async ({ page }) => {
-  await open(page, "game=sendas&moves=pass+pass&seats=here,computer-1");
+test('a draw that the table proposes is offered to the computer, which may play on', async ({ page }) => {
+  await open(page, 'game=sendas&moves=pass+pass&seats=here,computer-1');
   // What answers for a computer is fetched once one sits at the table.
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Agree to a draw" }).click();
-  await expect(page.locator("cauce-game dialog")).toContainText("If the computer accepts");
-  await page.getByRole("button", { name: "Offer a draw" }).click();
-  await expect(page.locator("cauce-game .notice[data-passing]")).toContainText("Computer 1 wants to play on.");
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Agree to a draw' }).click();
+  await expect(page.locator('cauce-game dialog')).toContainText('If the computer accepts');
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await expect(page.locator('cauce-game .notice[data-passing]')).toContainText('Computer 1 wants to play on.');
   expect(await line(page)).toMatch(/^sendas\S* : pass pass$/);
 });
 
-test("the computer gives up where it is proved to lose and that was switched on, and plays on otherwise", async ({ page }) => {
-  const seat = () => page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).seats = "computer-1 here"));
-  await open(page, "game=snorkels");
-  await go(page, "snorkels size=3 : a1 a2");
+test('the computer gives up where it is proved to lose and that was switched on, and plays on otherwise', async ({
+  page,
+}) => {
+  const seat = () => page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'computer-1 here'));
+  await open(page, 'game=snorkels');
+  await go(page, 'snorkels size=3 : a1 a2');
   await seat();
   await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 a2 [a-c]\d$/);
-  await page.locator("cauce-game [data-command=settings]").click();
-  await page.getByLabel("It resigns when its loss is proved").check();
-  await page.keyboard.press("Escape");
-  await go(page, "snorkels");
-  await go(page, "snorkels size=3 : a1 a2");
+  await page.locator('cauce-game [data-command=settings]').click();
+  await page.getByLabel('It resigns when its loss is proved').check();
+  await page.keyboard.press('Escape');
+  await go(page, 'snorkels');
+  await go(page, 'snorkels size=3 : a1 a2');
   await seat();
-  await expect.poll(() => line(page)).toBe("snorkels size=3 : a1 a2 resign");
+  await expect.poll(() => line(page)).toBe('snorkels size=3 : a1 a2 resign');
 });

@@ -1,8 +1,8 @@
 // Positions set up piece by piece, by mouse, touch and keys: the games that lead there, what is said where none does, looks.
 
-import { expect, test } from "@playwright/test";
-import { line, open } from "./helpers.mjs";
-import { look } from "./looks.mjs";
+import { expect, test } from '@playwright/test';
+import { line, open } from './helpers.mjs';
+import { look } from './looks.mjs';
 
 /**
  * Opens the editor from the sheet for a new game.
@@ -11,208 +11,233 @@ import { look } from "./looks.mjs";
  * @param {string} fragment
  * @param {"click" | "tap"} press
  */
-async function editor(page, fragment, press = "click") {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+async function editor(page, fragment, press = 'click') {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, fragment);
-  await page.getByRole("button", { name: /^New game/ })[press]();
-  await page.getByRole("button", { name: "Set up a position" })[press]();
-  const sheet = page.locator("dialog.position");
-  await expect(sheet.getByRole("gridcell").first()).toBeAttached();
+  await page.getByRole('button', { name: /^New game/ })[press]();
+  await page.getByRole('button', { name: 'Set up a position' })[press]();
+  const sheet = page.locator('dialog.position');
+  await expect(sheet.getByRole('gridcell').first()).toBeAttached();
   return {
     sheet,
-    state: sheet.locator(".editor-state"),
+    state: sheet.locator('.editor-state'),
     /** @param {string | RegExp} name */
-    tool: (name) => sheet.getByRole("group", { name: "What to put on the board" }).getByRole("button", { name }),
+    tool: (name) => sheet.getByRole('group', { name: 'What to put on the board' }).getByRole('button', { name }),
     /** @param {string} name */
     cell: (name) => sheet.locator(`[role=gridcell][data-id="${name}"]`),
     /** @param {string} name */
-    button: (name) => sheet.getByRole("button", { name, exact: true }),
+    button: (name) => sheet.getByRole('button', { name, exact: true }),
   };
 }
 
-test("Snorkels by mouse: pieces are counted, what is wrong is said, and the game goes on from there", async ({ page }) => {
-  const { sheet, state, tool, cell, button } = await editor(page, "game=snorkels&size=5");
-  await expect(state).toContainText("The start.");
-  await tool("Green (0)").click();
-  await cell("c3").click();
-  await cell("a1").click();
-  await expect(tool("Green (2)")).toBeVisible();
-  await expect(state).toContainText("Purple has 0 on the board, green 2");
+test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game goes on from there', async ({
+  page,
+}) => {
+  const { sheet, state, tool, cell, button } = await editor(page, 'game=snorkels&size=5');
+  await expect(state).toContainText('The start.');
+  await tool('Green (0)').click();
+  await cell('c3').click();
+  await cell('a1').click();
+  await expect(tool('Green (2)')).toBeVisible();
+  await expect(state).toContainText('Purple has 0 on the board, green 2');
   // It can be pressed all the same.
-  await button("Play from here").click({ force: true });
-  await expect(sheet, "it says why not").toBeVisible();
-  await tool("Stones (0)").click();
-  await cell("e1").click();
-  await expect(tool("Stones (1)")).toBeVisible();
-  await cell("c3").click();
-  await expect(state).toContainText("c3");
+  await button('Play from here').click({ force: true });
+  await expect(sheet, 'it says why not').toBeVisible();
+  await tool('Stones (0)').click();
+  await cell('e1').click();
+  await expect(tool('Stones (1)')).toBeVisible();
+  await cell('c3').click();
+  await expect(state).toContainText('c3');
   await tool(/^Purple/).click();
-  for (const name of ["b3", "e5", "e4"]) await cell(name).click();
-  await tool("Remove").click();
-  await cell("b1").click();
-  await expect(state).toHaveText("Nothing lies on b1.");
-  await cell("e4").click();
-  await expect(state).toContainText("4 moves lead here.");
-  await button("Undo").click();
-  await expect(tool("Purple (3)")).toBeVisible();
+  for (const name of ['b3', 'e5', 'e4']) await cell(name).click();
+  await tool('Remove').click();
+  await cell('b1').click();
+  await expect(state).toHaveText('Nothing lies on b1.');
+  await cell('e4').click();
+  await expect(state).toContainText('4 moves lead here.');
+  await button('Undo').click();
+  await expect(tool('Purple (3)')).toBeVisible();
   // What was begun is there again after the sheet was closed.
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await page.getByRole("button", { name: "Set up a position" }).click();
-  await button("Share").click();
-  const share = page.locator("dialog.share");
-  await expect(share.getByLabel("Link", { exact: true })).toHaveValue(/game=snorkels&size=5&stones=e1&moves=b3\+c3\+e5\+a1\+e4/);
-  await page.keyboard.press("Escape");
-  await button("Play from here").click();
-  await expect(page.locator("dialog")).toHaveCount(0);
-  expect(await line(page)).toBe("snorkels size=5 stones=e1 : b3 c3 e5 a1 e4");
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  await button('Share').click();
+  const share = page.locator('dialog.share');
+  await expect(share.getByLabel('Link', { exact: true })).toHaveValue(
+    /game=snorkels&size=5&stones=e1&moves=b3\+c3\+e5\+a1\+e4/,
+  );
+  await page.keyboard.press('Escape');
+  await button('Play from here').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  expect(await line(page)).toBe('snorkels size=5 stones=e1 : b3 c3 e5 a1 e4');
 });
 
-test("where the editor, or what shares from it, cannot be had, that is said, and it can be asked for again", async ({ page }) => {
-  await page.route("**/cauce-editor_bg.wasm", (route) => route.abort(), { times: 1 });
-  await page.route("**/en/share.ftl", (route) => route.abort(), { times: 1 });
-  await open(page, "game=snorkels");
-  await page.getByRole("button", { name: /^New game/ }).click();
-  const setUp = page.getByRole("button", { name: "Set up a position" });
+test('where the editor, or what shares from it, cannot be had, that is said, and it can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/cauce-editor_bg.wasm', (route) => route.abort(), { times: 1 });
+  await page.route('**/en/share.ftl', (route) => route.abort(), { times: 1 });
+  await open(page, 'game=snorkels');
+  await page.getByRole('button', { name: /^New game/ }).click();
+  const setUp = page.getByRole('button', { name: 'Set up a position' });
   await setUp.click();
-  await expect(page.getByRole("dialog").getByText("This could not be loaded.")).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This could not be loaded.')).toBeVisible();
   await setUp.click();
-  const sheet = page.locator("dialog.position");
-  const share = sheet.getByRole("button", { name: "Share", exact: true });
+  const sheet = page.locator('dialog.position');
+  const share = sheet.getByRole('button', { name: 'Share', exact: true });
   await share.click();
-  await expect(sheet.locator(".editor-state")).toContainText("This could not be loaded.");
+  await expect(sheet.locator('.editor-state')).toContainText('This could not be loaded.');
   await share.click();
-  await expect(page.locator("dialog", { hasText: "Copy" })).toBeVisible();
+  await expect(page.locator('dialog', { hasText: 'Copy' })).toBeVisible();
 });
 
-test("Snorkels by keys alone, from the game that is shown", async ({ page }) => {
-  const { sheet, state, cell, button } = await editor(page, "game=snorkels&size=5&moves=a1+b2");
+test('Snorkels by keys alone, from the game that is shown', async ({ page }) => {
+  const { sheet, state, cell, button } = await editor(page, 'game=snorkels&size=5&moves=a1+b2');
   const { keyboard } = page;
-  await button("From this game").focus();
-  await keyboard.press("Enter");
-  await expect(state).toContainText("2 moves lead here.");
-  await cell("c3").focus();
-  await keyboard.press("Enter");
-  await expect(cell("c3")).toHaveAttribute("aria-label", /purple/);
-  await keyboard.press("u");
-  await expect(cell("c3")).toHaveAttribute("aria-label", /empty/);
-  await keyboard.press("Enter");
-  await expect(state).toContainText("3 moves lead here.");
-  await button("Analysis").focus();
-  await keyboard.press("Enter");
+  await button('From this game').focus();
+  await keyboard.press('Enter');
+  await expect(state).toContainText('2 moves lead here.');
+  await cell('c3').focus();
+  await keyboard.press('Enter');
+  await expect(cell('c3')).toHaveAttribute('aria-label', /purple/);
+  await keyboard.press('u');
+  await expect(cell('c3')).toHaveAttribute('aria-label', /empty/);
+  await keyboard.press('Enter');
+  await expect(state).toContainText('3 moves lead here.');
+  await button('Analysis').focus();
+  await keyboard.press('Enter');
   await expect(sheet).toBeHidden();
-  expect(await line(page)).toBe("snorkels size=5 : a1 b2 c3");
-  await expect(page.locator("cauce-game [class^=analysis]").first()).toBeAttached();
+  expect(await line(page)).toBe('snorkels size=5 : a1 b2 c3');
+  await expect(page.locator('cauce-game [class^=analysis]').first()).toBeAttached();
 });
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test("Tayü: tiles are laid, turned and taken away, and one is drawn next", async ({ page }) => {
-    const { sheet, state, tool, cell, button } = await editor(page, "game=tayu");
+  test('Tayü: tiles are laid, turned and taken away, and one is drawn next', async ({ page }) => {
+    const { sheet, state, tool, cell, button } = await editor(page, 'game=tayu');
     await sheet.locator('[data-tool="036"]').tap();
-    await cell("i9").tap();
-    await expect(cell("i9")).toHaveAttribute("aria-label", /tile with mouths/);
-    await expect(sheet.locator('[data-tool="036"]')).toHaveAttribute("aria-label", /Left: 2/);
-    await expect(state).toContainText("One move leads here.");
-    await tool("Remove").tap();
-    await cell("a1").tap();
-    await expect(state).toHaveText("Nothing lies on a1.");
+    await cell('i9').tap();
+    await expect(cell('i9')).toHaveAttribute('aria-label', /tile with mouths/);
+    await expect(sheet.locator('[data-tool="036"]')).toHaveAttribute('aria-label', /Left: 2/);
+    await expect(state).toContainText('One move leads here.');
+    await tool('Remove').tap();
+    await cell('a1').tap();
+    await expect(state).toHaveText('Nothing lies on a1.');
     await sheet.locator('[data-tool="012"]').tap();
-    await sheet.getByRole("checkbox").tap();
-    await button("Play from here").tap();
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await sheet.getByRole('checkbox').tap();
+    await button('Play from here').tap();
+    await expect(page.locator('dialog')).toHaveCount(0);
     expect(await line(page)).toMatch(/^tayu : \+036 \S+036 \+012$/);
   });
 });
 
-test.describe("on a phone", () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  for (const game of ["snorkels", "caminos"]) {
+  for (const game of ['snorkels', 'caminos']) {
     test(`one tap puts a piece of ${game} down, and one takes it away`, async ({ page }) => {
-      const { sheet, tool, cell } = await editor(page, `game=${game}`, "tap");
-      await expect(sheet.locator("#position-hint")).toHaveText("Choose what to put on the board, then tap a square.");
-      const name = game === "snorkels" ? "Purple" : "Green";
-      await cell("d4").tap();
+      const { sheet, tool, cell } = await editor(page, `game=${game}`, 'tap');
+      await expect(sheet.locator('#position-hint')).toHaveText('Choose what to put on the board, then tap a square.');
+      const name = game === 'snorkels' ? 'Purple' : 'Green';
+      await cell('d4').tap();
       await expect(tool(`${name} (1)`)).toBeVisible();
-      await expect(sheet).not.toContainText("again to play");
-      await tool("Remove").tap();
-      await cell("d4").tap();
+      await expect(sheet).not.toContainText('again to play');
+      await tool('Remove').tap();
+      await cell('d4').tap();
       await expect(tool(`${name} (0)`)).toBeVisible();
     });
   }
 
-  test("the board stays where it is, however much there is to say of the position", async ({ page }) => {
-    const { state, cell } = await editor(page, "game=snorkels", "tap");
-    const before = await cell("d4").boundingBox();
-    await cell("d4").tap();
-    await cell("b2").tap();
-    await expect(state).toContainText("Purple has 2 on the board");
-    expect(await cell("d4").boundingBox()).toEqual(before);
+  test('the board stays where it is, however much there is to say of the position', async ({ page }) => {
+    const { state, cell } = await editor(page, 'game=snorkels', 'tap');
+    const before = await cell('d4').boundingBox();
+    await cell('d4').tap();
+    await cell('b2').tap();
+    await expect(state).toContainText('Purple has 2 on the board');
+    expect(await cell('d4').boundingBox()).toEqual(before);
   });
 
-  for (const game of ["tayu", "caminos"]) {
-    test(`the buttons for the piece of ${game} in hand are above the bar, and no frame lies on the board`, async ({ page }) => {
-      const { sheet, cell } = await editor(page, `game=${game}`, "tap");
-      const bar = await sheet.locator(".position-foot").boundingBox();
-      const choices = await sheet.locator(".choices").boundingBox();
-      if (!bar || !choices) throw new Error("no bar");
+  for (const game of ['tayu', 'caminos']) {
+    test(`the buttons for the piece of ${game} in hand are above the bar, and no frame lies on the board`, async ({
+      page,
+    }) => {
+      const { sheet, cell } = await editor(page, `game=${game}`, 'tap');
+      const bar = await sheet.locator('.position-foot').boundingBox();
+      const choices = await sheet.locator('.choices').boundingBox();
+      if (!bar || !choices) throw new Error('no bar');
       expect(choices.y + choices.height).toBeLessThanOrEqual(bar.y);
       // There the tile does not fit: it is shown, and said why.
-      await cell(game === "tayu" ? "b12" : "d4").tap({ force: true });
-      const frames = await sheet.locator("[role=gridcell]").evaluateAll((cells) =>
-        cells.filter((cell) => getComputedStyle(cell).boxShadow !== "none" || getComputedStyle(cell).outlineStyle !== "none").length,
-      );
+      await cell(game === 'tayu' ? 'b12' : 'd4').tap({ force: true });
+      const frames = await sheet
+        .locator('[role=gridcell]')
+        .evaluateAll(
+          (cells) =>
+            cells.filter(
+              (cell) => getComputedStyle(cell).boxShadow !== 'none' || getComputedStyle(cell).outlineStyle !== 'none',
+            ).length,
+        );
       expect(frames).toBe(0);
     });
   }
 });
 
-test("Caminos by mouse and keys: both colours are piled up", async ({ page }) => {
-  const { sheet, state, tool, cell, button } = await editor(page, "game=caminos");
-  await tool("Yellow (0)").click();
-  await sheet.getByRole("button", { name: /^O/ }).first().click();
-  await cell("d4").focus();
-  await page.keyboard.press("Enter");
-  await expect(tool("Yellow (1)")).toBeVisible();
-  await expect(state).toContainText("Green has 0 on the board, yellow 1");
-  await tool("Green (0)").click();
-  await cell("g7").focus();
-  await page.keyboard.press("Enter");
-  await expect(state).toContainText("2 moves lead here.");
-  await tool("Remove").click();
-  await cell("a1").focus();
-  await page.keyboard.press("Enter");
-  await expect(state).toHaveText("Nothing lies on a1.");
-  await button("From above").click();
-  await button("Play from here").click();
-  await expect(page.locator("dialog")).toHaveCount(0);
+test('Caminos by mouse and keys: both colours are piled up', async ({ page }) => {
+  const { sheet, state, tool, cell, button } = await editor(page, 'game=caminos');
+  await tool('Yellow (0)').click();
+  await sheet.getByRole('button', { name: /^O/ }).first().click();
+  await cell('d4').focus();
+  await page.keyboard.press('Enter');
+  await expect(tool('Yellow (1)')).toBeVisible();
+  await expect(state).toContainText('Green has 0 on the board, yellow 1');
+  await tool('Green (0)').click();
+  await cell('g7').focus();
+  await page.keyboard.press('Enter');
+  await expect(state).toContainText('2 moves lead here.');
+  await tool('Remove').click();
+  await cell('a1').focus();
+  await page.keyboard.press('Enter');
+  await expect(state).toHaveText('Nothing lies on a1.');
+  await button('From above').click();
+  await button('Play from here').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
   expect(await line(page)).toMatch(/^caminos : \S+g7\S* O:\S+$/);
 });
 
-for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
-  test(`the sheet has all of a narrow phone, all of it is seen without scrolling on larger screens, and its tools stand in even rows: ${game}`, async ({ page }) => {
+for (const game of ['snorkels', 'tayu', 'caminos', 'caminos&players=4']) {
+  test(`the sheet has all of a narrow phone, all of it is seen without scrolling on larger screens, and its tools stand in even rows: ${game}`, async ({
+    page,
+  }) => {
     const { sheet, button } = await editor(page, `game=${game}`);
-    for (const [width, height] of /** @type {const} */ ([[320, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]])) {
+    for (const [width, height] of /** @type {const} */ ([
+      [320, 640],
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1440, 900],
+    ])) {
       await page.setViewportSize({ width, height });
       if (width < 400) expect((await sheet.boundingBox())?.width, `${width}`).toBe(width);
       // The dialog's own edge may take a pixel; lying down, the end of the board would fade for it.
       const hidden = await sheet.evaluate((sheet) => sheet.scrollTop + sheet.scrollHeight - sheet.clientHeight);
       if (width > 320) expect(hidden, `${width}`).toBeLessThanOrEqual(height < 400 ? 0 : 1);
-      if (height < 400) expect((await sheet.getByRole("grid").boundingBox())?.height).toBeGreaterThan(200);
-      const { tools, across } = await sheet.locator(".position-tools").evaluate((bar) => ({
-        tools: [...bar.children].map((tool) => tool.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width: Math.round(width), height: Math.round(height) })),
+      if (height < 400) expect((await sheet.getByRole('grid').boundingBox())?.height).toBeGreaterThan(200);
+      const { tools, across } = await sheet.locator('.position-tools').evaluate((bar) => ({
+        tools: [...bar.children]
+          .map((tool) => tool.getBoundingClientRect())
+          .map(({ top, width, height }) => ({ top, width: Math.round(width), height: Math.round(height) })),
         across: bar.scrollWidth > bar.clientWidth,
       }));
-      const rows = [...new Set(tools.map(({ top }) => top))].map((row) => tools.filter(({ top }) => top === row).length);
+      const rows = [...new Set(tools.map(({ top }) => top))].map(
+        (row) => tools.filter(({ top }) => top === row).length,
+      );
       // Of very many the last row may be shorter.
-      if (game === "tayu") rows.splice(-1, 1, rows[0] ?? 0);
-      expect(Math.max(...rows) - Math.min(...rows), `${width}: ${rows.join(" + ")}`).toBeLessThanOrEqual(1);
+      if (game === 'tayu') rows.splice(-1, 1, rows[0] ?? 0);
+      expect(Math.max(...rows) - Math.min(...rows), `${width}: ${rows.join(' + ')}`).toBeLessThanOrEqual(1);
       expect(new Set(tools.map(({ height }) => height)).size, `${width}`).toBe(1);
       // They are scrolled to where they are many and the board needs the room.
-      if (game !== "tayu" || width === 844) expect(across, `${width}`).toBe(false);
-      const lines = await button("Play from here").evaluate((button) => {
+      if (game !== 'tayu' || width === 844) expect(across, `${width}`).toBe(false);
+      const lines = await button('Play from here').evaluate((button) => {
         const words = document.createRange();
         words.selectNodeContents(button);
         return new Set([...words.getClientRects()].map(({ top }) => top)).size;
@@ -223,27 +248,34 @@ for (const game of ["snorkels", "tayu", "caminos", "caminos&players=4"]) {
 }
 
 test("in Sendas a position is set up as a start of one's own", async ({ page }) => {
-  await open(page, "game=sendas");
-  await page.getByRole("button", { name: /^New game/ }).click();
-  await page.getByRole("button", { name: "Set up a position" }).click();
-  await expect(page.getByRole("button", { name: "Set up a position" })).toBeHidden();
-  const own = page.getByRole("radio", { name: "Your own" });
+  await open(page, 'game=sendas');
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  await expect(page.getByRole('button', { name: 'Set up a position' })).toBeHidden();
+  const own = page.getByRole('radio', { name: 'Your own' });
   await expect(own).toBeChecked();
   await expect(own).toBeFocused();
-  await expect(page.getByRole("dialog").locator(".editor")).toBeVisible();
+  await expect(page.getByRole('dialog').locator('.editor')).toBeVisible();
 });
 
 /** @type {[string, string][]} */
 const PLACES = [
-  ["snorkels", "game=snorkels&stones=c3&moves=d4+swap+e4+c4+e5"],
-  ["tayu", "game=tayu&moves=%2B036+i9h036+%2B036+l9h247"],
-  ["caminos", "game=caminos&board=ring&neutrals=yes&moves=I:d2d3d4+I:g5g5g5+L:a4a4a4b4"],
+  ['snorkels', 'game=snorkels&stones=c3&moves=d4+swap+e4+c4+e5'],
+  ['tayu', 'game=tayu&moves=%2B036+i9h036+%2B036+l9h247'],
+  ['caminos', 'game=caminos&board=ring&neutrals=yes&moves=I:d2d3d4+I:g5g5g5+L:a4a4a4b4'],
 ];
 for (const [name, fragment] of PLACES) {
   test(`looks, and axe finds nothing: position-${name}`, async ({ page }) => {
     const { state, button } = await editor(page, fragment);
-    await button("From this game").click();
-    await expect(state).not.toContainText("The start");
-    await look(page, `position-${name}`, { whole: false, screens: [[390, 844], [768, 1024], [1440, 900]] });
+    await button('From this game').click();
+    await expect(state).not.toContainText('The start');
+    await look(page, `position-${name}`, {
+      whole: false,
+      screens: [
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+      ],
+    });
   });
 }

@@ -1,24 +1,30 @@
 // The puzzles: solved in every game, missed and refuted, kept, found again, without a network, and on other pages.
 
-import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import axe from "./axe.mjs";
-import { boxes, complaints, cutOff, speak } from "./helpers.mjs";
-import { look } from "./looks.mjs";
-import { Host } from "./versions.mjs";
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import axe from './axe.mjs';
+import { boxes, complaints, cutOff, speak } from './helpers.mjs';
+import { look } from './looks.mjs';
+import { Host } from './versions.mjs';
 
 // How it moves is looked at here, too.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const GAMES = /** @type {const} */ (["snorkels", "tayu", "caminos", "sendas"]);
+const GAMES = /** @type {const} */ (['snorkels', 'tayu', 'caminos', 'sendas']);
 
 /** The puzzles that ship, as fields. @param {string} game */
 const shipped = (game) =>
-  readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => line && !line.startsWith("#"))
-    .map((line) => line.split("\t"))
-    .map(([id = "", grade, , themes = "", solution = "", line = ""]) => ({ id, grade: Number(grade), themes: themes.split(","), solution: solution.split(" "), line }));
+  readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+    .map(([id = '', grade, , themes = '', solution = '', line = '']) => ({
+      id,
+      grade: Number(grade),
+      themes: themes.split(','),
+      solution: solution.split(' '),
+      line,
+    }));
 
 /** One that is soon solved. @param {string} game */
 const shortest = (game) => shipped(game).toSorted((a, b) => a.solution.length - b.solution.length)[0];
@@ -27,14 +33,14 @@ const shortest = (game) => shipped(game).toSorted((a, b) => a.solution.length - 
 async function open(page, game, id) {
   await page.goto(`./#puzzles=${game}&id=${id}`);
   await expect(page.locator(`.puzzle[data-game="${game}"]`)).toBeVisible();
-  await expect(page.getByRole("grid").first()).toBeVisible();
+  await expect(page.getByRole('grid').first()).toBeVisible();
 }
 
 /** @param {import("@playwright/test").Page} page @returns {Promise<string>} the game up to what is shown */
-const line = (page) => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).line);
+const line = (page) => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line);
 
 /** @param {import("@playwright/test").Page} page */
-const feedback = (page) => page.locator(".lesson-feedback");
+const feedback = (page) => page.locator('.lesson-feedback');
 
 /**
  * Makes the move that the hints show.
@@ -45,123 +51,154 @@ const feedback = (page) => page.locator(".lesson-feedback");
  * @param {RegExp} [why] what the second one says
  */
 async function follow(page, game, where = /./, why = /Here: /) {
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(feedback(page)).toHaveText(where);
-  await page.getByRole("button", { name: "Show the move", exact: true }).click();
+  await page.getByRole('button', { name: 'Show the move', exact: true }).click();
   await expect(feedback(page)).toHaveText(why);
-  const pointed = page.locator("cauce-game [data-id]:focus");
-  if (game === "caminos") await page.getByRole("button", { name: /^Place it/ }).click();
-  else await pointed.press("Enter");
+  const pointed = page.locator('cauce-game [data-id]:focus');
+  if (game === 'caminos') await page.getByRole('button', { name: /^Place it/ }).click();
+  else await pointed.press('Enter');
 }
 
 /** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
 const HINTS = [
-  ["snorkels", /^Find the winning move, then keep going\. (Look at the circled squares\.)?Look at the circled squares: /, /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/],
-  ["tayu", /^Lay .+\. (Look inside the circle\.)?Look at the circled squares: /, /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/],
-  ["caminos", /^Find .+\. (Take the T\. Look inside the circle\.)?Take the T\. Look at the circled squares: /, /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/],
-  ["sendas", /^Find .+\. Pick up the piece on [a-i]\d\.$/, /^Here: [a-i]\d to [a-i]\d.*\. .+ off the board.*\. It wins for certain, within 3 moves\.$/],
+  [
+    'snorkels',
+    /^Find the winning move, then keep going\. (Look at the circled squares\.)?Look at the circled squares: /,
+    /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/,
+  ],
+  [
+    'tayu',
+    /^Lay .+\. (Look inside the circle\.)?Look at the circled squares: /,
+    /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/,
+  ],
+  [
+    'caminos',
+    /^Find .+\. (Take the T\. Look inside the circle\.)?Take the T\. Look at the circled squares: /,
+    /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/,
+  ],
+  [
+    'sendas',
+    /^Find .+\. Pick up the piece on [a-i]\d\.$/,
+    /^Here: [a-i]\d to [a-i]\d.*\. .+ off the board.*\. It wins for certain, within 3 moves\.$/,
+  ],
 ];
 
 for (const [game, where, why] of HINTS) {
-  test(`a puzzle of ${game} is solved by its hints, which name the piece and say why the move is right, and stays solved`, async ({ page }) => {
+  test(`a puzzle of ${game} is solved by its hints, which name the piece and say why the move is right, and stays solved`, async ({
+    page,
+  }) => {
     const trouble = complaints(page);
     const [puzzle] = shipped(game);
     if (!puzzle) throw new Error(`no puzzles of ${game}`);
     await open(page, game, puzzle.id);
-    const next = page.getByRole("link", { name: "Next puzzle" });
+    const next = page.getByRole('link', { name: 'Next puzzle' });
     // What it is about would be part of the answer.
-    const about = page.locator(".puzzle-about");
+    const about = page.locator('.puzzle-about');
     await expect(about).toHaveText(/^[★☆]{3}$/);
     const solved = page.locator('.lesson-feedback[data-state="done"]');
     for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
       await (own === 0 ? follow(page, game, where, why) : follow(page, game));
       const left = puzzle.solution.length - own * 2;
       if (left < 2) continue;
-      await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
       // Why it is right is said as a hint says it.
-      await expect(feedback(page)).toHaveText(new RegExp(`^Right! [A-Z\\d][^.]+\\. It wins for certain, within ${Math.ceil(left / 2)} moves\\. It’s your move again\\.$`));
+      await expect(feedback(page)).toHaveText(
+        new RegExp(
+          `^Right! [A-Z\\d][^.]+\\. It wins for certain, within ${Math.ceil(left / 2)} moves\\. It’s your move again\\.$`,
+        ),
+      );
     }
-    await expect(solved).toContainText("Solved!");
-    if (game === "tayu") await expect(solved).toContainText(/(wins \d+ times in a hundred|always wins); the next best place, \d+|Only this place wins/);
+    await expect(solved).toContainText('Solved!');
+    if (game === 'tayu')
+      await expect(solved).toContainText(
+        /(wins \d+ times in a hundred|always wins); the next best place, \d+|Only this place wins/,
+      );
     // Then all of it is told.
-    await expect(page.locator(".lesson-buttons > :visible").first()).toHaveText("Next puzzle");
-    const told = page.locator(".puzzle-themes");
+    await expect(page.locator('.lesson-buttons > :visible').first()).toHaveText('Next puzzle');
+    const told = page.locator('.puzzle-themes');
     await expect(told).toHaveText(/^About: [a-z]/);
-    expect(await told.textContent()).not.toContain(" · ");
+    expect(await told.textContent()).not.toContain(' · ');
     expect(await told.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     await expect(next).toBeFocused();
-    await page.getByRole("link", { name: "All puzzles" }).click();
+    await page.getByRole('link', { name: 'All puzzles' }).click();
     await expect(page.locator('.puzzle-chip[data-state="solved"]')).toHaveCount(1);
     await page.reload();
     await expect(page.locator('.puzzle-chip[data-state="solved"]')).toHaveCount(1);
-    await expect(page.locator(".puzzle-count")).toContainText("1 of");
+    await expect(page.locator('.puzzle-count')).toContainText('1 of');
     expect(trouble).toEqual([]);
   });
 }
 
-test("the third press of a hint makes the move", async ({ page }) => {
+test('the third press of a hint makes the move', async ({ page }) => {
   for (const game of GAMES) {
     const puzzle = shortest(game);
     if (!puzzle) throw new Error(`no puzzles of ${game}`);
     await open(page, game, puzzle.id);
     for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
-      for (const name of ["Hint", "Show the move", "Play it"]) await page.getByRole("button", { name, exact: true }).click();
-      await expect.poll(() => line(page)).toContain([puzzle.line, ...puzzle.solution.slice(0, 2 * own + 1)].join(" "));
+      for (const name of ['Hint', 'Show the move', 'Play it'])
+        await page.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => line(page)).toContain([puzzle.line, ...puzzle.solution.slice(0, 2 * own + 1)].join(' '));
     }
     // It is not one's own: it counts as tried, until it is solved without that.
-    await expect(page.locator('.lesson-feedback[data-state="done"]'), game).toContainText("Solved with help");
-    await page.getByRole("link", { name: "All puzzles" }).click();
-    await expect(page.locator(".puzzle-chip"), game).toHaveCount(shipped(game).length);
+    await expect(page.locator('.lesson-feedback[data-state="done"]'), game).toContainText('Solved with help');
+    await page.getByRole('link', { name: 'All puzzles' }).click();
+    await expect(page.locator('.puzzle-chip'), game).toHaveCount(shipped(game).length);
     await expect(page.locator('.puzzle-chip[data-state="tried"]'), game).toHaveCount(1);
     await expect(page.locator('.puzzle-chip[data-state="solved"]'), game).toHaveCount(0);
   }
 });
 
-test("what is circled behind a higher piece is seen through it faintly", async ({ page }) => {
-  await open(page, "caminos", "sy9rb");
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).mark([{ at: "d1" }, { at: "e3" }]));
+test('what is circled behind a higher piece is seen through it faintly', async ({ page }) => {
+  await open(page, 'caminos', 'sy9rb');
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).mark([{ at: 'd1' }, { at: 'e3' }]));
   // Two lines to each circle: d1 lies open, e3 behind a piece.
-  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(4);
-  await expect(page.locator("cauce-game .arrows circle[style*=opacity]")).toHaveCount(2);
+  await expect(page.locator('cauce-game .arrows circle')).toHaveCount(4);
+  await expect(page.locator('cauce-game .arrows circle[style*=opacity]')).toHaveCount(2);
 });
 
-test("a hint to pick up a piece is put away once that is done, and the next press shows the move", async ({ page }) => {
+test('a hint to pick up a piece is put away once that is done, and the next press shows the move', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "sendas", "6defg");
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(feedback(page)).toContainText("Pick up the piece on h3.");
+  await open(page, 'sendas', '6defg');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(feedback(page)).toContainText('Pick up the piece on h3.');
   const square = page.locator('cauce-game [role=gridcell][data-id="h3"]');
   await square.click({ force: true });
-  await expect(page.locator("cauce-game .status-detail")).toContainText("Put it on a marked square.");
-  await expect(feedback(page)).not.toContainText("Pick up");
-  await expect(page.locator("cauce-game .arrows circle")).toHaveCount(0);
-  await page.getByRole("button", { name: "Show the move", exact: true }).click();
-  await expect(feedback(page)).toContainText("Here: ");
+  await expect(page.locator('cauce-game .status-detail')).toContainText('Put it on a marked square.');
+  await expect(feedback(page)).not.toContainText('Pick up');
+  await expect(page.locator('cauce-game .arrows circle')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the move', exact: true }).click();
+  await expect(feedback(page)).toContainText('Here: ');
 });
 
-test("a hint circles more than one square, and none on which something stands", async ({ page }) => {
-  await open(page, "snorkels", "9j728");
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  const [, named = ""] = (await feedback(page).textContent())?.match(/circled squares: ([^.]+)\./) ?? [];
-  const all = named.split(", ");
-  expect(all).toContain("e3");
+test('a hint circles more than one square, and none on which something stands', async ({ page }) => {
+  await open(page, 'snorkels', '9j728');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const [, named = ''] = (await feedback(page).textContent())?.match(/circled squares: ([^.]+)\./) ?? [];
+  const all = named.split(', ');
+  expect(all).toContain('e3');
   expect(all.length).toBeGreaterThan(1);
-  for (const taken of ["d2", "d3", "e2"]) expect(all).not.toContain(taken);
+  for (const taken of ['d2', 'd3', 'e2']) expect(all).not.toContain(taken);
 });
 
-test("a circle near the rim of the board is seen whole on a phone, and what is asked stands beside the hint", async ({ page }) => {
+test('a circle near the rim of the board is seen whole on a phone, and what is asked stands beside the hint', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "tayu", "ez9sv");
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(feedback(page).getByText("Lay the last tile where it wins.")).toBeVisible();
-  const [circle, board] = await Promise.all([page.locator("cauce-game .arrows circle").last().boundingBox(), page.locator("cauce-game .board").boundingBox()]);
+  await open(page, 'tayu', 'ez9sv');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(feedback(page).getByText('Lay the last tile where it wins.')).toBeVisible();
+  const [circle, board] = await Promise.all([
+    page.locator('cauce-game .arrows circle').last().boundingBox(),
+    page.locator('cauce-game .board').boundingBox(),
+  ]);
   expect((circle?.x ?? 0) + (circle?.width ?? 0)).toBeLessThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
 });
 
-test("of a move that is not the first one looked at it is said what it does, too", async ({ page }) => {
-  await open(page, "tayu", "nf4ch");
-  for (const name of ["Hint", "Show the move"]) await page.getByRole("button", { name, exact: true }).click();
-  await expect(feedback(page)).toContainText("away from the opponent’s rims");
+test('of a move that is not the first one looked at it is said what it does, too', async ({ page }) => {
+  await open(page, 'tayu', 'nf4ch');
+  for (const name of ['Hint', 'Show the move']) await page.getByRole('button', { name, exact: true }).click();
+  await expect(feedback(page)).toContainText('away from the opponent’s rims');
 });
 
 /**
@@ -171,612 +208,740 @@ test("of a move that is not the first one looked at it is said what it does, too
  * @returns {Promise<{ start: string, missed: string }>} the game before it and with it
  */
 async function miss(page) {
-  const puzzle = shipped("snorkels").find(({ solution }) => solution.length >= 5);
-  if (!puzzle) throw new Error("no puzzle");
-  await open(page, "snorkels", puzzle.id);
-  const legal = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ready.then(() => /** @type {any} */ (game).legal));
+  const puzzle = shipped('snorkels').find(({ solution }) => solution.length >= 5);
+  if (!puzzle) throw new Error('no puzzle');
+  await open(page, 'snorkels', puzzle.id);
+  const legal = await page
+    .locator('cauce-game')
+    .evaluate((game) => /** @type {any} */ (game).ready.then(() => /** @type {any} */ (game).legal));
   const wrong = legal.find((/** @type {string} */ token) => token !== puzzle.solution[0]);
   await page.locator(`cauce-game [data-id="${wrong}"]`).first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator('.lesson-feedback[data-state="missed"]')).toContainText("That loses");
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lesson-feedback[data-state="missed"]')).toContainText('That loses');
   return { start: puzzle.line, missed: `${puzzle.line} ${wrong}` };
 }
 
-test("a wrong move is refuted to the end, with how it ends, and can be taken back", async ({ page }) => {
+test('a wrong move is refuted to the end, with how it ends, and can be taken back', async ({ page }) => {
   const { start, missed } = await miss(page);
   await expect(feedback(page)).toContainText(/your opponent wins at once\. [^:]*captured/);
   // What refutes it is played by itself, until the game is over.
-  await expect.poll(() => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), {
+      timeout: 30_000,
+    })
+    .toBe(1);
   expect(await line(page)).toContain(`${missed} `);
   // One can go through it, from wherever one has the keyboard.
   const end = await line(page);
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => line(page)).toBe(end.slice(0, end.lastIndexOf(" ")));
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => line(page)).toBe(end.slice(0, end.lastIndexOf(' ')));
+  await page.keyboard.press('ArrowRight');
   await expect.poll(() => line(page)).toBe(end);
-  await page.locator("cauce-game [data-command=first]").click();
+  await page.locator('cauce-game [data-command=first]').click();
   await expect.poll(() => line(page)).toBe(missed);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => line(page)).toBe(start);
-  await follow(page, "snorkels");
-  await expect(feedback(page)).toContainText("Right!");
+  await follow(page, 'snorkels');
+  await expect(feedback(page)).toContainText('Right!');
 });
 
-test.describe("on a phone", () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   /** Where the parts stand that lie above one another. @param {import("@playwright/test").Page} page */
   const parts = (page) =>
     page.evaluate(() => {
       const box = (/** @type {Element | null | undefined} */ part) => part?.getBoundingClientRect() ?? new DOMRect();
-      const frame = document.querySelector("cauce-game")?.shadowRoot;
-      const [head, foot] = [".lesson-head", ".lesson-foot"].map((part) => box(document.querySelector(part)));
-      const [board, walk, paces] = [".board", ".walk", ".paces"].map((part) => box(frame?.querySelector(part)));
-      return { head: head?.bottom ?? 0, high: head?.height ?? 0, foot: foot?.top ?? 0, board: board?.top ?? 0, walk: walk?.bottom ?? 0, paces: paces?.bottom ?? 0, scrolled: scrollY };
+      const frame = document.querySelector('cauce-game')?.shadowRoot;
+      const [head, foot] = ['.lesson-head', '.lesson-foot'].map((part) => box(document.querySelector(part)));
+      const [board, walk, paces] = ['.board', '.walk', '.paces'].map((part) => box(frame?.querySelector(part)));
+      return {
+        head: head?.bottom ?? 0,
+        high: head?.height ?? 0,
+        foot: foot?.top ?? 0,
+        board: board?.top ?? 0,
+        walk: walk?.bottom ?? 0,
+        paces: paces?.bottom ?? 0,
+        scrolled: scrollY,
+      };
     });
 
-  test("a puzzle that is solved leaves the page where it is, and all of the board in sight", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const puzzle = shipped("sendas").find(({ solution }) => solution.length === 5);
-    if (!puzzle) throw new Error("no puzzle");
-    await open(page, "sendas", puzzle.id);
+  test('a puzzle that is solved leaves the page where it is, and all of the board in sight', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const puzzle = shipped('sendas').find(({ solution }) => solution.length === 5);
+    if (!puzzle) throw new Error('no puzzle');
+    await open(page, 'sendas', puzzle.id);
     for (let own = 0; own < 3; own += 1) {
-      await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
-      await follow(page, "sendas");
+      await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+      await follow(page, 'sendas');
     }
-    await expect(feedback(page)).toContainText("Solved!");
-    await expect.poll(async () => {
-      const { head, high, foot, board, walk, scrolled } = await parts(page);
-      return { board: board >= head, head: high < 48, walk: walk > 0 && walk <= foot, scrolled };
-    }).toEqual({ board: true, head: true, walk: true, scrolled: 0 });
+    await expect(feedback(page)).toContainText('Solved!');
+    await expect
+      .poll(async () => {
+        const { head, high, foot, board, walk, scrolled } = await parts(page);
+        return { board: board >= head, head: high < 48, walk: walk > 0 && walk <= foot, scrolled };
+      })
+      .toEqual({ board: true, head: true, walk: true, scrolled: 0 });
   });
 
-  test("on a small phone what is said of a move moves nothing", async ({ page }) => {
+  test('on a small phone what is said of a move moves nothing', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const game of GAMES) {
       const puzzle = shipped(game).find(({ solution }) => solution.length === 1) ?? shipped(game)[0];
-      await open(page, game, puzzle?.id ?? "");
+      await open(page, game, puzzle?.id ?? '');
       const still = async () => {
         const { board, foot, scrolled } = await parts(page);
         return { board, foot, scrolled };
       };
       const before = await still();
       expect(before.scrolled, game).toBe(0);
-      for (const name of ["Hint", "Show the move"]) {
-        await page.getByRole("button", { name, exact: true }).tap();
+      for (const name of ['Hint', 'Show the move']) {
+        await page.getByRole('button', { name, exact: true }).tap();
         expect(await still(), game).toEqual(before);
       }
-      await page.getByRole("button", { name: "Solution", exact: true }).tap();
-      await expect(feedback(page)).toContainText(game === "tayu" ? "The solution: no other place wins more often." : /The solution: it wins (at once|within \d moves, whatever the answer|for certain, whatever the answer)\./);
+      await page.getByRole('button', { name: 'Solution', exact: true }).tap();
+      await expect(feedback(page)).toContainText(
+        game === 'tayu'
+          ? 'The solution: no other place wins more often.'
+          : /The solution: it wins (at once|within \d moves, whatever the answer|for certain, whatever the answer)\./,
+      );
       await expect.poll(still, game).toEqual(before);
     }
-    const [puzzle] = shipped("snorkels");
-    await open(page, "snorkels", puzzle?.id ?? "");
+    const [puzzle] = shipped('snorkels');
+    await open(page, 'snorkels', puzzle?.id ?? '');
     const { board, foot } = await parts(page);
     await miss(page);
     await expect.poll(() => parts(page)).toMatchObject({ board, foot, scrolled: 0 });
   });
 
-  test("how a game ended is read above the foot once a puzzle is solved, in a low window as well", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test('how a game ended is read above the foot once a puzzle is solved, in a low window as well', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 660 });
-    const [puzzle] = shipped("snorkels");
-    await open(page, "snorkels", puzzle?.id ?? "");
+    const [puzzle] = shipped('snorkels');
+    await open(page, 'snorkels', puzzle?.id ?? '');
     for (let own = 0; own * 2 < (puzzle?.solution.length ?? 0); own += 1) {
-      await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
-      await follow(page, "snorkels");
+      await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+      await follow(page, 'snorkels');
     }
-    await expect(feedback(page)).toContainText("Solved!");
-    await expect.poll(() =>
-      page.evaluate(() => {
-        const frame = document.querySelector("cauce-game")?.shadowRoot;
-        const [ending, foot] = [frame?.querySelector(".ending"), document.querySelector(".lesson-foot")];
-        return (ending?.getBoundingClientRect().bottom ?? Infinity) <= (foot?.getBoundingClientRect().top ?? 0);
-      }),
-    ).toBe(true);
+    await expect(feedback(page)).toContainText('Solved!');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const frame = document.querySelector('cauce-game')?.shadowRoot;
+          const [ending, foot] = [frame?.querySelector('.ending'), document.querySelector('.lesson-foot')];
+          return (ending?.getBoundingClientRect().bottom ?? Infinity) <= (foot?.getBoundingClientRect().top ?? 0);
+        }),
+      )
+      .toBe(true);
   });
 
-  test("what sets the speed of a refutation stands above the foot while it is played", async ({ page }) => {
+  test('what sets the speed of a refutation stands above the foot while it is played', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await miss(page);
-    const over = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome !== null);
+    const over = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome !== null);
     await expect.poll(over, { timeout: 30_000 }).toBe(true);
     // Once more, from where it begins.
-    await page.locator("cauce-game [data-command=play]").click();
-    await expect.poll(async () => {
-      const { head, foot, board, paces } = await parts(page);
-      return [paces > 0 && paces <= foot, board >= head];
-    }, { intervals: [50] }).toEqual([true, true]);
+    await page.locator('cauce-game [data-command=play]').click();
+    await expect
+      .poll(
+        async () => {
+          const { head, foot, board, paces } = await parts(page);
+          return [paces > 0 && paces <= foot, board >= head];
+        },
+        { intervals: [50] },
+      )
+      .toEqual([true, true]);
   });
 });
 
-test("whoever tries again, by the button or by a press on the board, does not have to see the whole refutation", async ({ page }) => {
-  for (const again of [page.getByRole("button", { name: "Try again" }), page.locator("cauce-game").getByRole("grid")]) {
+test('whoever tries again, by the button or by a press on the board, does not have to see the whole refutation', async ({
+  page,
+}) => {
+  for (const again of [page.getByRole('button', { name: 'Try again' }), page.locator('cauce-game').getByRole('grid')]) {
     const { start } = await miss(page);
     await again.click();
     await expect.poll(() => line(page)).toBe(start);
-    await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+    await expect(page.locator('cauce-game [data-command=first]')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   }
   // Nothing was played by it.
-  await follow(page, "snorkels");
+  await follow(page, 'snorkels');
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
 });
 
-test("with reduced motion a refutation is shown as one steps through it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test('with reduced motion a refutation is shown as one steps through it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { missed } = await miss(page);
-  await expect(feedback(page)).toContainText("Step through the moves");
+  await expect(feedback(page)).toContainText('Step through the moves');
   expect(await line(page)).toBe(missed);
-  await expect(page.locator("cauce-game [data-command=play]")).toHaveAttribute("title", "Autoplay");
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await line(page)).split(" ").length).toBe(missed.split(" ").length + 1);
+  await expect(page.locator('cauce-game [data-command=play]')).toHaveAttribute('title', 'Autoplay');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await line(page)).split(' ').length).toBe(missed.split(' ').length + 1);
 });
 
 for (const [which, way, square, said] of /** @type {const} */ ([
-  ["stops what threatens", "item:way-49", "f3", "That loses: your opponent can win in 2 moves."],
-  ["lets the other side win at once", "item:way-49", "a1", "That loses: your opponent wins at once."],
+  ['stops what threatens', 'item:way-49', 'f3', 'That loses: your opponent can win in 2 moves.'],
+  ['lets the other side win at once', 'item:way-49', 'a1', 'That loses: your opponent wins at once.'],
 ])) {
   test(`a placement of Caminos that ${which} is refuted as soon as it is made`, async ({ page }) => {
-    await open(page, "caminos", "7ytcg");
-    await page.locator("cauce-game").evaluate(
+    await open(page, 'caminos', '7ytcg');
+    await page.locator('cauce-game').evaluate(
       async (game, { way, square }) => {
         await /** @type {any} */ (game).ready;
-        /** @type {any} */ (game).point(["item:piece-O", way], square);
+        /** @type {any} */ (game).point(['item:piece-O', way], square);
       },
       { way, square },
     );
-    await page.getByRole("button", { name: /^Place it/ }).click();
+    await page.getByRole('button', { name: /^Place it/ }).click();
     await expect(feedback(page)).toContainText(said, { timeout: 30_000 });
-    await expect(feedback(page)).toContainText(said.includes("at once") ? /at once\. [A-Z]/ : /The best answer to it: [A-Z] on [a-h]\d/);
+    await expect(feedback(page)).toContainText(
+      said.includes('at once') ? /at once\. [A-Z]/ : /The best answer to it: [A-Z] on [a-h]\d/,
+    );
     // It is played by itself, until the other side has joined two sides.
-    await expect.poll(() => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), { timeout: 30_000 }).toBe(1);
+    await expect
+      .poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), {
+        timeout: 30_000,
+      })
+      .toBe(1);
   });
 }
 
-test("a placement of Tayü is told beside the best one, and nothing follows that could be gone through", async ({ page }) => {
-  await open(page, "tayu", "ez9sv");
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ready.then(() => /** @type {any} */ (game).focus()));
+test('a placement of Tayü is told beside the best one, and nothing follows that could be gone through', async ({
+  page,
+}) => {
+  await open(page, 'tayu', 'ez9sv');
+  await page
+    .locator('cauce-game')
+    .evaluate((game) => /** @type {any} */ (game).ready.then(() => /** @type {any} */ (game).focus()));
   // The last tile has been drawn.
-  await page.keyboard.press("b");
-  await expect(page.locator("cauce-game .status-detail")).toHaveText("All tiles have been drawn.");
-  for (const key of ["b", "n", "Enter"]) await page.keyboard.press(key);
-  await expect(feedback(page)).toHaveText("It does not win there; in the best place it does. It ends 3 to 6 there; in the best place, 9 to 6.");
-  await expect(page.locator("cauce-game [data-command=first]")).toBeHidden();
+  await page.keyboard.press('b');
+  await expect(page.locator('cauce-game .status-detail')).toHaveText('All tiles have been drawn.');
+  for (const key of ['b', 'n', 'Enter']) await page.keyboard.press(key);
+  await expect(feedback(page)).toHaveText(
+    'It does not win there; in the best place it does. It ends 3 to 6 there; in the best place, 9 to 6.',
+  );
+  await expect(page.locator('cauce-game [data-command=first]')).toBeHidden();
 });
 
-test("after the last tile of Tayü nothing is said of what is drawn next", async ({ page }) => {
-  const puzzles = shipped("tayu");
-  const last = puzzles.find(({ line }) => line.split(" +").length > 84);
-  await open(page, "tayu", last?.id ?? "");
-  await expect(page.locator(".lesson-task")).toHaveText("Lay the last tile where it wins.");
-  await open(page, "tayu", puzzles.find(({ line }) => line.split(" +").length < 80)?.id ?? "");
-  await expect(page.locator(".lesson-task")).toContainText("whatever is drawn after it");
+test('after the last tile of Tayü nothing is said of what is drawn next', async ({ page }) => {
+  const puzzles = shipped('tayu');
+  const last = puzzles.find(({ line }) => line.split(' +').length > 84);
+  await open(page, 'tayu', last?.id ?? '');
+  await expect(page.locator('.lesson-task')).toHaveText('Lay the last tile where it wins.');
+  await open(page, 'tayu', puzzles.find(({ line }) => line.split(' +').length < 80)?.id ?? '');
+  await expect(page.locator('.lesson-task')).toContainText('whatever is drawn after it');
 });
 
-test("the solution is a list of moves to go through, and the puzzle is not solved by that", async ({ page }) => {
-  const [puzzle] = shipped("sendas");
-  if (!puzzle) throw new Error("no puzzle");
-  await open(page, "sendas", puzzle.id);
-  const about = page.locator(".puzzle-themes");
+test('the solution is a list of moves to go through, and the puzzle is not solved by that', async ({ page }) => {
+  const [puzzle] = shipped('sendas');
+  if (!puzzle) throw new Error('no puzzle');
+  await open(page, 'sendas', puzzle.id);
+  const about = page.locator('.puzzle-themes');
   await expect(about).toHaveCount(0);
-  await page.getByRole("button", { name: "Solution" }).click();
-  await expect(feedback(page)).toContainText(puzzle.solution.length === 1 ? "The solution: it wins at once." : `The solution: it wins within ${Math.ceil(puzzle.solution.length / 2)} moves, whatever the answer.`);
-  await expect(about).toContainText("nearing the edge");
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await expect(feedback(page)).toContainText(
+    puzzle.solution.length === 1
+      ? 'The solution: it wins at once.'
+      : `The solution: it wins within ${Math.ceil(puzzle.solution.length / 2)} moves, whatever the answer.`,
+  );
+  await expect(about).toContainText('nearing the edge');
   // It is played by itself, and stands there as a list.
   const { solution } = puzzle;
-  await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(" ")}`);
-  const moves = page.locator("cauce-game .move");
+  await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(' ')}`);
+  const moves = page.locator('cauce-game .move');
   await expect(moves.last()).toBeVisible();
   // Above what is said of it there are whole rows of it, on a tablet, too.
   await page.setViewportSize({ width: 768, height: 1024 });
-  const [list, row, foot] = await Promise.all([page.locator("cauce-game .moves-list"), moves.first(), page.locator(".lesson-foot")].map((part) => part.boundingBox()));
+  const [list, row, foot] = await Promise.all(
+    [page.locator('cauce-game .moves-list'), moves.first(), page.locator('.lesson-foot')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
   expect((list?.height ?? NaN) % (row?.height ?? NaN)).toBe(0);
   expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(foot?.y ?? 0);
   const first = (await moves.count()) - solution.length + 1;
-  for (const [at, token] of solution.entries()) await expect(moves.nth(first - 1 + at)).toHaveText(new RegExp(`^${first + at}.*${token}$`));
+  for (const [at, token] of solution.entries())
+    await expect(moves.nth(first - 1 + at)).toHaveText(new RegExp(`^${first + at}.*${token}$`));
   // Keys, buttons and the list lead through it, and to its beginning.
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.slice(0, -1).join(" ")}`);
-  await page.locator("cauce-game [data-command=first]").click();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.slice(0, -1).join(' ')}`);
+  await page.locator('cauce-game [data-command=first]').click();
   await expect.poll(() => line(page)).toBe(puzzle.line);
-  await page.locator("cauce-game [data-command=redo]").click();
+  await page.locator('cauce-game [data-command=redo]').click();
   await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution[0]}`);
   await moves.last().click();
-  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.join(" ")}`);
+  await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.join(' ')}`);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("link", { name: "All puzzles" }).click();
+  await page.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.locator('.puzzle-chip[data-state="tried"]')).toHaveCount(1);
 });
 
 test("today's puzzle counts days in a row", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 4, 3, 12));
-  for (const [day, said] of [[3, "Streak: 1 day"], [4, "Streak: 2 days"], [6, "Streak: 1 day"]]) {
+  for (const [day, said] of [
+    [3, 'Streak: 1 day'],
+    [4, 'Streak: 2 days'],
+    [6, 'Streak: 1 day'],
+  ]) {
     await page.clock.setFixedTime(new Date(2026, 4, Number(day), 12));
-    await page.goto("./#puzzles");
+    await page.goto('./#puzzles');
     await page.reload();
     await page.locator('.puzzle-day[href*="tayu"]').click();
-    await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
-    await expect(page.getByRole("grid").first()).toBeVisible();
-    await follow(page, "tayu");
+    await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await follow(page, 'tayu');
     await expect(feedback(page)).toContainText(String(said));
   }
 });
 
-test("the puzzles of one game that is asked for come first, below the head of the page", async ({ page }) => {
+test('the puzzles of one game that is asked for come first, below the head of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("./#puzzles=caminos");
-  await expect(page.getByRole("button", { name: "Caminos", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("button", { name: "Caminos", exact: true })).toBeInViewport();
-  await expect(page.getByRole("link", { name: "First puzzle" })).toBeInViewport();
+  await page.goto('./#puzzles=caminos');
+  await expect(page.getByRole('button', { name: 'Caminos', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Caminos', exact: true })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'First puzzle' })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("on a phone today's puzzles, the next one and each grade are within two screens, and a grade at a time is open", async ({ page }) => {
+test("on a phone today's puzzles, the next one and each grade are within two screens, and a grade at a time is open", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("./#puzzles");
-  const grades = page.locator(".puzzle-grades summary");
-  for (const name of ["Snorkels", "Tayü", "Caminos", "Sendas"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.locator(".puzzle-chip:visible")).toHaveCount(0);
+  await page.goto('./#puzzles');
+  const grades = page.locator('.puzzle-grades summary');
+  for (const name of ['Snorkels', 'Tayü', 'Caminos', 'Sendas']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('.puzzle-chip:visible')).toHaveCount(0);
     const bottom = await grades.last().evaluate((last) => last.getBoundingClientRect().bottom + scrollY);
     expect(bottom).toBeLessThan(2 * 844);
   }
   await grades.first().click();
   await grades.last().click();
-  await expect(page.locator(".puzzle-grades > [open]")).toHaveCount(1);
+  await expect(page.locator('.puzzle-grades > [open]')).toHaveCount(1);
 });
 
-test("the puzzles of a game are in sight when they were asked for: the next one first, and each in its grade", async ({ page }) => {
+test('the puzzles of a game are in sight when they were asked for: the next one first, and each in its grade', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("./#puzzles=snorkels");
-  const next = page.getByRole("link", { name: "First puzzle" });
+  await page.goto('./#puzzles=snorkels');
+  const next = page.getByRole('link', { name: 'First puzzle' });
   await expect(next).toBeInViewport();
   await expect(next).toHaveAccessibleDescription(/^Easy: 1 of /);
-  await page.locator(".puzzle-grades summary").first().click();
-  const chip = page.locator(".puzzle-chip").first();
-  await expect(chip).toHaveAccessibleName("Puzzle 1, Easy, New");
-  await expect(chip).toHaveAttribute("data-state", "next");
+  await page.locator('.puzzle-grades summary').first().click();
+  const chip = page.locator('.puzzle-chip').first();
+  await expect(chip).toHaveAccessibleName('Puzzle 1, Easy, New');
+  await expect(chip).toHaveAttribute('data-state', 'next');
   // All of the card can be pressed.
-  const { x, y } = await page.locator(".puzzle-next .puzzle-picture").evaluate((picture) => {
+  const { x, y } = await page.locator('.puzzle-next .puzzle-picture').evaluate((picture) => {
     picture.scrollIntoView();
     return picture.getBoundingClientRect().toJSON();
   });
   await page.mouse.click(x + 20, y + 20);
-  await expect(page.getByRole("heading", { name: /^Easy: 1 of / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Easy: 1 of / })).toBeVisible();
 });
 
-test("a theme is gone through from one puzzle to the next, and so are those that were tried", async ({ page }) => {
-  await page.goto("./#puzzles=snorkels");
-  const quiet = shipped("snorkels").filter(({ themes }) => themes.includes("quiet"));
-  const themes = page.locator(".puzzle-group");
-  await expect(themes).toHaveCount(new Set(shipped("snorkels").flatMap(({ themes }) => themes)).size);
+test('a theme is gone through from one puzzle to the next, and so are those that were tried', async ({ page }) => {
+  await page.goto('./#puzzles=snorkels');
+  const quiet = shipped('snorkels').filter(({ themes }) => themes.includes('quiet'));
+  const themes = page.locator('.puzzle-group');
+  await expect(themes).toHaveCount(new Set(shipped('snorkels').flatMap(({ themes }) => themes)).size);
   // Each puzzle is in one of them.
-  const sizes = await page.locator(".puzzle-group progress").evaluateAll((all) => all.map((one) => /** @type {HTMLProgressElement} */ (one).max));
-  expect(sizes.reduce((sum, size) => sum + size)).toBe(shipped("snorkels").length);
-  await themes.filter({ hasText: "a quiet move" }).click();
-  await expect(page.getByRole("heading", { name: `a quiet move: 1 of ${quiet.length}` })).toBeVisible();
-  await page.getByRole("link", { name: "Next puzzle" }).click();
-  await expect(page.getByRole("heading", { name: `a quiet move: 2 of ${quiet.length}` })).toBeVisible();
-  await page.getByRole("button", { name: "Solution" }).click();
-  await page.getByRole("link", { name: "All puzzles" }).click();
-  await page.locator(".puzzle-group", { hasText: "Try again" }).click();
+  const sizes = await page
+    .locator('.puzzle-group progress')
+    .evaluateAll((all) => all.map((one) => /** @type {HTMLProgressElement} */ (one).max));
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(shipped('snorkels').length);
+  await themes.filter({ hasText: 'a quiet move' }).click();
+  await expect(page.getByRole('heading', { name: `a quiet move: 1 of ${quiet.length}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.getByRole('heading', { name: `a quiet move: 2 of ${quiet.length}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await page.locator('.puzzle-group', { hasText: 'Try again' }).click();
   const tried = /id=(\w+)&of=tried$/.exec(page.url())?.[1];
   expect(quiet.map(({ id }) => id)).toContain(tried);
   expect(await axe(page)).toEqual([]);
 });
 
 test("today's puzzle tells its grade, and one of the list its number among those of its grade", async ({ page }) => {
-  await page.goto("./#puzzles=snorkels&id=today");
-  await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
-  await expect(page.locator(".puzzle-about")).toHaveText(/^[★☆]{3}(Easy|Medium|Hard)$/);
+  await page.goto('./#puzzles=snorkels&id=today');
+  await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+  await expect(page.locator('.puzzle-about')).toHaveText(/^[★☆]{3}(Easy|Medium|Hard)$/);
   // Come to from the list it is one of that.
   const today = await line(page);
-  await open(page, "snorkels", shipped("snorkels").find((puzzle) => puzzle.line === today)?.id ?? "");
-  await expect(page.getByRole("heading", { name: /^(Easy|Medium|Hard): \d+ of \d+$/ })).toBeVisible();
-  const hardest = shipped("snorkels").toSorted((a, b) => b.grade - a.grade)[0];
-  await open(page, "snorkels", hardest?.id ?? "");
-  const name = await page.getByRole("heading", { name: /^Hard: \d+ of \d+$/ }).textContent();
-  await page.getByRole("link", { name: "All puzzles" }).click();
-  const hard = page.locator(".puzzle-grades > details", { hasText: "Hard" });
-  await expect(hard.locator(".puzzle-chip").first()).toBeAttached();
-  expect(name).toMatch(new RegExp(` of ${await hard.locator(".puzzle-chip").count()}$`));
+  await open(page, 'snorkels', shipped('snorkels').find((puzzle) => puzzle.line === today)?.id ?? '');
+  await expect(page.getByRole('heading', { name: /^(Easy|Medium|Hard): \d+ of \d+$/ })).toBeVisible();
+  const hardest = shipped('snorkels').toSorted((a, b) => b.grade - a.grade)[0];
+  await open(page, 'snorkels', hardest?.id ?? '');
+  const name = await page.getByRole('heading', { name: /^Hard: \d+ of \d+$/ }).textContent();
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  const hard = page.locator('.puzzle-grades > details', { hasText: 'Hard' });
+  await expect(hard.locator('.puzzle-chip').first()).toBeAttached();
+  expect(name).toMatch(new RegExp(` of ${await hard.locator('.puzzle-chip').count()}$`));
 });
 
-test("puzzles are listed by grade, and the page can be read by everybody", async ({ page }) => {
-  await page.goto("./#puzzles=snorkels");
-  const all = shipped("snorkels");
-  await expect(page.locator(".puzzle-chip")).toHaveCount(all.length);
+test('puzzles are listed by grade, and the page can be read by everybody', async ({ page }) => {
+  await page.goto('./#puzzles=snorkels');
+  const all = shipped('snorkels');
+  await expect(page.locator('.puzzle-chip')).toHaveCount(all.length);
   expect(await axe(page)).toEqual([]);
-  await open(page, "snorkels", all[0]?.id ?? "");
+  await open(page, 'snorkels', all[0]?.id ?? '');
   expect(await axe(page)).toEqual([]);
 });
 
-test("the puzzles of each game are of three grades, none of which has most of them", async ({ page }) => {
+test('the puzzles of each game are of three grades, none of which has most of them', async ({ page }) => {
   for (const game of GAMES) {
     await page.goto(`./#puzzles=${game}`);
-    await expect(page.locator(".puzzle-chip"), game).toHaveCount(shipped(game).length);
-    const grades = page.locator(".puzzle-grades > details");
+    await expect(page.locator('.puzzle-chip'), game).toHaveCount(shipped(game).length);
+    const grades = page.locator('.puzzle-grades > details');
     await expect(grades, game).toHaveText([/★☆☆Easy/, /★★☆Medium/, /★★★Hard/]);
-    for (const grade of await grades.all()) expect(await grade.locator(".puzzle-chip").count(), game).toBeLessThan(shipped(game).length / 2);
+    for (const grade of await grades.all())
+      expect(await grade.locator('.puzzle-chip').count(), game).toBeLessThan(shipped(game).length / 2);
   }
 });
 
-test.describe("without a network", () => {
-  test.use({ serviceWorkers: "allow" });
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
   /** @type {[string, string[]][]} */
   const visits = [
-    ["once they were seen", ["", "#puzzles"]],
-    ["where they were the first page ever seen", ["#puzzles"]],
+    ['once they were seen', ['', '#puzzles']],
+    ['where they were the first page ever seen', ['#puzzles']],
   ];
-  for (const [when, pages] of visits) test(`puzzles work ${when}`, async ({ page, context }) => {
-    const host = await Host.start();
-    try {
-      for (const address of pages) {
-        await page.goto(`${host.address}${address}`);
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const [when, pages] of visits)
+    test(`puzzles work ${when}`, async ({ page, context }) => {
+      const host = await Host.start();
+      try {
+        for (const address of pages) {
+          await page.goto(`${host.address}${address}`);
+          await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        }
+        await expect(page.locator('.puzzle-day').first()).toBeVisible();
+        // With the puzzles come those who answer wrong moves.
+        const needed = ['cauce-worker_bg.wasm', ...GAMES.map((game) => `puzzles/${game}.txt`)];
+        const there = () =>
+          page.evaluate(
+            async (needed) =>
+              (await Promise.all(needed.map((file) => caches.match(file, { ignoreSearch: true })))).every(Boolean),
+            needed,
+          );
+        await expect.poll(there).toBe(true);
+        await context.setOffline(true);
+        await page.reload();
+        await page.locator('.puzzle-day[href*="snorkels"]').click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await follow(page, 'snorkels');
+        await expect(feedback(page)).toContainText(/Right!|Solved!/);
+      } finally {
+        host.close();
       }
-      await expect(page.locator(".puzzle-day").first()).toBeVisible();
-      // With the puzzles come those who answer wrong moves.
-      const needed = ["cauce-worker_bg.wasm", ...GAMES.map((game) => `puzzles/${game}.txt`)];
-      const there = () => page.evaluate(async (needed) => (await Promise.all(needed.map((file) => caches.match(file, { ignoreSearch: true })))).every(Boolean), needed);
-      await expect.poll(there).toBe(true);
-      await context.setOffline(true);
-      await page.reload();
-      await page.locator('.puzzle-day[href*="snorkels"]').click();
-      await expect(page.getByRole("grid").first()).toBeVisible();
-      await follow(page, "snorkels");
-      await expect(feedback(page)).toContainText(/Right!|Solved!/);
-    } finally {
-      host.close();
-    }
-  });
+    });
 });
 
-test("a board on any page poses a puzzle", async ({ page }) => {
-  const puzzle = shipped("snorkels").find(({ solution }) => solution.length >= 5);
-  if (!puzzle) throw new Error("no puzzle");
+test('a board on any page poses a puzzle', async ({ page }) => {
+  const puzzle = shipped('snorkels').find(({ solution }) => solution.length >= 5);
+  if (!puzzle) throw new Error('no puzzle');
   await page.goto(`./embed.html#game=snorkels&puzzle=${puzzle.id}&lang=en`);
-  const note = page.locator("cauce-game [data-puzzle]");
+  const note = page.locator('cauce-game [data-puzzle]');
   /** Whether it looks like trouble. */
   const alarms = () =>
     note.evaluate((note) => {
-      const alarm = document.createElement("i");
-      alarm.style.background = "var(--cauce-alarm-soft)";
+      const alarm = document.createElement('i');
+      alarm.style.background = 'var(--cauce-alarm-soft)';
       note.append(alarm);
       const [theirs, own] = [alarm, note].map((element) => getComputedStyle(element).backgroundColor);
       alarm.remove();
       return theirs === own;
     });
-  await expect(note).toContainText("Find the winning move");
-  expect(await alarms(), "a task is no trouble").toBe(false);
-  const game = page.locator("cauce-game");
+  await expect(note).toContainText('Find the winning move');
+  expect(await alarms(), 'a task is no trouble').toBe(false);
+  const game = page.locator('cauce-game');
   await expect.poll(() => line(page)).toBe(puzzle.line);
   await game.locator(`[data-id="${puzzle.solution[0]}"]`).first().focus();
-  await page.keyboard.press("Enter");
-  await expect(note).toContainText("Right!");
+  await page.keyboard.press('Enter');
+  await expect(note).toContainText('Right!');
   // The longest defence is played.
-  await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(" "));
+  await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(' '));
   // What refutes a wrong move is told and played there, too.
   await page.reload();
-  await expect(note).toContainText("Find the winning move");
-  const wrong = await game.evaluate((game, right) => /** @type {any} */ (game).legal.find((/** @type {string} */ token) => token !== right), puzzle.solution[0]);
+  await expect(note).toContainText('Find the winning move');
+  const wrong = await game.evaluate(
+    (game, right) => /** @type {any} */ (game).legal.find((/** @type {string} */ token) => token !== right),
+    puzzle.solution[0],
+  );
   await game.locator(`[data-id="${wrong}"]`).first().focus();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('Enter');
   await expect(note).toContainText(/That loses: .*captured/);
   await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
-  await note.getByRole("button", { name: "Try again" }).click();
+  await note.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => line(page)).toBe(puzzle.line);
   // Put back into the page, it poses it again; taken away, it leaves the board as it was.
   await game.evaluate((game) => game.parentNode?.append(game));
-  await expect(note).toContainText("Find the winning move");
+  await expect(note).toContainText('Find the winning move');
   await expect.poll(() => line(page)).toBe(puzzle.line);
-  await expect(game).toHaveAttribute("draws", "host");
-  await game.evaluate((game) => game.removeAttribute("puzzle"));
+  await expect(game).toHaveAttribute('draws', 'host');
+  await game.evaluate((game) => game.removeAttribute('puzzle'));
   await expect(note).toHaveCount(0);
-  await expect(game).not.toHaveAttribute("draws");
-  await expect(game).not.toHaveAttribute("readonly");
+  await expect(game).not.toHaveAttribute('draws');
+  await expect(game).not.toHaveAttribute('readonly');
 });
 
 for (const [how, named, fails, told] of [
-  ["that there is none", "nothing", false, "There is no puzzle of that name."],
-  ["cannot be fetched", "today", true, "This could not be loaded. Are you online?"],
+  ['that there is none', 'nothing', false, 'There is no puzzle of that name.'],
+  ['cannot be fetched', 'today', true, 'This could not be loaded. Are you online?'],
 ]) {
   test(`a board on any page says of a puzzle ${how}`, async ({ page }) => {
-    await page.addInitScript(() => addEventListener("cauce-error", (event) => Object.assign(window, { told: /** @type {CustomEvent} */ (event).detail.reason })));
-    if (fails) await page.route("**/puzzles/snorkels.txt", (route) => route.abort(), { times: 1 });
+    await page.addInitScript(() =>
+      addEventListener('cauce-error', (event) =>
+        Object.assign(window, { told: /** @type {CustomEvent} */ (event).detail.reason }),
+      ),
+    );
+    if (fails) await page.route('**/puzzles/snorkels.txt', (route) => route.abort(), { times: 1 });
     await page.goto(`./embed.html#game=snorkels&puzzle=${named}&lang=en`);
     await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).told)).toBe(told);
-    const note = page.locator("cauce-game [data-puzzle]");
-    await expect(page.getByRole("grid")).toBeVisible();
+    const note = page.locator('cauce-game [data-puzzle]');
+    await expect(page.getByRole('grid')).toBeVisible();
     await expect(note).toHaveCount(0);
     if (!fails) return;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(note).toContainText("Find");
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toContainText('Find');
   });
 }
 
-test("beside the board of a puzzle stands what is done with a piece", async ({ page }) => {
+test('beside the board of a puzzle stands what is done with a piece', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const [puzzle] = shipped("caminos");
-  await open(page, "caminos", puzzle?.id ?? "");
-  const game = page.locator("cauce-game");
-  await expect(game.locator(".choice").first()).toBeVisible();
-  const worn = () => game.evaluate((game) => (game.shadowRoot?.adoptedStyleSheets ?? []).filter(({ cssRules }) => /min-width: 75rem.*piece/s.test(cssRules[0]?.cssText ?? "")).length);
+  const [puzzle] = shipped('caminos');
+  await open(page, 'caminos', puzzle?.id ?? '');
+  const game = page.locator('cauce-game');
+  await expect(game.locator('.choice').first()).toBeVisible();
+  const worn = () =>
+    game.evaluate(
+      (game) =>
+        (game.shadowRoot?.adoptedStyleSheets ?? []).filter(({ cssRules }) =>
+          /min-width: 75rem.*piece/s.test(cssRules[0]?.cssText ?? ''),
+        ).length,
+    );
   await expect.poll(worn).toBe(1);
   await game.evaluate((game) => game.parentNode?.append(game));
-  await expect(game.locator(".choice").first()).toBeVisible();
+  await expect(game.locator('.choice').first()).toBeVisible();
   expect(await worn()).toBe(1);
 });
 
-test("on a phone nothing covers what a puzzle needs, and lying down its board is at the left and all else beside it", async ({ page }) => {
+test('on a phone nothing covers what a puzzle needs, and lying down its board is at the left and all else beside it', async ({
+  page,
+}) => {
   for (const game of GAMES) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, game, shipped(game)[0]?.id ?? "");
-    const foot = await page.locator(".lesson-foot").boundingBox();
-    const [upright, ...choices] = await boxes(page, ".board, .choice:not([aria-disabled])");
+    await open(page, game, shipped(game)[0]?.id ?? '');
+    const foot = await page.locator('.lesson-foot').boundingBox();
+    const [upright, ...choices] = await boxes(page, '.board, .choice:not([aria-disabled])');
     for (const { name, top, bottom } of [upright, ...choices].filter((box) => box !== undefined)) {
       expect(top, `${game}, ${name}`).toBeGreaterThanOrEqual(0);
       expect(bottom, `${game}, ${name}`).toBeLessThanOrEqual(foot?.y ?? 0);
     }
     // However much there is to say of the solution, the board stays.
-    await page.getByRole("button", { name: "Solution" }).click();
-    await expect(page.locator(".puzzle[data-walk=over]")).toBeVisible();
-    expect((await boxes(page, ".board"))[0]?.top, game).toBe(upright?.top);
-    await page.getByRole("button", { name: "From the beginning" }).click();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await expect(page.locator('.puzzle[data-walk=over]')).toBeVisible();
+    expect((await boxes(page, '.board'))[0]?.top, game).toBe(upright?.top);
+    await page.getByRole('button', { name: 'From the beginning' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(() => cutOff(page, ".board, .choice:not([aria-disabled])"), game).toEqual([]);
-    const [board] = await boxes(page, ".board");
+    await expect.poll(() => cutOff(page, '.board, .choice:not([aria-disabled])'), game).toEqual([]);
+    const [board] = await boxes(page, '.board');
     expect((board?.bottom ?? 0) - (board?.top ?? 0), game).toBeGreaterThan(0.85 * 390);
-    for (const part of [".lesson-head", ".lesson-step", ".lesson-foot"]) {
-      expect((await page.locator(part).boundingBox())?.x, `${game}, ${part}`).toBeGreaterThanOrEqual(board?.right ?? Infinity);
+    for (const part of ['.lesson-head', '.lesson-step', '.lesson-foot']) {
+      expect((await page.locator(part).boundingBox())?.x, `${game}, ${part}`).toBeGreaterThanOrEqual(
+        board?.right ?? Infinity,
+      );
     }
-    const lines = await page.locator(".lesson-title").evaluate((title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight));
+    const lines = await page
+      .locator('.lesson-title')
+      .evaluate((title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight));
     expect(lines, `the title is one line, ${game}`).toBeLessThan(1.5);
-    for (const part of await page.locator(".lesson-foot :is(button, a):visible").all()) await expect(part, game).toBeInViewport({ ratio: 1 });
+    for (const part of await page.locator('.lesson-foot :is(button, a):visible').all())
+      await expect(part, game).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("in a frame on a phone what a puzzle asks covers nothing that it needs", async ({ page }) => {
+test('in a frame on a phone what a puzzle asks covers nothing that it needs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const game of GAMES) {
     await page.goto(`./embed.html?${game}#game=${game}&puzzle=${shipped(game)[0]?.id}&lang=en`);
-    await expect(page.locator("cauce-game [data-puzzle]"), game).toBeVisible();
+    await expect(page.locator('cauce-game [data-puzzle]'), game).toBeVisible();
     // Neither where it stands nor when one scrolls to the buttons.
     for (const way of [0, 400]) {
       await page.evaluate((way) => scrollTo(0, way), way);
-      const [note] = await boxes(page, "[data-puzzle]");
-      for (const { name, top, bottom } of await boxes(page, ".choice, .board, .seat, .status-line")) {
+      const [note] = await boxes(page, '[data-puzzle]');
+      for (const { name, top, bottom } of await boxes(page, '.choice, .board, .seat, .status-line')) {
         expect(top >= (note?.bottom ?? NaN) || bottom <= (note?.top ?? NaN), `${game}, ${name}`).toBe(true);
       }
     }
   }
 });
 
-test("on a wide window the task stands above what a move is made with, in one column, and nothing moves for a hint", async ({ page }) => {
-  for (const [width, height] of /** @type {const} */ ([[1280, 800], [1440, 900]])) {
+test('on a wide window the task stands above what a move is made with, in one column, and nothing moves for a hint', async ({
+  page,
+}) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [1440, 900],
+  ])) {
     await page.setViewportSize({ width, height });
-    for (const game of ["tayu", "caminos", "sendas"]) {
-      await open(page, game, shipped(game)[0]?.id ?? "");
+    for (const game of ['tayu', 'caminos', 'sendas']) {
+      await open(page, game, shipped(game)[0]?.id ?? '');
       const box = async (/** @type {string} */ part) => (await page.locator(part).boundingBox()) ?? new DOMRect();
-      const [task, foot, board, choices] = await Promise.all([".lesson-step", ".lesson-foot", "cauce-game .board", "cauce-game .choices"].map(box));
-      if (!task || !foot || !board || !choices) throw new Error("not all is there");
+      const [task, foot, board, choices] = await Promise.all(
+        ['.lesson-step', '.lesson-foot', 'cauce-game .board', 'cauce-game .choices'].map(box),
+      );
+      if (!task || !foot || !board || !choices) throw new Error('not all is there');
       expect(choices.y, game).toBeGreaterThanOrEqual(foot.y + foot.height);
       expect(Math.abs(choices.x - task.x)).toBeLessThan(1);
       expect(board.x + board.width).toBeLessThan(task.x);
-      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
       await expect(feedback(page)).not.toBeEmpty();
-      expect(Math.abs((await box("cauce-game .choices")).y - choices.y), game).toBeLessThan(height > 832 ? 1 : 72);
+      expect(Math.abs((await box('cauce-game .choices')).y - choices.y), game).toBeLessThan(height > 832 ? 1 : 72);
     }
   }
 });
 
-test("on a wide window the board stays as it is when there is something to go through, and all of that is in sight", async ({ page }) => {
+test('on a wide window the board stays as it is when there is something to go through, and all of that is in sight', async ({
+  page,
+}) => {
   // One steps through it.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const game of GAMES) {
     const puzzle = shortest(game);
-    await open(page, game, puzzle?.id ?? "");
-    const board = page.locator("cauce-game .board");
+    await open(page, game, puzzle?.id ?? '');
+    const board = page.locator('cauce-game .board');
     const before = await board.boundingBox();
-    await page.getByRole("button", { name: "Solution" }).click();
-    await page.locator("cauce-game [data-command=last]").click();
-    await expect.poll(() => line(page)).toBe(`${puzzle?.line} ${puzzle?.solution.join(" ")}`);
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await page.locator('cauce-game [data-command=last]').click();
+    await expect.poll(() => line(page)).toBe(`${puzzle?.line} ${puzzle?.solution.join(' ')}`);
     expect(await board.boundingBox()).toEqual(before);
-    const moves = page.locator("cauce-game .move");
+    const moves = page.locator('cauce-game .move');
     const first = (await moves.count()) - (puzzle?.solution.length ?? 0);
-    for (const seen of [moves.nth(first), moves.last(), page.locator("cauce-game [data-command=first]")]) await expect(seen).toBeInViewport();
+    for (const seen of [moves.nth(first), moves.last(), page.locator('cauce-game [data-command=first]')])
+      await expect(seen).toBeInViewport();
   }
 });
 
-test("lying down, the task stands below the number of a puzzle, and board and buttons stay where they are when there is something to go through", async ({ page }) => {
+test('lying down, the task stands below the number of a puzzle, and board and buttons stay where they are when there is something to go through', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  const box = async (/** @type {string} */ part) => (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const box = async (/** @type {string} */ part) =>
+    (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const game of GAMES) {
-    await open(page, game, shortest(game)?.id ?? "");
-    const [step, task, before, board] = [await box(".lesson-step"), await box(".lesson-task"), await box(".lesson-buttons"), await box("cauce-game .board")];
+    await open(page, game, shortest(game)?.id ?? '');
+    const [step, task, before, board] = [
+      await box('.lesson-step'),
+      await box('.lesson-task'),
+      await box('.lesson-buttons'),
+      await box('cauce-game .board'),
+    ];
     expect(task.y - step.y - step.height, game).toBeLessThan(24);
-    await page.getByRole("button", { name: "Solution" }).click();
+    await page.getByRole('button', { name: 'Solution' }).click();
     await expect(feedback(page)).not.toBeEmpty();
-    expect((await box(".lesson-buttons")).y, game).toBeCloseTo(before.y, 0);
-    const [number, said] = [await box(".lesson-step"), await box(".lesson-feedback")];
+    expect((await box('.lesson-buttons')).y, game).toBeCloseTo(before.y, 0);
+    const [number, said] = [await box('.lesson-step'), await box('.lesson-feedback')];
     expect(said.y, game).toBeGreaterThanOrEqual(number.y + number.height);
-    await expect(page.locator(".puzzle[data-walk=over]")).toBeVisible();
-    expect(await box("cauce-game .board"), game).toEqual(board);
-    await expect(page.locator("cauce-game .walk"), game).toBeInViewport({ ratio: 1 });
-    const walk = await box("cauce-game .walk");
+    await expect(page.locator('.puzzle[data-walk=over]')).toBeVisible();
+    expect(await box('cauce-game .board'), game).toEqual(board);
+    await expect(page.locator('cauce-game .walk'), game).toBeInViewport({ ratio: 1 });
+    const walk = await box('cauce-game .walk');
     expect(Math.max(walk.y - board.y - board.height, walk.x - board.x - board.width), game).toBeGreaterThanOrEqual(4);
   }
 });
 
-test.describe("lying down, with movement", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.describe('lying down, with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test("the speed of a solution is set within the bar beside the board", async ({ page }) => {
+  test('the speed of a solution is set within the bar beside the board', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    for (const [game, id] of /** @type {const} */ ([["snorkels", "9j728"], ["caminos", "sy9rb"], ["sendas", "6defg"]])) {
+    for (const [game, id] of /** @type {const} */ ([
+      ['snorkels', '9j728'],
+      ['caminos', 'sy9rb'],
+      ['sendas', '6defg'],
+    ])) {
       await open(page, game, id);
-      await page.getByRole("button", { name: "Solution" }).click();
-      await expect(page.locator("cauce-game .paces .segment").first()).toBeVisible();
-      const [walk, ...paces] = await boxes(page, ".walk, .paces .segment");
+      await page.getByRole('button', { name: 'Solution' }).click();
+      await expect(page.locator('cauce-game .paces .segment').first()).toBeVisible();
+      const [walk, ...paces] = await boxes(page, '.walk, .paces .segment');
       expect(paces.length, game).toBe(3);
       for (const { left, right, top, bottom } of paces) {
         expect(right - left, game).toBeGreaterThanOrEqual(24);
-        expect([left >= (walk?.left ?? 0), right <= (walk?.right ?? 0) + 1, top >= (walk?.top ?? 0), bottom <= (walk?.bottom ?? 0) + 1], game).not.toContain(false);
+        expect(
+          [
+            left >= (walk?.left ?? 0),
+            right <= (walk?.right ?? 0) + 1,
+            top >= (walk?.top ?? 0),
+            bottom <= (walk?.bottom ?? 0) + 1,
+          ],
+          game,
+        ).not.toContain(false);
       }
     }
   });
 });
 
-test("lying down, the card that leads to the next puzzle is on the first screen, all of it", async ({ page }) => {
-  for (const [width, height] of /** @type {const} */ ([[844, 390], [667, 375]])) {
+test('lying down, the card that leads to the next puzzle is on the first screen, all of it', async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [844, 390],
+    [667, 375],
+  ])) {
     await page.setViewportSize({ width, height });
     for (const game of GAMES) {
       await page.goto(`./#puzzles=${game}`);
-      await expect(page.locator(".puzzle-games > [aria-pressed=true]")).toHaveText(new RegExp(`^${game.slice(0, 3)}`, "i"));
-      await expect(page.locator(".puzzle-next > .button"), `${game}, ${width}`).toBeVisible();
-      await expect(page.locator(".puzzle-next"), `${game}, ${width}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.puzzle-games > [aria-pressed=true]')).toHaveText(
+        new RegExp(`^${game.slice(0, 3)}`, 'i'),
+      );
+      await expect(page.locator('.puzzle-next > .button'), `${game}, ${width}`).toBeVisible();
+      await expect(page.locator('.puzzle-next'), `${game}, ${width}`).toBeInViewport({ ratio: 1 });
     }
   }
 });
 
-test("lying down, what a tool does is told in few lines beside the board", async ({ page }) => {
+test('lying down, what a tool does is told in few lines beside the board', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, "sendas", "hprix");
-  const told = await page.locator("cauce-game .status-detail").boundingBox();
+  await open(page, 'sendas', 'hprix');
+  const told = await page.locator('cauce-game .status-detail').boundingBox();
   expect(told?.height).toBeGreaterThan(0);
   expect(told?.height).toBeLessThan(100);
 });
 
-test("lying down, the last move of a solution is seen beside how the game ended", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test('lying down, the last move of a solution is seen beside how the game ended', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Here its column is the narrowest.
   await page.setViewportSize({ width: 667, height: 375 });
-  await open(page, "sendas", "hprix");
-  await page.getByRole("button", { name: "Solution" }).click();
-  await page.locator("cauce-game [data-command=last]").click();
-  await expect(page.locator("cauce-game .ending")).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("cauce-game .move[aria-current]")).toBeInViewport({ ratio: 1 });
+  await open(page, 'sendas', 'hprix');
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await page.locator('cauce-game [data-command=last]').click();
+  await expect(page.locator('cauce-game .ending')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('cauce-game .move[aria-current]')).toBeInViewport({ ratio: 1 });
 });
 
-test.describe("read on a phone", () => {
+test.describe('read on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("what a button of a puzzle is called takes one line in the longer languages, too", async ({ page }) => {
-    await open(page, "snorkels", shipped("snorkels")[0]?.id ?? "");
-    const buttons = page.locator(".lesson-buttons > :visible");
+  test('what a button of a puzzle is called takes one line in the longer languages, too', async ({ page }) => {
+    await open(page, 'snorkels', shipped('snorkels')[0]?.id ?? '');
+    const buttons = page.locator('.lesson-buttons > :visible');
     const long = async () => {
       /** @type {(string | null)[]} */
       const all = [];
-      for (const lang of ["de", "es", "it", "en"]) {
+      for (const lang of ['de', 'es', 'it', 'en']) {
         await speak(page, lang);
-        all.push(...(await buttons.evaluateAll((buttons) => buttons.filter((button) => {
-          const words = document.createRange();
-          words.selectNodeContents(button);
-          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-        }).map(({ textContent }) => textContent))));
+        all.push(
+          ...(await buttons.evaluateAll((buttons) =>
+            buttons
+              .filter((button) => {
+                const words = document.createRange();
+                words.selectNodeContents(button);
+                return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+              })
+              .map(({ textContent }) => textContent),
+          )),
+        );
       }
       return all;
     };
@@ -791,13 +956,17 @@ test.describe("read on a phone", () => {
   });
 });
 
-test("the puzzles scroll sideways on no screen", async ({ page }) => {
-  const screens = /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]]);
-  await page.goto("./#puzzles");
-  await expect(page.locator(".puzzle-day canvas, .puzzle-day svg").first()).toBeVisible();
-  await look(page, "puzzles-all", { screens, rules: false });
+test('the puzzles scroll sideways on no screen', async ({ page }) => {
+  const screens = /** @type {const} */ ([
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ]);
+  await page.goto('./#puzzles');
+  await expect(page.locator('.puzzle-day canvas, .puzzle-day svg').first()).toBeVisible();
+  await look(page, 'puzzles-all', { screens, rules: false });
   for (const game of GAMES) {
-    await open(page, game, shipped(game)[0]?.id ?? "");
+    await open(page, game, shipped(game)[0]?.id ?? '');
     await look(page, `puzzles-${game}`, { screens, rules: false });
   }
 });

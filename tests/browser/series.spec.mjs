@@ -1,16 +1,16 @@
 // Several games between the same people: who begins, what each game was worth, and the score table.
 
-import { expect, test } from "@playwright/test";
-import { boxes, database, GAME, line, open, square } from "./helpers.mjs";
-import { look } from "./looks.mjs";
+import { expect, test } from '@playwright/test';
+import { boxes, database, GAME, line, open, square } from './helpers.mjs';
+import { look } from './looks.mjs';
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
-const tool = (page, name) => page.getByRole("group", { name: "This game" }).getByRole("button", { name });
+const tool = (page, name) => page.getByRole('group', { name: 'This game' }).getByRole('button', { name });
 
 /** @param {import("@playwright/test").Page} page */
 async function giveUp(page) {
-  await tool(page, "Resign").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await tool(page, 'Resign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
 }
 
 /**
@@ -20,10 +20,10 @@ async function giveUp(page) {
  * @param {boolean} [over] whether the game is over
  */
 async function series(page, over = false) {
-  await expect(tool(page, "Rematch")).toBeVisible({ visible: over });
-  if (over) return tool(page, "Series");
-  await page.getByRole("button", { name: "More for this move" }).click();
-  return page.getByRole("menuitem", { name: "Series" });
+  await expect(tool(page, 'Rematch')).toBeVisible({ visible: over });
+  if (over) return tool(page, 'Series');
+  await page.getByRole('button', { name: 'More for this move' }).click();
+  return page.getByRole('menuitem', { name: 'Series' });
 }
 
 /**
@@ -34,136 +34,147 @@ async function series(page, over = false) {
  */
 async function table(page, over = false) {
   await (await series(page, over)).click();
-  const rows = page.getByRole("dialog").getByRole("row");
+  const rows = page.getByRole('dialog').getByRole('row');
   await expect(rows.first()).toBeVisible();
   const texts = await rows.evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   return texts;
 }
 
-test("a series changes places, keeps every game, and survives a reload", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await expect(tool(page, "Series")).toBeHidden();
-  await page.locator("cauce-game").evaluate((game) => Object.assign(game, { names: ["Ana", "Ben"] }));
+test('a series changes places, keeps every game, and survives a reload', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  await expect(tool(page, 'Series')).toBeHidden();
+  await page.locator('cauce-game').evaluate((game) => Object.assign(game, { names: ['Ana', 'Ben'] }));
   for (const token of GAME) {
-    if (token === "swap") await page.getByRole("button", { name: "Switch to purple" }).click();
+    if (token === 'swap') await page.getByRole('button', { name: 'Switch to purple' }).click();
     else await square(page, token).click();
   }
   expect(await table(page, true)).toEqual([
-    ["Game", "Ana", "Ben"],
-    ["1", "Green1beganwon", "Purple0"],
-    ["Points", "1", "0"],
+    ['Game', 'Ana', 'Ben'],
+    ['1', 'Green1beganwon', 'Purple0'],
+    ['Points', '1', '0'],
   ]);
 
   await (await series(page, true)).click();
-  await expect(page.getByText("Ben begins the next game.")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
-  await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
+  await expect(page.getByText('Ben begins the next game.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByText('Ben to move (purple)').first()).toBeVisible();
   // What is done with the second game stands where it stood in the first.
-  await expect(tool(page, "Series")).toBeHidden();
-  await square(page, "d4").click();
+  await expect(tool(page, 'Series')).toBeHidden();
+  await square(page, 'd4').click();
   await giveUp(page);
-  await tool(page, "Rematch").click();
-  await square(page, "d4").click();
+  await tool(page, 'Rematch').click();
+  await square(page, 'd4').click();
   await page.reload();
   await expect(page.getByText(/^Ben/).first()).toBeVisible();
   expect(await table(page)).toEqual([
-    ["Game", "Ana", "Ben"],
-    ["1", "Green1beganwon", "Purple0"],
-    ["2", "Green0", "Purple1beganwon"],
-    ["3in play", "Purplebegan", "Green"],
-    ["Points", "1", "1"],
+    ['Game', 'Ana', 'Ben'],
+    ['1', 'Green1beganwon', 'Purple0'],
+    ['2', 'Green0', 'Purple1beganwon'],
+    ['3in play', 'Purplebegan', 'Green'],
+    ['Points', '1', '1'],
   ]);
 });
 
-test("who has no name keeps their number when all change places", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+swap+a1+b1+g7");
-  await square(page, "a2").click();
-  await expect(page.locator(".status-line")).toHaveText("Player 2 wins");
+test('who has no name keeps their number when all change places', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4+swap+a1+b1+g7');
+  await square(page, 'a2').click();
+  await expect(page.locator('.status-line')).toHaveText('Player 2 wins');
   await (await series(page, true)).click();
-  await expect(page.getByText("Player 2 begins the next game.")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
-  await expect(page.locator(".status-line")).toHaveText("Player 2 to move (purple)");
-  await expect(page.locator(".seat", { hasText: "Player 2" })).toContainText("Series: 1");
-  await expect(page.locator("cauce-game [aria-live]")).toHaveText("Player 2 to move (purple)");
-  await page.locator(".seat", { hasText: "Player 1" }).getByRole("button").click();
-  await expect(page.getByLabel("Name of player 1")).toHaveAttribute("placeholder", "Player\u00a01");
-  await page.keyboard.press("Escape");
+  await expect(page.getByText('Player 2 begins the next game.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.status-line')).toHaveText('Player 2 to move (purple)');
+  await expect(page.locator('.seat', { hasText: 'Player 2' })).toContainText('Series: 1');
+  await expect(page.locator('cauce-game [aria-live]')).toHaveText('Player 2 to move (purple)');
+  await page.locator('.seat', { hasText: 'Player 1' }).getByRole('button').click();
+  await expect(page.getByLabel('Name of player 1')).toHaveAttribute('placeholder', 'Player\u00a01');
+  await page.keyboard.press('Escape');
   expect(await table(page)).toEqual([
-    ["Game", "Player\u00a01", "Player\u00a02"],
-    ["1", "Green0began", "Purple1won"],
-    ["2in play", "Green", "Purplebegan"],
-    ["Points", "0", "1"],
+    ['Game', 'Player\u00a01', 'Player\u00a02'],
+    ['1', 'Green0began', 'Purple1won'],
+    ['2in play', 'Green', 'Purplebegan'],
+    ['Points', '0', '1'],
   ]);
 });
 
-test("on a phone the score of a series of Sendas stands beside the names, on cards no higher than before", async ({ page }) => {
+test('on a phone the score of a series of Sendas stands beside the names, on cards no higher than before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // A computer's name is the longest that nobody has chosen.
-  await open(page, "game=sendas&seats=here,computer-3");
-  const [card] = await boxes(page, ".seat");
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
-  await page.locator("cauce-game [data-command=rematch]").click();
-  const points = page.locator("cauce-game .seat-points");
-  await expect(points).toHaveText(["Series: 1", "Series: 0"]);
+  await open(page, 'game=sendas&seats=here,computer-3');
+  const [card] = await boxes(page, '.seat');
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('resign'));
+  await page.locator('cauce-game [data-command=rematch]').click();
+  const points = page.locator('cauce-game .seat-points');
+  await expect(points).toHaveText(['Series: 1', 'Series: 0']);
   // A bare number is told from a score of the game by the sign of a sum.
-  expect(await points.first().evaluate((place) => getComputedStyle(place, "::before").content)).toContain("Σ");
-  const [after] = await boxes(page, ".seat");
+  expect(await points.first().evaluate((place) => getComputedStyle(place, '::before').content)).toContain('Σ');
+  const [after] = await boxes(page, '.seat');
   expect(after?.bottom).toBe(card?.bottom);
-  const names = await page.locator("cauce-game .seat-name").evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth));
+  const names = await page
+    .locator('cauce-game .seat-name')
+    .evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth));
   expect(Math.max(...names)).toBe(0);
   // What is hidden from sight alone is cut off by what it stands in.
   const seen = await points.first().evaluate((place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
-    const at = /** @type {ShadowRoot} */ (place.getRootNode()).elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const at = /** @type {ShadowRoot} */ (place.getRootNode()).elementsFromPoint(
+      (left + right) / 2,
+      (top + bottom) / 2,
+    );
     return at.includes(place);
   });
   expect(seen).toBe(true);
 });
 
-test("a saboteur who wins at Tayü has points of the win", async ({ page }) => {
-  await open(page, "game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237");
-  await expect(page.locator(".ending")).toContainText("30");
+test('a saboteur who wins at Tayü has points of the win', async ({ page }) => {
+  await open(page, 'game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237');
+  await expect(page.locator('.ending')).toContainText('30');
   const rows = await table(page, true);
-  expect(rows.at(-1)).toEqual(["Points", "0", "0", "30"]);
-  expect(rows.at(-2)).toEqual(["Wins", "0", "0", "1"]);
+  expect(rows.at(-1)).toEqual(['Points', '0', '0', '30']);
+  expect(rows.at(-2)).toEqual(['Wins', '0', '0', '1']);
 });
 
-test("looks, and axe finds nothing: the score table", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "game=caminos&players=4&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2");
-  await page.locator("cauce-game").evaluate((game) => Object.assign(game, { names: ["Ana", "Benedikt Hagemann", "Núria", ""] }));
-  await tool(page, "Rematch").click();
+test('looks, and axe finds nothing: the score table', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'game=caminos&players=4&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2');
+  await page
+    .locator('cauce-game')
+    .evaluate((game) => Object.assign(game, { names: ['Ana', 'Benedikt Hagemann', 'Núria', ''] }));
+  await tool(page, 'Rematch').click();
   await giveUp(page);
-  await tool(page, "Rematch").click();
+  await tool(page, 'Rematch').click();
   await (await series(page)).click();
-  await expect(page.getByRole("dialog").getByRole("row").first()).toBeVisible();
-  await look(page, "series", { whole: false });
+  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
+  await look(page, 'series', { whole: false });
 });
 
-test("a row opens its game as long as it is there as it ended, and the way back leads to the game in play", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await square(page, "d4").click();
+test('a row opens its game as long as it is there as it ended, and the way back leads to the game in play', async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels');
+  await square(page, 'd4').click();
   await giveUp(page);
-  await tool(page, "Rematch").click();
-  await square(page, "c3").click();
+  await tool(page, 'Rematch').click();
+  await square(page, 'c3').click();
   await giveUp(page);
-  await tool(page, "Rematch").click();
-  await square(page, "e5").click();
+  await tool(page, 'Rematch').click();
+  await square(page, 'e5').click();
   await page.reload();
 
-  const links = page.getByRole("dialog").getByRole("link");
+  const links = page.getByRole('dialog').getByRole('link');
   await (await series(page)).click();
-  await expect(links).toHaveText(["1", "2"]);
+  await expect(links).toHaveText(['1', '2']);
   await links.first().click();
-  await expect.poll(() => line(page)).toBe("snorkels : d4 resign");
+  await expect.poll(() => line(page)).toBe('snorkels : d4 resign');
   await (await series(page, true)).click();
-  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3);
   await expect(links).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("alert")).toContainText("This is game 1 of the series. Another one is in play.");
-  await page.getByRole("button", { name: "Back to it" }).click();
-  await expect.poll(() => line(page)).toBe("snorkels : e5");
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('This is game 1 of the series. Another one is in play.');
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expect.poll(() => line(page)).toBe('snorkels : e5');
 
   // One of them ends in another way now, and the other is forgotten.
   const games = Object.entries(await database(page));
@@ -171,11 +182,11 @@ test("a row opens its game as long as it is there as it ended, and the way back 
   await database(
     page,
     games.flatMap(([id, { saved, ...head }]) => {
-      if (head.link.includes("moves=d4")) return [[id, { ...head, end: { ...head.end, winners: null } }, saved]];
-      return head.link.includes("moves=c3") ? [[id, undefined, undefined]] : [];
+      if (head.link.includes('moves=d4')) return [[id, { ...head, end: { ...head.end, winners: null } }, saved]];
+      return head.link.includes('moves=c3') ? [[id, undefined, undefined]] : [];
     }),
   );
   await (await series(page)).click();
-  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(5);
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(5);
   await expect(links).toHaveCount(0);
 });

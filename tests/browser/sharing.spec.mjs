@@ -1,13 +1,13 @@
 // What of a game is passed on: in links of three kinds, as a QR code and as lines for a website. It arrives whole, and
 // whatever else arrives in its place does no harm.
 
-import { readFileSync } from "node:fs";
-import { deflateSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
-import decodeQR from "qr/decode.js";
-import { complaints, line, open } from "./helpers.mjs";
-import { host } from "./hosts.mjs";
-import { look } from "./looks.mjs";
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import { complaints, line, open } from './helpers.mjs';
+import { host } from './hosts.mjs';
+import { look } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -25,17 +25,17 @@ const RECORD = `[Game "snorkels"]
  *
  * @param {string | Buffer} record
  */
-const packed = (record) => deflateSync(record).toString("base64url");
+const packed = (record) => deflateSync(record).toString('base64url');
 
 /** Opens what can be shared of the game. @param {Page} page */
 async function shared(page) {
-  await page.getByRole("button", { name: "Share" }).click();
-  return page.getByRole("dialog", { name: "Share this game" });
+  await page.getByRole('button', { name: 'Share' }).click();
+  return page.getByRole('dialog', { name: 'Share this game' });
 }
 
 /** @param {Page} page @returns {Promise<{ line: string, record: string, ply: number, end: number, names: string[] }>} */
 const told = (page) =>
-  page.locator("cauce-game").evaluate(async (element) => {
+  page.locator('cauce-game').evaluate(async (element) => {
     const game = /** @type {any} */ (element);
     await game.ready;
     return { line: game.line, record: game.record, ply: game.ply, end: game.end.ply, names: game.names };
@@ -52,7 +52,7 @@ async function share(page, record, ply) {
   await open(page, `game=snorkels&ply=${ply}&record=${packed(record)}`);
   await expect.poll(async () => (await told(page)).ply).toBe(ply);
   const sheet = await shared(page);
-  await sheet.getByText("Text, files and printing").click();
+  await sheet.getByText('Text, files and printing').click();
   return sheet;
 }
 
@@ -63,10 +63,10 @@ async function share(page, record, ply) {
  * @param {string} url
  */
 async function arrive(page, url) {
-  const context = await page.context().browser()?.newContext({ serviceWorkers: "block" });
+  const context = await page.context().browser()?.newContext({ serviceWorkers: 'block' });
   const other = /** @type {Page} */ (await context?.newPage());
   await other.goto(url);
-  await expect(other.getByRole("grid")).toBeVisible();
+  await expect(other.getByRole('grid')).toBeVisible();
   return other;
 }
 
@@ -75,7 +75,7 @@ async function scanned(code) {
   const { side, data } = await code.evaluate((canvas) => {
     const drawn = /** @type {HTMLCanvasElement} */ (canvas);
     const photo = new OffscreenCanvas(drawn.width / 2, drawn.height / 2);
-    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (photo.getContext("2d"));
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (photo.getContext('2d'));
     context.fillStyle = getComputedStyle(drawn).backgroundColor;
     context.fillRect(0, 0, photo.width, photo.height);
     context.drawImage(drawn, 0, 0, photo.width, photo.height);
@@ -83,82 +83,88 @@ async function scanned(code) {
     return { side: photo.width, data: context.getImageData(0, 0, photo.width, photo.height).data.join() };
   });
   try {
-    return decodeQR({ width: side, height: side, data: Uint8Array.from(data.split(","), Number) });
+    return decodeQR({ width: side, height: side, data: Uint8Array.from(data.split(','), Number) });
   } catch (reason) {
     // It is being drawn anew.
     return String(reason);
   }
 }
 
-const HERE = { line: "snorkels : d4 swap", ply: 2, end: 2, names: ["", ""] };
-const END = { line: "snorkels : d4 swap e5 a1", ply: 4, end: 4, names: ["", ""] };
-const ALL = { line: "snorkels", ply: 0, end: 4, names: ["Ana", "Ben"] };
+const HERE = { line: 'snorkels : d4 swap', ply: 2, end: 2, names: ['', ''] };
+const END = { line: 'snorkels : d4 swap e5 a1', ply: 4, end: 4, names: ['', ''] };
+const ALL = { line: 'snorkels', ply: 0, end: 4, names: ['Ana', 'Ben'] };
 /** What is chosen, and what of it arrives. @type {[string, boolean, Partial<typeof HERE>][]} */
 const CHOICES = [
-  ["Up to this point", false, HERE],
-  ["With the moves that follow", false, END],
-  ["With the moves that follow", true, { ...END, line: HERE.line, ply: 2 }],
-  ["With variations and notes", false, ALL],
-  ["With variations and notes", true, { ...ALL, line: HERE.line, ply: 2 }],
+  ['Up to this point', false, HERE],
+  ['With the moves that follow', false, END],
+  ['With the moves that follow', true, { ...END, line: HERE.line, ply: 2 }],
+  ['With variations and notes', false, ALL],
+  ['With variations and notes', true, { ...ALL, line: HERE.line, ply: 2 }],
 ];
 
-test("of a game that is over the whole is passed on, wherever somebody looks at it", async ({ page }) => {
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1&ply=1");
+test('of a game that is over the whole is passed on, wherever somebody looks at it', async ({ page }) => {
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&ply=1');
   const sheet = await shared(page);
-  await expect(sheet.getByRole("radio", { name: "With the moves that follow" })).toBeChecked();
-  const link = sheet.getByLabel("Link", { exact: true });
+  await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
+  const link = sheet.getByLabel('Link', { exact: true });
   await expect(link).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   // Who looks at a variation passes on that, as far as it was played.
-  await page.locator("cauce-game").evaluate((element) => {
+  await page.locator('cauce-game').evaluate((element) => {
     const game = /** @type {any} */ (element);
-    for (const token of ["c3", "b1"]) game.play(token);
+    for (const token of ['c3', 'b1']) game.play(token);
   });
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press('ArrowLeft');
   await shared(page);
-  await expect(sheet.getByRole("radio", { name: "With the moves that follow" })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
   await expect(link).toHaveValue(/moves=a1\+c3\+b1$/);
-  await sheet.getByText("Text, files and printing").click();
-  for (const form of ["Game line", "Lines for a website"]) {
-    await sheet.getByRole("radio", { name: form }).check();
-    await expect(sheet.getByLabel("Text", { exact: true })).toHaveValue(/: a1 c3 b1("|$)/);
+  await sheet.getByText('Text, files and printing').click();
+  for (const form of ['Game line', 'Lines for a website']) {
+    await sheet.getByRole('radio', { name: form }).check();
+    await expect(sheet.getByLabel('Text', { exact: true })).toHaveValue(/: a1 c3 b1("|$)/);
   }
 });
 
-test("in a low window a QR code is in sight once it is made", async ({ page }) => {
+test('in a low window a QR code is in sight once it is made', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, "game=sendas");
+  await open(page, 'game=sendas');
   const sheet = await shared(page);
-  await sheet.getByRole("button", { name: "QR code" }).click();
-  const code = sheet.locator(".share-code canvas");
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  const code = sheet.locator('.share-code canvas');
   await expect(code).toBeInViewport({ ratio: 1 });
   // Nor is it under the head of the dialog.
-  await expect.poll(async () => {
-    const [head, drawn] = [await sheet.locator(".dialog-header").boundingBox(), await code.boundingBox()];
-    return (drawn?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? Infinity);
-  }).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(async () => {
+      const [head, drawn] = [await sheet.locator('.dialog-header').boundingBox(), await code.boundingBox()];
+      return (drawn?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? Infinity);
+    })
+    .toBeGreaterThanOrEqual(0);
 });
 
-test("each choice arrives whole by its link, its QR code and its lines for a website", async ({ page }) => {
+test('each choice arrives whole by its link, its QR code and its lines for a website', async ({ page }) => {
   const trouble = complaints(page);
   const sheet = await share(page, RECORD, 2);
   const { record } = await told(page);
-  const link = sheet.getByLabel("Link", { exact: true });
-  await sheet.getByRole("button", { name: "QR code" }).click();
-  await sheet.getByRole("radio", { name: "Lines for a website" }).check();
-  const begins = sheet.getByRole("checkbox", { name: "Open it at the move shown" });
+  const link = sheet.getByLabel('Link', { exact: true });
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  await sheet.getByRole('radio', { name: 'Lines for a website' }).check();
+  const begins = sheet.getByRole('checkbox', { name: 'Open it at the move shown' });
   for (const [choice, begun, expected] of CHOICES) {
-    await test.step(`${choice}${begun ? ", begun at the move shown" : ""}`, async () => {
-      await sheet.getByRole("radio", { name: choice }).check();
+    await test.step(`${choice}${begun ? ', begun at the move shown' : ''}`, async () => {
+      await sheet.getByRole('radio', { name: choice }).check();
       if (expected === HERE) await expect(begins).toBeHidden();
       else await begins.setChecked(begun);
-      await expect(link).toHaveValue(expected === HERE ? /moves=d4\+swap$/ : begun ? /&ply=2/ : /^(?!.*&ply=).*(swap\+e5\+a1|record=[\w-]+)$/);
+      await expect(link).toHaveValue(
+        expected === HERE ? /moves=d4\+swap$/ : begun ? /&ply=2/ : /^(?!.*&ply=).*(swap\+e5\+a1|record=[\w-]+)$/,
+      );
       const url = await link.inputValue();
-      await expect.poll(() => scanned(sheet.getByRole("img", { name: "QR code of the link" }))).toBe(url);
+      await expect.poll(() => scanned(sheet.getByRole('img', { name: 'QR code of the link' }))).toBe(url);
 
       const other = await arrive(page, url);
-      const lines = await sheet.getByLabel("Text", { exact: true }).inputValue();
-      const own = await host({ "/": `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1>${lines}<p>After it</p></main></html>` });
+      const lines = await sheet.getByLabel('Text', { exact: true }).inputValue();
+      const own = await host({
+        '/': `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1>${lines}<p>After it</p></main></html>`,
+      });
       const blog = await arrive(page, own.origin);
       for (const there of [other, blog]) {
         await expect.poll(() => told(there)).toMatchObject(expected);
@@ -170,199 +176,260 @@ test("each choice arrives whole by its link, its QR code and its lines for a web
   expect(trouble).toEqual([]);
 });
 
-test("what is drawn and written is left out with a word, and only where there is any", async ({ page }) => {
-  const [left, all] = ["Notes and drawings are left out.", "With variations and notes"];
-  for (const comment of ["[%cal Gd4e5]", "Beside it."]) {
+test('what is drawn and written is left out with a word, and only where there is any', async ({ page }) => {
+  const [left, all] = ['Notes and drawings are left out.', 'With variations and notes'];
+  for (const comment of ['[%cal Gd4e5]', 'Beside it.']) {
     const sheet = await share(page, `[Game "snorkels"]\n[Result "*"]\n\n1. d4 {${comment}} 2. e5 *\n`, 2);
     await expect(sheet.getByText(left)).toBeVisible();
-    await sheet.getByRole("radio", { name: all }).check();
+    await sheet.getByRole('radio', { name: all }).check();
     await expect(sheet.getByText(left)).toBeHidden();
     await page.reload();
   }
-  const sheet = await share(page, '[Game "snorkels"]\n[Player1 "Ana"]\n[Result "*"]\n\n1. d4 {[%win 62 38]} 2. e5 *\n', 2);
+  const sheet = await share(
+    page,
+    '[Game "snorkels"]\n[Player1 "Ana"]\n[Result "*"]\n\n1. d4 {[%win 62 38]} 2. e5 *\n',
+    2,
+  );
   await expect(sheet.getByText(all)).toBeVisible();
   await expect(sheet.getByText(left)).toBeHidden();
 });
 
-test("the sheet shows the board as whoever opens the link will see it", async ({ page }) => {
+test('the sheet shows the board as whoever opens the link will see it', async ({ page }) => {
   const sheet = await share(page, RECORD, 2);
-  const shown = sheet.locator(".share-shown");
-  const paint = () => shown.locator("canvas").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
-  await expect(shown).toContainText("to move");
+  const shown = sheet.locator('.share-shown');
+  const paint = () =>
+    shown.locator('canvas').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  await expect(shown).toContainText('to move');
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   const here = await paint();
-  await sheet.getByRole("radio", { name: "With variations and notes" }).check();
-  await expect(shown).not.toContainText("to move");
-  await expect(shown).toContainText("It opens at the beginning");
+  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await expect(shown).not.toContainText('to move');
+  await expect(shown).toContainText('It opens at the beginning');
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   expect(await paint()).not.toBe(here);
 });
 
-test("a link is seen in the whole width of the sheet, and copied by a button of its own", async ({ page }) => {
+test('a link is seen in the whole width of the sheet, and copied by a button of its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "game=snorkels&moves=d4+swap+d5");
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog");
-  const [whole, link] = await Promise.all([sheet.boundingBox(), sheet.getByLabel("Link", { exact: true }).boundingBox()]);
+  await open(page, 'game=snorkels&moves=d4+swap+d5');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog');
+  const [whole, link] = await Promise.all([
+    sheet.boundingBox(),
+    sheet.getByLabel('Link', { exact: true }).boundingBox(),
+  ]);
   expect(link?.width).toBeGreaterThan((whole?.width ?? 0) - 40);
 });
 
-for (const [width, height] of /** @type {const} */ ([[390, 844], [768, 1024], [1440, 900]])) {
-  test(`the sheet ends soon below what it offers, and what is said of a press moves nothing, ${width} wide`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-write"]);
+for (const [width, height] of /** @type {const} */ ([
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+])) {
+  test(`the sheet ends soon below what it offers, and what is said of a press moves nothing, ${width} wide`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
     await page.setViewportSize({ width, height });
-    await open(page, "game=snorkels&moves=d4+e4");
-    await page.getByRole("button", { name: "Share" }).click();
-    const sheet = page.getByRole("dialog", { name: "Share this game" });
-    await expect(sheet.getByLabel("By link: Player 2")).toBeVisible();
-    const rooms = () => sheet.evaluate((dialog) => {
-      const [last, more] = [...dialog.querySelectorAll(".links-who, details")].map((part) => part.getBoundingClientRect());
-      return last && more ? [more.top - last.bottom, dialog.getBoundingClientRect().bottom - more.bottom, more.top] : [];
-    });
+    await open(page, 'game=snorkels&moves=d4+e4');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share this game' });
+    await expect(sheet.getByLabel('By link: Player 2')).toBeVisible();
+    const rooms = () =>
+      sheet.evaluate((dialog) => {
+        const [last, more] = [...dialog.querySelectorAll('.links-who, details')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return last && more
+          ? [more.top - last.bottom, dialog.getBoundingClientRect().bottom - more.bottom, more.top]
+          : [];
+      });
     await sheet.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
     const before = await rooms();
     expect(before[0]).toBeLessThan(28);
     expect(before[1]).toBeLessThan(56);
     // That something is copied is said by the button, and only there.
-    await sheet.getByRole("button", { name: "Copy" }).first().click();
-    await expect(sheet.getByRole("button", { name: "Copied." })).toBeVisible();
-    await expect(sheet.locator(".dialog-note")).toBeEmpty();
-    await expect(sheet.getByRole("status").filter({ hasText: "Copied." })).toHaveCount(1);
-    await sheet.getByRole("button", { name: "Picture", exact: true }).click();
-    await expect(sheet.locator(".dialog-note")).toHaveText("The picture was saved.");
+    await sheet.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(sheet.getByRole('button', { name: 'Copied.' })).toBeVisible();
+    await expect(sheet.locator('.dialog-note')).toBeEmpty();
+    await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
+    await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
+    await expect(sheet.locator('.dialog-note')).toHaveText('The picture was saved.');
     expect(await rooms()).toEqual(before);
   });
 }
 
-test("first there is what a friend is sent, and the rest is folded up", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+swap+d5");
+test('first there is what a friend is sent, and the rest is folded up', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4+swap+d5');
   const sheet = await shared(page);
-  for (const name of ["Copy", "QR code", "Picture"]) await expect(sheet.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(sheet.getByRole("radio", { name: "Game line" })).toBeHidden();
-  await expect(sheet.getByRole("button", { name: "Record as a file" })).toBeHidden();
+  for (const name of ['Copy', 'QR code', 'Picture'])
+    await expect(sheet.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('radio', { name: 'Game line' })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Record as a file' })).toBeHidden();
 });
 
-test("the link is sent before all else where the browser can do that, and copied where it cannot", async ({ page }) => {
+test('the link is sent before all else where the browser can do that, and copied where it cannot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const able of [false, true]) {
-    await page.addInitScript((able) => Object.defineProperty(navigator, "share", { configurable: true, value: able ? async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data }) : undefined }), able);
-    await page.goto("./");
-    await open(page, "game=snorkels&moves=d4+swap+d5");
-    await page.getByRole("button", { name: "Share" }).click();
-    const first = page.getByRole("dialog").locator(".dialog-body").getByRole("button").first();
-    await expect(first).toHaveText(able ? "Send…" : "Copy");
+    await page.addInitScript(
+      (able) =>
+        Object.defineProperty(navigator, 'share', {
+          configurable: true,
+          value: able
+            ? async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data })
+            : undefined,
+        }),
+      able,
+    );
+    await page.goto('./');
+    await open(page, 'game=snorkels&moves=d4+swap+d5');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const first = page.getByRole('dialog').locator('.dialog-body').getByRole('button').first();
+    await expect(first).toHaveText(able ? 'Send…' : 'Copy');
     await expect(first).toHaveClass(/primary/);
     if (!able) continue;
     await first.click();
-    expect(await page.evaluate(() => /** @type {any} */ (window).shared.url)).toContain("moves=d4+swap+d5");
+    expect(await page.evaluate(() => /** @type {any} */ (window).shared.url)).toContain('moves=d4+swap+d5');
   }
 });
 
-test("one press copies the lines for a website", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test('one press copies the lines for a website', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sheet = await share(page, RECORD, 2);
-  await sheet.getByRole("radio", { name: "Lines for a website" }).check();
-  await sheet.getByRole("button", { name: "Copy" }).last().click();
+  await sheet.getByRole('radio', { name: 'Lines for a website' }).check();
+  await sheet.getByRole('button', { name: 'Copy' }).last().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^<script type="module" src="http\S+\/cauce@1\.js"><\/script>\n<cauce-game line="snorkels : d4 swap"><\/cauce-game>$/);
+  expect(copied).toMatch(
+    /^<script type="module" src="http\S+\/cauce@1\.js"><\/script>\n<cauce-game line="snorkels : d4 swap"><\/cauce-game>$/,
+  );
 });
 
-test("what is unfolded below a QR code is brought into sight", async ({ page }) => {
+test('what is unfolded below a QR code is brought into sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "game=snorkels&size=3&moves=a1+a2+c3+b1");
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1');
   const sheet = await shared(page);
-  await sheet.getByRole("button", { name: "QR code" }).click();
-  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  await sheet.getByText("Text, files and printing").click();
-  await expect(sheet.getByRole("button", { name: "Print" })).toBeInViewport({ ratio: 1 });
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await sheet.getByText('Text, files and printing').click();
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
 });
 
-test("a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn", async ({ page }) => {
-  const noise = Array.from({ length: 9_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000))).join("");
-  const sheet = await share(page, RECORD.replace("Beside it.", noise), 0);
-  await sheet.getByRole("button", { name: "QR code" }).click();
-  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  await sheet.getByRole("radio", { name: "With variations and notes" }).check();
-  await expect(sheet.getByText(/^This link would have [\d,]+ characters\. Many programs cut links after 8,000/)).toBeVisible();
-  await expect(sheet.getByLabel("Link", { exact: true })).toBeHidden();
-  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toHaveCount(0);
-  const [file] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name: "Record as a file" }).first().click()]);
-  expect(readFileSync(await file.path(), "utf8")).toContain(noise.slice(0, 10));
-  await sheet.getByRole("radio", { name: "Up to this point" }).check();
-  await expect(sheet.getByLabel("Link", { exact: true })).toBeVisible();
+test('a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn', async ({
+  page,
+}) => {
+  const noise = Array.from({ length: 9_000 }, (_, index) =>
+    String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
+  ).join('');
+  const sheet = await share(page, RECORD.replace('Beside it.', noise), 0);
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await expect(
+    sheet.getByText(/^This link would have [\d,]+ characters\. Many programs cut links after 8,000/),
+  ).toBeVisible();
+  await expect(sheet.getByLabel('Link', { exact: true })).toBeHidden();
+  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Record as a file' }).first().click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(noise.slice(0, 10));
+  await sheet.getByRole('radio', { name: 'Up to this point' }).check();
+  await expect(sheet.getByLabel('Link', { exact: true })).toBeVisible();
 
-  await page.keyboard.press("Escape");
-  const shorter = await share(page, RECORD.replace("Beside it.", noise.slice(0, 600)), 0);
-  await shorter.getByRole("radio", { name: "With variations and notes" }).check();
-  await shorter.getByRole("button", { name: "QR code" }).click();
-  await expect(shorter.getByText("This link is too long for a QR code")).toBeVisible();
+  await page.keyboard.press('Escape');
+  const shorter = await share(page, RECORD.replace('Beside it.', noise.slice(0, 600)), 0);
+  await shorter.getByRole('radio', { name: 'With variations and notes' }).check();
+  await shorter.getByRole('button', { name: 'QR code' }).click();
+  await expect(shorter.getByText('This link is too long for a QR code')).toBeVisible();
 });
 
-test("a link to a game with a record is pasted like any other", async ({ page }) => {
+test('a link to a game with a record is pasted like any other', async ({ page }) => {
   await open(page);
-  await page.goto("./#library");
+  await page.goto('./#library');
   const link = new URL(`./#game=snorkels&record=${packed(RECORD)}`, page.url()).href;
-  await page.locator("input[type=file]").setInputFiles({ name: "links.txt", mimeType: "text/plain", buffer: Buffer.from(link) });
-  await expect.poll(() => told(page)).toMatchObject({ end: 4, names: ["Ana", "Ben"] });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'links.txt', mimeType: 'text/plain', buffer: Buffer.from(link) });
+  await expect.poll(() => told(page)).toMatchObject({ end: 4, names: ['Ana', 'Ben'] });
 });
 
 /** What may stand in a link instead of a record, and what is said of it. @type {[string, () => string, string | RegExp][]} */
 const BAD = [
-  ["nothing", () => "", /^This link is damaged/],
-  ["what is no base64", () => "***", /^This link is damaged/],
-  ["a link without its end", () => packed(RECORD).slice(0, -6), /^This link is damaged/],
-  ["a link with a letter changed", () => packed(RECORD).replace(/(.{40})./, (_, start) => `${start}${packed(RECORD)[40] === "A" ? "B" : "A"}`), /^This link is damaged/],
-  ["bytes that are no text", () => packed(Buffer.from([0xff, 0xfe])), /UTF-8/],
-  ["no game", () => packed("Hello"), /A game begins with tags/],
-  ["an unknown game", () => packed('[Game "chess"]\n\n1. e4 *'), /There is no game of that name/],
-  ["fifty megabytes", () => packed(Buffer.alloc(50_000_000, "[")), "A game can have 1,000,000 bytes of text at most."],
-  ["a packed record in another", () => packed(deflateSync(RECORD)), /UTF-8|A game begins with tags/],
+  ['nothing', () => '', /^This link is damaged/],
+  ['what is no base64', () => '***', /^This link is damaged/],
+  ['a link without its end', () => packed(RECORD).slice(0, -6), /^This link is damaged/],
+  [
+    'a link with a letter changed',
+    () => packed(RECORD).replace(/(.{40})./, (_, start) => `${start}${packed(RECORD)[40] === 'A' ? 'B' : 'A'}`),
+    /^This link is damaged/,
+  ],
+  ['bytes that are no text', () => packed(Buffer.from([0xff, 0xfe])), /UTF-8/],
+  ['no game', () => packed('Hello'), /A game begins with tags/],
+  ['an unknown game', () => packed('[Game "chess"]\n\n1. e4 *'), /There is no game of that name/],
+  ['fifty megabytes', () => packed(Buffer.alloc(50_000_000, '[')), 'A game can have 1,000,000 bytes of text at most.'],
+  ['a packed record in another', () => packed(deflateSync(RECORD)), /UTF-8|A game begins with tags/],
 ];
 
-test("whatever stands in a link in place of a record is said, and does no harm", async ({ page }) => {
+test('whatever stands in a link in place of a record is said, and does no harm', async ({ page }) => {
   const trouble = complaints(page);
   for (const [what, made, said] of BAD) {
     await test.step(what, async () => {
-      await page.goto("./");
+      await page.goto('./');
       await open(page, `game=snorkels&record=${made()}`);
-      await expect(page.locator("cauce-game").getByRole("alert")).toContainText(said);
+      await expect(page.locator('cauce-game').getByRole('alert')).toContainText(said);
       // A fresh game instead.
-      expect(await line(page)).toBe("snorkels");
+      expect(await line(page)).toBe('snorkels');
     });
   }
   expect(trouble).toEqual([]);
 });
 
-test("a record with a fault is shown as far as it can be read, the place is told, and the whole text can be kept", async ({ page }) => {
-  const record = RECORD.replace("e5", '<img/src="x"/onerror=alert(1)>');
-  page.on("dialog", () => expect(false, "a script ran").toBe(true));
+test('a record with a fault is shown as far as it can be read, the place is told, and the whole text can be kept', async ({
+  page,
+}) => {
+  const record = RECORD.replace('e5', '<img/src="x"/onerror=alert(1)>');
+  page.on('dialog', () => expect(false, 'a script ran').toBe(true));
   await page.goto(`./#game=snorkels&record=${packed(record)}&lang=es`);
-  const notice = page.locator("cauce-game").getByRole("alert");
-  await expect(notice).toContainText("Line 7, column 13, at “<img/src=");
-  await expect(page.locator("cauce-game").getByRole("img", { name: "x" })).toHaveCount(0);
-  expect(await told(page)).toMatchObject({ end: 2, names: ["Ana", "Ben"] });
-  const [file] = await Promise.all([page.waitForEvent("download"), notice.getByRole("button", { name: "Save the whole text" }).click()]);
-  expect(readFileSync(await file.path(), "utf8")).toBe(record);
+  const notice = page.locator('cauce-game').getByRole('alert');
+  await expect(notice).toContainText('Line 7, column 13, at “<img/src=');
+  await expect(page.locator('cauce-game').getByRole('img', { name: 'x' })).toHaveCount(0);
+  expect(await told(page)).toMatchObject({ end: 2, names: ['Ana', 'Ben'] });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Save the whole text' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toBe(record);
 });
 
-test("draws by lot and what was played after them arrive as they were", async ({ page }) => {
+test('draws by lot and what was played after them arrive as they were', async ({ page }) => {
   const record = '[Game "tayu"]\n[Player1 "Ana"]\n\n+237 1. j9h237 {Begun.} +137 2. l9v357 +013 *\n';
   await page.goto(`./#game=tayu&record=${packed(record)}`);
-  await expect.poll(() => told(page)).toMatchObject({ ply: 0, line: "tayu : +237", end: 2 });
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("radio", { name: "With variations and notes" }).check();
-  await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/record=/);
-  const other = await arrive(page, await page.getByLabel("Link", { exact: true }).inputValue());
+  await expect.poll(() => told(page)).toMatchObject({ ply: 0, line: 'tayu : +237', end: 2 });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('radio', { name: 'With variations and notes' }).check();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/record=/);
+  const other = await arrive(page, await page.getByLabel('Link', { exact: true }).inputValue());
   await expect.poll(async () => (await told(other)).record).toBe((await told(page)).record);
   await other.context().close();
 });
 
-test("how the sheet looks", async ({ page }) => {
+test('how the sheet looks', async ({ page }) => {
   const sheet = await share(page, RECORD, 2);
-  await sheet.getByRole("radio", { name: "With variations and notes" }).check();
-  await sheet.getByRole("button", { name: "QR code" }).click();
-  await sheet.getByRole("radio", { name: "Lines for a website" }).check();
-  await expect(sheet.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  const check = () => sheet.getByLabel("Link", { exact: true }).evaluate((field) => field.closest("section")?.scrollIntoView());
-  await look(page, "sharing", { screens: [[390, 844], [768, 1024], [1440, 900]], whole: false, check });
+  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  await sheet.getByRole('radio', { name: 'Lines for a website' }).check();
+  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const check = () =>
+    sheet.getByLabel('Link', { exact: true }).evaluate((field) => field.closest('section')?.scrollIntoView());
+  await look(page, 'sharing', {
+    screens: [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ],
+    whole: false,
+    check,
+  });
 });

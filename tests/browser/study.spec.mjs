@@ -1,174 +1,214 @@
 // Studying a game: marks on moves, what is drawn over the board, keys that go through the game, the end step by step.
 
-import { expect, test } from "@playwright/test";
-import { line, middle, open, square } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { line, middle, open, square } from './helpers.mjs';
 
-const GAME = "game=snorkels&size=5&moves=c3+swap+c4+d3";
+const GAME = 'game=snorkels&size=5&moves=c3+swap+c4+d3';
 
 /** @param {import("@playwright/test").Page} page */
-const ply = (page) => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).ply);
+const ply = (page) => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ply);
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
-const move = (page, name) => page.locator(".moves-list").getByRole("button", { name, exact: true });
+const move = (page, name) => page.locator('.moves-list').getByRole('button', { name, exact: true });
 
-test("a move is marked from its menu, and the mark is on record", async ({ page }) => {
+test('a move is marked from its menu, and the mark is on record', async ({ page }) => {
   await open(page, GAME);
-  await move(page, "3 c4").click({ button: "right" });
-  await page.getByRole("menuitemradio", { name: "Interesting move" }).click();
-  await expect(move(page, "3 c4!?")).toBeVisible();
-  const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
-  expect(await record()).toContain("3. c4!? ");
+  await move(page, '3 c4').click({ button: 'right' });
+  await page.getByRole('menuitemradio', { name: 'Interesting move' }).click();
+  await expect(move(page, '3 c4!?')).toBeVisible();
+  const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
+  expect(await record()).toContain('3. c4!? ');
   await page.reload();
-  await move(page, "3 c4!?").click({ button: "right" });
-  const marked = page.getByRole("menuitemradio", { name: "Interesting move" });
-  await expect(marked).toHaveAttribute("aria-checked", "true");
+  await move(page, '3 c4!?').click({ button: 'right' });
+  const marked = page.getByRole('menuitemradio', { name: 'Interesting move' });
+  await expect(marked).toHaveAttribute('aria-checked', 'true');
   await marked.click();
-  await expect(move(page, "3 c4")).toBeVisible();
-  expect(await record()).toContain("3. c4 ");
+  await expect(move(page, '3 c4')).toBeVisible();
+  expect(await record()).toContain('3. c4 ');
 });
 
-test("the right button draws circles and arrows, which stay with their position", async ({ page }) => {
+test('the right button draws circles and arrows, which stay with their position', async ({ page }) => {
   await open(page, GAME);
-  const drawn = page.locator(".arrows > *");
-  const [from, to] = [await middle(page, "a1"), await middle(page, "b3")];
+  const drawn = page.locator('.arrows > *');
+  const [from, to] = [await middle(page, 'a1'), await middle(page, 'b3')];
   await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button: "right" });
+  await page.mouse.down({ button: 'right' });
   await page.mouse.move(to.x, to.y);
-  await page.mouse.up({ button: "right" });
+  await page.mouse.up({ button: 'right' });
   // Each in its colour, over a pale edge.
-  await expect(page.locator(".arrows > path")).toHaveCount(2);
+  await expect(page.locator('.arrows > path')).toHaveCount(2);
   // Its head is filled.
-  await expect(page.locator(".arrows > path").last()).toHaveCSS("fill", await page.locator(".arrows > path").last().evaluate((path) => getComputedStyle(path).stroke));
+  await expect(page.locator('.arrows > path').last()).toHaveCSS(
+    'fill',
+    await page
+      .locator('.arrows > path')
+      .last()
+      .evaluate((path) => getComputedStyle(path).stroke),
+  );
   // The numbers and the tubes of the three snorkels are seen through them, and empty squares do not cut them.
-  await expect(page.locator(".arrows")).toHaveAttribute("mask", /^url\(#/);
-  await expect(page.locator("mask > path").first()).toHaveAttribute("d", /^(M\S+ \S+a\S+ \S+ 0 1 0 \S+ 0a\S+ \S+ 0 1 0 \S+ 0){15}$/);
-  await square(page, "a5").click({ button: "right" });
-  await expect(page.locator(".arrows > circle")).toHaveCount(2);
-  await move(page, "1 c3").click();
+  await expect(page.locator('.arrows')).toHaveAttribute('mask', /^url\(#/);
+  await expect(page.locator('mask > path').first()).toHaveAttribute(
+    'd',
+    /^(M\S+ \S+a\S+ \S+ 0 1 0 \S+ 0a\S+ \S+ 0 1 0 \S+ 0){15}$/,
+  );
+  await square(page, 'a5').click({ button: 'right' });
+  await expect(page.locator('.arrows > circle')).toHaveCount(2);
+  await move(page, '1 c3').click();
   await expect(drawn).toHaveCount(0);
-  await move(page, "4 d3").click();
+  await move(page, '4 d3').click();
   await expect(drawn).toHaveCount(4);
-  await square(page, "a5").click({ button: "right" });
+  await square(page, 'a5').click({ button: 'right' });
   await expect(drawn).toHaveCount(2);
-  expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
+  expect(await line(page)).toBe('snorkels size=5 : c3 swap c4 d3');
 });
 
-test("what somebody has drawn is told from the best moves: it is thicker, in no dashes, and goes round them", async ({ page }) => {
+test('what somebody has drawn is told from the best moves: it is thicker, in no dashes, and goes round them', async ({
+  page,
+}) => {
   await open(page, GAME);
-  await page.getByRole("button", { name: "More for this move" }).click();
-  await page.getByRole("menuitem", { name: "Analysis" }).click();
-  await expect(page.locator(".analysis-best li").first()).toBeVisible({ timeout: 45_000 });
-  const circles = () => page.locator(".arrows > circle").evaluateAll((all) => all.map((circle) => [Number(circle.getAttribute("r")), parseFloat(/** @type {SVGElement} */ (circle).style.strokeWidth)]));
+  await page.getByRole('button', { name: 'More for this move' }).click();
+  await page.getByRole('menuitem', { name: 'Analysis' }).click();
+  await expect(page.locator('.analysis-best li').first()).toBeVisible({ timeout: 45_000 });
+  const circles = () =>
+    page
+      .locator('.arrows > circle')
+      .evaluateAll((all) =>
+        all.map((circle) => [
+          Number(circle.getAttribute('r')),
+          parseFloat(/** @type {SVGElement} */ (circle).style.strokeWidth),
+        ]),
+      );
   const [computer] = await circles();
-  await square(page, "a5").click({ button: "right" });
+  await square(page, 'a5').click({ button: 'right' });
   await expect.poll(async () => (await circles())[0]?.[0]).toBeGreaterThan((computer?.[0] ?? 0) * 1.3);
   expect((await circles())[0]?.[1]).toBeGreaterThan((computer?.[1] ?? 0) * 1.3);
-  const dashed = () => page.locator(".arrows > circle").evaluateAll((all) => all.map((circle) => /** @type {SVGElement} */ (circle).style.strokeDasharray !== ""));
+  const dashed = () =>
+    page
+      .locator('.arrows > circle')
+      .evaluateAll((all) => all.map((circle) => /** @type {SVGElement} */ (circle).style.strokeDasharray !== ''));
   await expect.poll(async () => (await dashed()).slice(0, 4)).toEqual([false, false, false, true]);
 });
 
-test("the tools to draw move nothing on a wide screen", async ({ page }) => {
-  for (const [game, width] of /** @type {const} */ ([["snorkels&moves=d4+e4", 1440], ["snorkels&moves=d4+e4", 1024], ["sendas&moves=g1-f2%3DSW", 1920]])) {
+test('the tools to draw move nothing on a wide screen', async ({ page }) => {
+  for (const [game, width] of /** @type {const} */ ([
+    ['snorkels&moves=d4+e4', 1440],
+    ['snorkels&moves=d4+e4', 1024],
+    ['sendas&moves=g1-f2%3DSW', 1920],
+  ])) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("about:blank");
+    await page.goto('about:blank');
     await open(page, `game=${game}`);
-    const places = () => page.locator("cauce-game :is(.board, .walk, .seats, .choices, .actions, .moves)").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
+    const places = () =>
+      page
+        .locator('cauce-game :is(.board, .walk, .seats, .choices, .actions, .moves)')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
     const before = await places();
-    await page.locator(".move-text").last().click({ button: "right" });
-    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).click();
-    const tools = page.getByRole("group", { name: "Draw arrows and circles" });
+    await page.locator('.move-text').last().click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).click();
+    const tools = page.getByRole('group', { name: 'Draw arrows and circles' });
     await expect(tools).toBeInViewport({ ratio: 1 });
     expect(await places(), `${game}, ${width}`).toEqual(before);
     // They stand where it is said whose turn it is, between the players and what can be pressed.
-    const [seats, actions, box] = await Promise.all([page.locator("cauce-game .seats"), page.locator("cauce-game .actions"), tools].map((part) => part.boundingBox()));
+    const [seats, actions, box] = await Promise.all(
+      [page.locator('cauce-game .seats'), page.locator('cauce-game .actions'), tools].map((part) => part.boundingBox()),
+    );
     expect(box?.y).toBeGreaterThanOrEqual((seats?.y ?? Infinity) + (seats?.height ?? 0));
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(actions?.y ?? 0);
   }
 });
 
-test("what was drawn is kept with the position, beside what was written, and goes into the record", async ({ page }) => {
+test('what was drawn is kept with the position, beside what was written, and goes into the record', async ({
+  page,
+}) => {
   await open(page, GAME);
-  const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
-  await square(page, "a5").click({ button: "right", modifiers: ["Shift"] });
+  const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
+  await square(page, 'a5').click({ button: 'right', modifiers: ['Shift'] });
   // What draws is fetched for the first circle, and two that wait for it come in any order.
-  await expect.poll(record).toContain("Ra5");
-  await square(page, "b5").click({ button: "right" });
-  await expect.poll(record).toContain("4. d3 {[%csl Ra5,Bb5]}");
-  await page.getByRole("button", { name: "Comment" }).click();
-  await page.getByRole("textbox").fill("Held.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  const [from, to] = [await middle(page, "a1"), await middle(page, "b3")];
+  await expect.poll(record).toContain('Ra5');
+  await square(page, 'b5').click({ button: 'right' });
+  await expect.poll(record).toContain('4. d3 {[%csl Ra5,Bb5]}');
+  await page.getByRole('button', { name: 'Comment' }).click();
+  await page.getByRole('textbox').fill('Held.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const [from, to] = [await middle(page, 'a1'), await middle(page, 'b3')];
   await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button: "right" });
+  await page.mouse.down({ button: 'right' });
   await page.mouse.move(to.x, to.y);
-  await page.keyboard.down("Alt");
-  await page.mouse.up({ button: "right" });
-  await page.keyboard.up("Alt");
-  await expect.poll(record).toContain("4. d3 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.}");
+  await page.keyboard.down('Alt');
+  await page.mouse.up({ button: 'right' });
+  await page.keyboard.up('Alt');
+  await expect.poll(record).toContain('4. d3 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.}');
   // Nobody reads commands.
-  await expect(page.locator(".note")).toHaveText("Held.");
+  await expect(page.locator('.note')).toHaveText('Held.');
   await page.reload();
-  await expect(page.locator(".arrows > circle")).toHaveCount(4);
-  await expect(page.locator(".arrows > path")).toHaveCount(2);
-  await square(page, "a5").click({ button: "right", modifiers: ["Shift"] });
-  await expect.poll(record).toContain("{[%csl Bb5] [%cal Ga1b3] Held.}");
+  await expect(page.locator('.arrows > circle')).toHaveCount(4);
+  await expect(page.locator('.arrows > path')).toHaveCount(2);
+  await square(page, 'a5').click({ button: 'right', modifiers: ['Shift'] });
+  await expect.poll(record).toContain('{[%csl Bb5] [%cal Ga1b3] Held.}');
 });
 
-test("who only looks at a game draws over it, and changes nothing", async ({ page }) => {
+test('who only looks at a game draws over it, and changes nothing', async ({ page }) => {
   await open(page, GAME);
-  await page.locator("cauce-game").evaluate((game) => game.setAttribute("readonly", ""));
-  for (const name of ["a5", "b5"]) {
+  await page.locator('cauce-game').evaluate((game) => game.setAttribute('readonly', ''));
+  for (const name of ['a5', 'b5']) {
     const { x, y } = await middle(page, name);
-    await page.mouse.click(x, y, { button: "right" });
+    await page.mouse.click(x, y, { button: 'right' });
   }
-  await expect(page.locator(".arrows > circle")).toHaveCount(4);
-  expect(await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record)).not.toContain("csl");
+  await expect(page.locator('.arrows > circle')).toHaveCount(4);
+  expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record)).not.toContain('csl');
 });
 
-test("arrows and Ctrl+Z go through the game while a mouse is at the board, and walk for who came by keyboard", async ({ page }) => {
+test('arrows and Ctrl+Z go through the game while a mouse is at the board, and walk for who came by keyboard', async ({
+  page,
+}) => {
   await open(page, GAME);
-  await square(page, "a1").focus();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowRight");
-  await expect(square(page, "b2")).toBeFocused();
-  const { x, y } = await middle(page, "e5");
+  await square(page, 'a1').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'b2')).toBeFocused();
+  const { x, y } = await middle(page, 'e5');
   await page.mouse.move(x, y);
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press('ArrowLeft');
   await expect.poll(() => ply(page)).toBe(3);
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press('ArrowRight');
   await expect.poll(() => ply(page)).toBe(4);
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
   await expect.poll(() => ply(page)).toBe(2);
-  await page.keyboard.press("Control+Shift+z");
-  await page.keyboard.press("Control+y");
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+y');
   await expect.poll(() => ply(page)).toBe(4);
 });
 
-for (const game of ["snorkels&moves=d4+e5", "tayu&moves=%2B036+i9h036+%2B012", "caminos&moves=L:a1a1a1a2", "sendas&moves=c1-e3=SW"]) {
+for (const game of [
+  'snorkels&moves=d4+e5',
+  'tayu&moves=%2B036+i9h036+%2B012',
+  'caminos&moves=L:a1a1a1a2',
+  'sendas&moves=c1-e3=SW',
+]) {
   test(`arrows go through the game after the mouse has been over the board: ${game}`, async ({ page }) => {
     await open(page, `game=${game}`);
     const before = await line(page);
-    const box = await page.getByRole("grid").boundingBox();
-    if (!box) throw new Error("no board");
+    const box = await page.getByRole('grid').boundingBox();
+    if (!box) throw new Error('no board');
     await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4);
     await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 4 });
     const at = await ply(page);
-    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press('ArrowLeft');
     await expect.poll(() => ply(page)).toBeLessThan(at);
-    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press('ArrowRight');
     await expect.poll(() => ply(page)).toBe(at);
     expect(await line(page)).toBe(before);
   });
 }
 
-test("the sheet of keys is one press away from the board", async ({ page }) => {
+test('the sheet of keys is one press away from the board', async ({ page }) => {
   await open(page, GAME);
-  await page.getByRole("button", { name: "Keys" }).click();
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
-test("on a board that is turned round, letters and figures stand upright", async ({ page }) => {
+test('on a board that is turned round, letters and figures stand upright', async ({ page }) => {
   await page.addInitScript(() => {
     const { fillText } = CanvasRenderingContext2D.prototype;
     /** @type {any} */ (window).turned = new Set();
@@ -182,7 +222,7 @@ test("on a board that is turned round, letters and figures stand upright", async
   const turned = () => page.evaluate(() => [.../** @type {any} */ (window).turned]);
   await expect.poll(turned).toEqual([0]);
   for (const orientation of [180, 90, 0]) {
-    await page.locator("cauce-game").evaluate((game, orientation) => {
+    await page.locator('cauce-game').evaluate((game, orientation) => {
       /** @type {any} */ (window).turned.clear();
       /** @type {any} */ (game).orientation = orientation;
     }, orientation);
@@ -190,72 +230,81 @@ test("on a board that is turned round, letters and figures stand upright", async
   }
 });
 
-test.describe("by touch", () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("the tools to draw move nothing on a tablet held upright", async ({ page }) => {
+  test('the tools to draw move nothing on a tablet held upright', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await open(page, "game=snorkels&moves=d4+e4");
-    const places = () => page.locator("cauce-game :is(.board, .walk, .actions, .moves)").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
-    await page.getByRole("button", { name: "More for this move" }).tap();
+    await open(page, 'game=snorkels&moves=d4+e4');
+    const places = () =>
+      page
+        .locator('cauce-game :is(.board, .walk, .actions, .moves)')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
+    await page.getByRole('button', { name: 'More for this move' }).tap();
     await page.evaluate(() => scrollTo(0, 0));
     const before = await places();
-    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).tap();
-    await expect(page.getByRole("group", { name: "Draw arrows and circles" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
+    await expect(page.getByRole('group', { name: 'Draw arrows and circles' })).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, 0));
     expect(await places()).toEqual(before);
   });
 
-  test("a finger draws arrows and circles with the tools for it, and plays nothing", async ({ page }) => {
+  test('a finger draws arrows and circles with the tools for it, and plays nothing', async ({ page }) => {
     await open(page, GAME);
-    const record = () => page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).record);
-    await page.getByRole("button", { name: "More for this move" }).tap();
-    await page.getByRole("menuitem", { name: "Draw arrows and circles" }).tap();
-    const tools = page.getByRole("group", { name: "Draw arrows and circles" });
-    await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+    const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
+    await page.getByRole('button', { name: 'More for this move' }).tap();
+    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
+    const tools = page.getByRole('group', { name: 'Draw arrows and circles' });
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
     await expect(tools).toBeInViewport({ ratio: 1 });
     const finger = await page.context().newCDPSession(page);
     /** @param {string} type @param {{ x: number, y: number }[]} touchPoints */
-    const touch = (type, ...touchPoints) => finger.send("Input.dispatchTouchEvent", { type: /** @type {any} */ (type), touchPoints });
-    const [from, to, third] = [await middle(page, "a1"), await middle(page, "b3"), await middle(page, "a5")];
-    await touch("touchStart", from);
-    await touch("touchMove", third);
-    await touch("touchMove", to);
-    await touch("touchEnd");
-    await expect.poll(record).toContain("4. d3 {[%cal Ba1b3]}");
-    await tools.getByRole("button", { name: "Red" }).tap();
+    const touch = (type, ...touchPoints) =>
+      finger.send('Input.dispatchTouchEvent', { type: /** @type {any} */ (type), touchPoints });
+    const [from, to, third] = [await middle(page, 'a1'), await middle(page, 'b3'), await middle(page, 'a5')];
+    await touch('touchStart', from);
+    await touch('touchMove', third);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+    await expect.poll(record).toContain('4. d3 {[%cal Ba1b3]}');
+    await tools.getByRole('button', { name: 'Red' }).tap();
     await page.touchscreen.tap(third.x, third.y);
-    await expect.poll(record).toContain("4. d3 {[%csl Ra5] [%cal Ba1b3]}");
+    await expect.poll(record).toContain('4. d3 {[%csl Ra5] [%cal Ba1b3]}');
     // By keyboard from one square to another.
-    await square(page, "e1").focus();
-    await page.keyboard.press("Enter");
-    await expect(tools).toContainText("From e1");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-    await expect.poll(record).toContain("Ba1b3,Re1e2");
-    expect(await line(page)).toBe("snorkels size=5 : c3 swap c4 d3");
-    await tools.getByRole("button", { name: "Clear" }).tap();
-    await expect.poll(record).not.toContain("%c");
-    await tools.getByRole("button", { name: "Done" }).tap();
+    await square(page, 'e1').focus();
+    await page.keyboard.press('Enter');
+    await expect(tools).toContainText('From e1');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(record).toContain('Ba1b3,Re1e2');
+    expect(await line(page)).toBe('snorkels size=5 : c3 swap c4 d3');
+    await tools.getByRole('button', { name: 'Clear' }).tap();
+    await expect.poll(record).not.toContain('%c');
+    await tools.getByRole('button', { name: 'Done' }).tap();
     await expect(tools).toHaveCount(0);
-    await square(page, "a5").tap();
+    await square(page, 'a5').tap();
     await expect(page.getByText(/^Tap the same square again to play/).first()).toBeVisible();
   });
 });
 
-test("what was written about a move is seen once it is saved, and no button to give up lies below the pointer", async ({ page }) => {
+test('what was written about a move is seen once it is saved, and no button to give up lies below the pointer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, GAME);
-  await page.getByRole("button", { name: "Comment" }).click();
-  await page.keyboard.type("It leaves the corner open.");
-  const save = page.getByRole("button", { name: "Save" });
+  await page.getByRole('button', { name: 'Comment' }).click();
+  await page.keyboard.type('It leaves the corner open.');
+  const save = page.getByRole('button', { name: 'Save' });
   const box = await save.boundingBox();
-  if (!box) throw new Error("the dialog is open");
+  if (!box) throw new Error('the dialog is open');
   await save.click();
-  await expect(page.locator("cauce-game .moves-note")).toBeInViewport({ ratio: 0.97 });
-  const below = await page.locator("cauce-game").evaluate(
-    ({ shadowRoot }, { x, y }) => shadowRoot?.elementFromPoint(x, y)?.closest("[data-command]")?.getAttribute("data-command"),
-    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-  );
-  expect(["resign", "draw"]).not.toContain(below);
+  await expect(page.locator('cauce-game .moves-note')).toBeInViewport({ ratio: 0.97 });
+  const below = await page
+    .locator('cauce-game')
+    .evaluate(
+      ({ shadowRoot }, { x, y }) =>
+        shadowRoot?.elementFromPoint(x, y)?.closest('[data-command]')?.getAttribute('data-command'),
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    );
+  expect(['resign', 'draw']).not.toContain(below);
 });

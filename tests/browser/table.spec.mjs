@@ -1,97 +1,102 @@
 // What is done round the board: new games, variations, sharing, endings, rules, language, looks.
 
-import { expect, test } from "@playwright/test";
-import { complaints, line, open, square } from "./helpers.mjs";
+import { expect, test } from '@playwright/test';
+import { complaints, line, open, square } from './helpers.mjs';
 
 // How it moves is looked at here, too.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test("one press starts a default game", async ({ page }) => {
+test('one press starts a default game', async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Set up… (Snorkels)" }).click();
-  await expect(page.getByRole("button", { name: "Start the game" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await line(page)).toBe("snorkels");
+  await page.getByRole('button', { name: 'Set up… (Snorkels)' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await line(page)).toBe('snorkels');
 });
 
-test("who plays is asked first, and seen on a phone without scrolling", async ({ page }) => {
+test('who plays is asked first, and seen on a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const game of ["snorkels", "tayu", "caminos", "sendas"]) {
-    await page.goto("about:blank");
+  for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
+    await page.goto('about:blank');
     await open(page, `game=${game}`);
-    await page.getByRole("button", { name: "New game" }).click();
-    const sheet = page.getByRole("dialog");
-    for (const seat of [1, 2]) await expect(sheet.getByRole("combobox", { name: new RegExp(`^Player ${seat}(?!:)`) })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'New game' }).click();
+    const sheet = page.getByRole('dialog');
+    for (const seat of [1, 2])
+      await expect(sheet.getByRole('combobox', { name: new RegExp(`^Player ${seat}(?!:)`) })).toBeInViewport({
+        ratio: 1,
+      });
   }
 });
 
-test("a new game with its size, stones by lot, names and seats", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await page.getByRole("button", { name: "New game" }).click();
-  const sheet = page.getByRole("dialog", { name: "New game of Snorkels" });
-  await sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" }).check();
-  await sheet.getByRole("group", { name: "Stones at random" }).getByRole("radio", { name: "3" }).check();
-  await sheet.getByRole("combobox", { name: /^Player 1(?!:)/ }).fill("Ana");
-  await sheet.getByRole("combobox", { name: /^Player 2(?!:)/ }).fill("Ben");
-  await sheet.getByRole("button", { name: "Swap places" }).click();
-  await expect(sheet.getByRole("combobox", { name: /^Player 1(?!:)/ })).toHaveValue("Ben");
-  await sheet.getByRole("button", { name: "Start the game" }).click();
+test('a new game with its size, stones by lot, names and seats', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New game of Snorkels' });
+  await sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '5' }).check();
+  await sheet.getByRole('group', { name: 'Stones at random' }).getByRole('radio', { name: '3' }).check();
+  await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
+  await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ben');
+  await sheet.getByRole('button', { name: 'Swap places' }).click();
+  await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
+  await sheet.getByRole('button', { name: 'Start the game' }).click();
   expect(await line(page)).toMatch(/^snorkels size=5 stones=[a-e][1-5],[a-e][1-5],[a-e][1-5]$/);
-  await expect(page.getByText("Ben to move (purple)").first()).toBeVisible();
+  await expect(page.getByText('Ben to move (purple)').first()).toBeVisible();
 
   // What was chosen stands there the next time.
-  await page.getByRole("button", { name: "New game" }).click();
-  await expect(sheet.getByRole("combobox", { name: /^Player 1(?!:)/ })).toHaveValue("Ben");
-  await expect(sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "5" })).toBeChecked();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
+  await expect(
+    sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '5' }),
+  ).toBeChecked();
 });
 
-test("a game that came by a link, or was kept, is proposed again as it is", async ({ page }) => {
+test('a game that came by a link, or was kept, is proposed again as it is', async ({ page }) => {
   const trouble = complaints(page);
-  const sheet = page.getByRole("dialog");
+  const sheet = page.getByRole('dialog');
   for (const [fragment, ...chosen] of [
-    ["game=caminos&board=ring&players=4&neutrals=yes", "players=4", "board=ring", "neutrals=yes"],
-    ["game=tayu&players=3&saboteur=auction&draw=table", "players=3", "saboteur=auction", "draw=table"],
-    ["game=snorkels&size=9&stones=c3,e5&moves=d4", "size=9"],
-    ["game=sendas&setup=edge", "setup=edge"],
+    ['game=caminos&board=ring&players=4&neutrals=yes', 'players=4', 'board=ring', 'neutrals=yes'],
+    ['game=tayu&players=3&saboteur=auction&draw=table', 'players=3', 'saboteur=auction', 'draw=table'],
+    ['game=snorkels&size=9&stones=c3,e5&moves=d4', 'size=9'],
+    ['game=sendas&setup=edge', 'setup=edge'],
   ]) {
     await open(page, fragment);
     // Kept and read again, it is no longer the link's.
     await page.reload();
-    await expect(page.getByRole("grid")).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     const before = await line(page);
-    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     for (const choice of chosen) await expect(sheet.locator(`[data-focus="${choice}"]`)).toBeChecked();
-    await sheet.getByRole("button", { name: "Start the game" }).click();
-    const [, plain = ""] = /^(.*?)( :|$)/.exec(before) ?? [];
-    expect((await line(page)).replace(/ :.*/, "")).toBe(plain);
+    await sheet.getByRole('button', { name: 'Start the game' }).click();
+    const [, plain = ''] = /^(.*?)( :|$)/.exec(before) ?? [];
+    expect((await line(page)).replace(/ :.*/, '')).toBe(plain);
   }
   expect(trouble).toEqual([]);
 });
 
-test("stones are placed by hand on a little board, by mouse and by keyboard", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await page.getByRole("button", { name: "New game" }).click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByText("Stones by hand").click();
+test('stones are placed by hand on a little board, by mouse and by keyboard', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Stones by hand').click();
   const at = (/** @type {string} */ name) => sheet.locator(`[data-id="${name}"]`);
-  await at("c3").click();
-  await at("e5").click();
-  await expect(at("c3")).toHaveAttribute("aria-label", "c3, stone");
-  await at("c3").click();
-  await expect(at("c3")).toHaveAttribute("aria-label", "c3, empty");
-  await expect(at("c3")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await expect(at("b3")).toHaveAttribute("aria-label", "b3, stone");
-  await sheet.getByRole("button", { name: "Start the game" }).click();
-  expect(await line(page)).toBe("snorkels stones=b3,e5");
+  await at('c3').click();
+  await at('e5').click();
+  await expect(at('c3')).toHaveAttribute('aria-label', 'c3, stone');
+  await at('c3').click();
+  await expect(at('c3')).toHaveAttribute('aria-label', 'c3, empty');
+  await expect(at('c3')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(at('b3')).toHaveAttribute('aria-label', 'b3, stone');
+  await sheet.getByRole('button', { name: 'Start the game' }).click();
+  expect(await line(page)).toBe('snorkels stones=b3,e5');
 });
 
-test("a row of sizes that does not fit breaks into halves", async ({ page }) => {
-  await open(page, "game=snorkels");
-  await page.getByRole("button", { name: "New game" }).click();
-  const sizes = page.getByRole("group", { name: "Squares along a side" }).locator(".segment");
+test('a row of sizes that does not fit breaks into halves', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const sizes = page.getByRole('group', { name: 'Squares along a side' }).locator('.segment');
   for (const [width, rows] of /** @type {[number, number[]][]} */ ([
     [320, [4, 3]],
     [390, [7]],
@@ -106,23 +111,23 @@ test("a row of sizes that does not fit breaks into halves", async ({ page }) => 
   }
 });
 
-test("stones that have no place on a smaller board are left out", async ({ page }) => {
+test('stones that have no place on a smaller board are left out', async ({ page }) => {
   const trouble = complaints(page);
-  await open(page, "game=snorkels");
-  await page.getByRole("button", { name: "New game" }).click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("combobox", { name: /^Player 1(?!:)/ }).fill("Ana");
-  await sheet.getByText("Stones by hand").click();
+  await open(page, 'game=snorkels');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
+  await sheet.getByText('Stones by hand').click();
   await sheet.locator('[data-id="g7"]').click();
   await sheet.locator('[data-id="b2"]').click();
-  await sheet.getByRole("group", { name: "Squares along a side" }).getByRole("radio", { name: "6" }).check();
-  await expect(sheet.locator("summary")).toHaveText(/b2$/);
-  await expect(sheet.locator(".picker [role=gridcell]")).toHaveCount(36);
-  await expect(sheet.getByRole("alert")).toHaveCount(0);
-  await sheet.getByRole("button", { name: "Start the game" }).click();
+  await sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '6' }).check();
+  await expect(sheet.locator('summary')).toHaveText(/b2$/);
+  await expect(sheet.locator('.picker [role=gridcell]')).toHaveCount(36);
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Start the game' }).click();
   await expect(sheet).toHaveCount(0);
-  expect(await line(page)).toBe("snorkels size=6 stones=b2");
-  await expect(page.locator(".seat-name").first()).toHaveText("Ana");
+  expect(await line(page)).toBe('snorkels size=6 stones=b2');
+  await expect(page.locator('.seat-name').first()).toHaveText('Ana');
   expect(trouble).toEqual([]);
 });
 
@@ -131,16 +136,16 @@ for (const [width, height] of [
   [320, 640],
 ]) {
   test(`a stone too many is refused in sight, and the others stay, ${width} pixels wide`, async ({ page }) => {
-    const nine = ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9"];
+    const nine = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'];
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
     await open(page, `game=snorkels&size=9&stones=${nine.slice(1)}`);
-    await page.getByRole("button", { name: "New game" }).click();
-    const sheet = page.getByRole("dialog");
+    await page.getByRole('button', { name: 'New game' }).click();
+    const sheet = page.getByRole('dialog');
     await sheet.locator('[data-id="a1"]').click();
     await sheet.locator('[data-id="c3"]').click();
-    const alert = sheet.getByRole("alert");
-    await expect(alert).toHaveText("Stones by hand: there may be 9 squares at most.");
-    await expect(sheet.locator("summary")).toContainText(nine.join(", "));
+    const alert = sheet.getByRole('alert');
+    await expect(alert).toHaveText('Stones by hand: there may be 9 squares at most.');
+    await expect(sheet.locator('summary')).toContainText(nine.join(', '));
     const seen = await alert.evaluate((node) => {
       const { left, top, bottom } = node.getBoundingClientRect();
       const root = /** @type {ShadowRoot} */ (node.getRootNode());
@@ -148,134 +153,142 @@ for (const [width, height] of [
     });
     expect(seen).toEqual([true, true]);
     // What was refused is no reason not to begin with what stands there.
-    await sheet.getByRole("button", { name: "Start the game" }).click();
+    await sheet.getByRole('button', { name: 'Start the game' }).click();
     expect(await line(page)).toBe(`snorkels size=9 stones=${nine}`);
   });
 }
 
-test("playing on from an earlier point keeps both lines, and the list jumps to any point", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4+swap+e4+c4");
-  await page.getByRole("button", { name: "2 switches to purple" }).click();
-  expect(await line(page)).toBe("snorkels : d4 swap");
-  await square(page, "e5").click();
-  expect(await line(page)).toBe("snorkels : d4 swap e5");
+test('playing on from an earlier point keeps both lines, and the list jumps to any point', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4+swap+e4+c4');
+  await page.getByRole('button', { name: '2 switches to purple' }).click();
+  expect(await line(page)).toBe('snorkels : d4 swap');
+  await square(page, 'e5').click();
+  expect(await line(page)).toBe('snorkels : d4 swap e5');
   await expect(page.locator('.moves-run[data-depth="1"]')).toHaveText(/e5/);
-  await page.getByRole("button", { name: "4 c4" }).click();
-  expect(await line(page)).toBe("snorkels : d4 swap e4 c4");
-  await page.getByRole("button", { name: "To the beginning" }).click();
-  expect(await line(page)).toBe("snorkels");
-  await page.getByRole("button", { name: "To the end" }).click();
-  expect(await line(page)).toBe("snorkels : d4 swap e4 c4");
-  await page.getByRole("button", { name: "3 e5" }).click();
-  expect(await line(page)).toBe("snorkels : d4 swap e5");
-  await expect(page.locator(".move[aria-current]")).toHaveText(/e5/);
+  await page.getByRole('button', { name: '4 c4' }).click();
+  expect(await line(page)).toBe('snorkels : d4 swap e4 c4');
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  expect(await line(page)).toBe('snorkels');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  expect(await line(page)).toBe('snorkels : d4 swap e4 c4');
+  await page.getByRole('button', { name: '3 e5' }).click();
+  expect(await line(page)).toBe('snorkels : d4 swap e5');
+  await expect(page.locator('.move[aria-current]')).toHaveText(/e5/);
 });
 
-test("giving up and a draw are asked first; a rematch swaps the sides", async ({ page }) => {
-  await open(page, "game=snorkels&moves=d4");
-  await page.getByRole("button", { name: "Resign" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Player 2, do you resign?");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  expect(await line(page)).toBe("snorkels : d4");
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  expect(await line(page)).toBe("snorkels : d4 resign");
-  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
-  await expect(page.locator(".ending").getByText("Player 2 resigned.")).toBeVisible();
+test('giving up and a draw are asked first; a rematch swaps the sides', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Player 2, do you resign?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await line(page)).toBe('snorkels : d4');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  expect(await line(page)).toBe('snorkels : d4 resign');
+  await expect(page.getByText('Player 1 wins').first()).toBeVisible();
+  await expect(page.locator('.ending').getByText('Player 2 resigned.')).toBeVisible();
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Draw" }).click();
-  await page.getByRole("button", { name: "We agree" }).click();
-  expect(await line(page)).toBe("snorkels : d4 draw");
-  await expect(page.getByText("The game is a draw").first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await page.getByRole('button', { name: 'We agree' }).click();
+  expect(await line(page)).toBe('snorkels : d4 draw');
+  await expect(page.getByText('The game is a draw').first()).toBeVisible();
 
-  await page.locator("cauce-game").evaluate((game) => (/** @type {any} */ (game).names = ["Ana", "Ben"]));
-  await page.getByRole("button", { name: "Rematch" }).click();
-  expect(await line(page)).toBe("snorkels");
-  await expect(page.locator(".seat-name")).toHaveText(["Ben", "Ana"]);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Ben']));
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  expect(await line(page)).toBe('snorkels');
+  await expect(page.locator('.seat-name')).toHaveText(['Ben', 'Ana']);
 });
 
-test("the marks of who has won rise over the board, until anything is done", async ({ page }) => {
-  const ending = "game=snorkels&moves=a1+swap+b1+g7";
-  const marks = page.locator(".celebration > .mark");
+test('the marks of who has won rise over the board, until anything is done', async ({ page }) => {
+  const ending = 'game=snorkels&moves=a1+swap+b1+g7';
+  const marks = page.locator('.celebration > .mark');
   await open(page, ending);
-  await square(page, "a2").click();
+  await square(page, 'a2').click();
   await expect(marks).toHaveCount(24);
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press('ArrowLeft');
   await expect(marks).toHaveCount(0);
-  await page.goto("about:blank");
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto('about:blank');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, ending);
   const looked = page.waitForResponse(/celebration/);
-  await square(page, "a2").click();
+  await square(page, 'a2').click();
   await looked;
-  await expect(page.getByText("Player 1 wins").first()).toBeVisible();
+  await expect(page.getByText('Player 1 wins').first()).toBeVisible();
   await expect(marks).toHaveCount(0);
 });
 
-test("while the board shows what decided the game, the place of the result says that it is over", async ({ page }) => {
+test('while the board shows what decided the game, the place of the result says that it is over', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "game=snorkels&moves=a1+swap+b1+g7");
+  await open(page, 'game=snorkels&moves=a1+swap+b1+g7');
   const said = await page.evaluateHandle(() => {
-    const status = /** @type {HTMLElement} */ (document.querySelector("cauce-game")?.shadowRoot?.querySelector(".status"));
+    const status = /** @type {HTMLElement} */ (
+      document.querySelector('cauce-game')?.shadowRoot?.querySelector('.status')
+    );
     /** @type {{ text: string | null, seen: boolean, off: number }[]} */ const all = [];
     new MutationObserver(() => {
-      const [now, line] = [".meanwhile", ".status-line"].map((part) => /** @type {HTMLElement | null} */ (status.querySelector(part)));
+      const [now, line] = ['.meanwhile', '.status-line'].map(
+        (part) => /** @type {HTMLElement | null} */ (status.querySelector(part)),
+      );
       if (!now || !line) return;
-      all.push({ text: now.textContent, seen: now.checkVisibility({ opacityProperty: true }), off: Math.abs(now.getBoundingClientRect().y - line.getBoundingClientRect().y) });
+      all.push({
+        text: now.textContent,
+        seen: now.checkVisibility({ opacityProperty: true }),
+        off: Math.abs(now.getBoundingClientRect().y - line.getBoundingClientRect().y),
+      });
     }).observe(status, { childList: true });
     return all;
   });
   // The first end loads what says it.
-  await square(page, "a2").click();
-  await expect(page.locator("cauce-game .celebration")).toHaveCount(1);
-  await page.keyboard.press("Control+z");
-  await expect(page.locator("cauce-game .status-line")).not.toHaveText("Player 1 wins");
+  await square(page, 'a2').click();
+  await expect(page.locator('cauce-game .celebration')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('cauce-game .status-line')).not.toHaveText('Player 1 wins');
   await said.evaluate((all) => void all.splice(0));
-  await square(page, "a2").click();
-  await expect.poll(() => said.jsonValue()).toMatchObject([{ text: "The game is over.", seen: true }]);
+  await square(page, 'a2').click();
+  await expect.poll(() => said.jsonValue()).toMatchObject([{ text: 'The game is over.', seen: true }]);
   expect((await said.jsonValue())[0]?.off).toBeLessThan(1);
-  await expect(page.locator("cauce-game .meanwhile")).toHaveCount(0);
-  await expect(page.locator("cauce-game .status-line")).toHaveText("Player 1 wins");
-  await expect(page.locator("cauce-game .status-line")).toHaveCSS("opacity", "1");
+  await expect(page.locator('cauce-game .meanwhile')).toHaveCount(0);
+  await expect(page.locator('cauce-game .status-line')).toHaveText('Player 1 wins');
+  await expect(page.locator('cauce-game .status-line')).toHaveCSS('opacity', '1');
 });
 
-test("the marks of who has won leave what is counted out below the board of Tayü free", async ({ page }) => {
+test('the marks of who has won leave what is counted out below the board of Tayü free', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "game=tayu&moves=%2B237+j9h237+%2B137");
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).play("resign"));
-  const layer = page.locator("cauce-game .celebration");
+  await open(page, 'game=tayu&moves=%2B237+j9h237+%2B137');
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('resign'));
+  const layer = page.locator('cauce-game .celebration');
   await expect(layer).toHaveCount(1);
-  const [rising, board] = [await layer.boundingBox(), await page.locator("cauce-game .board").boundingBox()];
+  const [rising, board] = [await layer.boundingBox(), await page.locator('cauce-game .board').boundingBox()];
   // The figures take more than a tenth of its height.
   expect((rising?.y ?? 0) + (rising?.height ?? Infinity)).toBeLessThan((board?.y ?? 0) + 0.9 * (board?.height ?? 0));
 });
 
-test("sharing copies the link, and shows it where it may not", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "game=snorkels&moves=d4+swap");
-  await page.getByRole("button", { name: "Share" }).click();
-  const sheet = page.getByRole("dialog", { name: "Share this game" });
-  const link = sheet.getByLabel("Link", { exact: true });
-  const expected = new URL("./#game=snorkels&moves=d4+swap", page.url()).href;
+test('sharing copies the link, and shows it where it may not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'game=snorkels&moves=d4+swap');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this game' });
+  const link = sheet.getByLabel('Link', { exact: true });
+  const expected = new URL('./#game=snorkels&moves=d4+swap', page.url()).href;
   await expect(link).toHaveValue(expected);
-  await sheet.getByRole("button", { name: "Copy" }).first().click();
-  const copied = sheet.getByRole("button", { name: "Copied." });
+  await sheet.getByRole('button', { name: 'Copy' }).first().click();
+  const copied = sheet.getByRole('button', { name: 'Copied.' });
   await expect(copied).toBeInViewport();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
-  await expect(copied, "for a moment").toHaveCount(0);
+  await expect(copied, 'for a moment').toHaveCount(0);
 
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await sheet.getByRole("button", { name: "Copy" }).first().click();
-  await expect(sheet.getByText("The text is selected")).toBeVisible();
+  await sheet.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(sheet.getByText('The text is selected')).toBeVisible();
   await expect(link).toBeFocused();
   expect(await link.evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionEnd)).toBe(expected.length);
-  await sheet.getByRole("button", { name: "QR code" }).click();
-  await expect(sheet.getByText("The text is selected"), "until the next press").toBeHidden();
-  await sheet.getByRole("button", { name: "Picture", exact: true }).click();
-  await expect(sheet.getByText("The picture was saved.")).toBeInViewport({ ratio: 1 });
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  await expect(sheet.getByText('The text is selected'), 'until the next press').toBeHidden();
+  await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(sheet.getByText('The picture was saved.')).toBeInViewport({ ratio: 1 });
 });
 
 test("the platform's own share sheet is used where there is one", async ({ page }) => {
@@ -286,85 +299,91 @@ test("the platform's own share sheet is used where there is one", async ({ page 
     };
     navigator.canShare = () => true;
   });
-  await open(page, "game=snorkels&moves=d4");
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("button", { name: "Send…" }).click();
+  await open(page, 'game=snorkels&moves=d4');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Send…' }).click();
   const shared = await page.evaluate(() => /** @type {any} */ (window).shared);
-  expect(shared).toEqual({ title: "Snorkels", url: new URL("./#game=snorkels&moves=d4", page.url()).href });
+  expect(shared).toEqual({ title: 'Snorkels', url: new URL('./#game=snorkels&moves=d4', page.url()).href });
 });
 
-test("the rules are one press away, with pictures from the scene", async ({ page }) => {
+test('the rules are one press away, with pictures from the scene', async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Rules (Snorkels)" }).click();
-  const sheet = page.getByRole("dialog", { name: "How to play Snorkels" });
-  await expect(sheet.getByRole("heading", { name: "Capture" })).toBeVisible();
-  const pictures = sheet.locator("canvas");
+  await page.getByRole('button', { name: 'Rules (Snorkels)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How to play Snorkels' });
+  await expect(sheet.getByRole('heading', { name: 'Capture' })).toBeVisible();
+  const pictures = sheet.locator('canvas');
   expect(await pictures.count()).toBeGreaterThan(3);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas)))).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas))))
+      .toBe(true);
   }
   // Night may fall while somebody reads.
   const seen = () => pictures.first().evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   const byDay = await seen();
-  await page.emulateMedia({ colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(seen).not.toBe(byDay);
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 });
 
-test("the language follows the browser and can be set, on the home page and in a game", async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ locale: "ca-ES", baseURL })).newPage();
+test('the language follows the browser and can be set, on the home page and in a game', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await browser.newContext({ locale: 'ca-ES', baseURL })).newPage();
   await open(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mantén obert el camí");
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe("ca");
-  await page.getByRole("combobox", { name: "Idioma" }).selectOption("fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gardez la voie ouverte");
-  await page.getByRole("link", { name: "À plusieurs (Snorkels)" }).click();
-  await expect(page.getByText("À Joueur 1 de jouer (violet)").first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Langue" }).selectOption("es");
-  await expect(page.getByText("Le toca a Jugador 1 (morado)").first()).toBeVisible();
-  await expect(page.getByRole("gridcell", { name: "d4, vacía" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mantén obert el camí');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ca');
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardez la voie ouverte');
+  await page.getByRole('link', { name: 'À plusieurs (Snorkels)' }).click();
+  await expect(page.getByText('À Joueur 1 de jouer (violet)').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('es');
+  await expect(page.getByText('Le toca a Jugador 1 (morado)').first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'd4, vacía' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Le toca a Jugador 1 (morado)").first()).toBeVisible();
+  await expect(page.getByText('Le toca a Jugador 1 (morado)').first()).toBeVisible();
   await page.close();
 });
 
-test("light and dark follow the system and can be set, and the board is painted anew", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "game=snorkels");
-  const corner = (board = page.locator("cauce-game .stage .board canvas")) =>
+test('light and dark follow the system and can be set, and the board is painted anew', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'game=snorkels');
+  const corner = (board = page.locator('cauce-game .stage .board canvas')) =>
     board.evaluate((node) => {
       const canvas = /** @type {HTMLCanvasElement} */ (node);
-      const [r = 0, g = 0, b = 0] = canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
-      return r + g + b > 384 ? "light" : "dark";
+      const [r = 0, g = 0, b = 0] =
+        canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+      return r + g + b > 384 ? 'light' : 'dark';
     });
-  await expect.poll(corner).toBe("light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(corner).toBe("dark");
+  await expect.poll(corner).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(corner).toBe('dark');
   // So is a board in a sheet that is open.
-  await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("dialog").getByText("Stones by hand").click();
-  const little = page.getByRole("dialog").locator(".picker canvas");
-  await expect.poll(() => corner(little)).toBe("dark");
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(() => corner(little)).toBe("light");
-  await expect.poll(corner).toBe("light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(corner).toBe("dark");
-  await page.keyboard.press("Escape");
-  await page.getByRole("combobox", { name: "Appearance" }).selectOption("light");
-  await expect.poll(corner).toBe("light");
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog').getByText('Stones by hand').click();
+  const little = page.getByRole('dialog').locator('.picker canvas');
+  await expect.poll(() => corner(little)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => corner(little)).toBe('light');
+  await expect.poll(corner).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(corner).toBe('dark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('light');
+  await expect.poll(corner).toBe('light');
   await page.reload();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await expect.poll(corner).toBe("light");
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(corner).toBe('light');
 });
 
-test("an idle page asks for no frames and sets no timers", async ({ page }) => {
+test('an idle page asks for no frames and sets no timers', async ({ page }) => {
   await page.addInitScript(() => {
     const woken = { count: 0 };
     Object.assign(window, { woken });
-    for (const name of ["requestAnimationFrame", "setTimeout", "setInterval", "requestIdleCallback"]) {
+    for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback']) {
       const real = /** @type {any} */ (window)[name];
       /** @type {any} */ (window)[name] = (/** @type {any[]} */ ...args) => {
         woken.count += 1;
@@ -372,8 +391,8 @@ test("an idle page asks for no frames and sets no timers", async ({ page }) => {
       };
     }
   });
-  await open(page, "game=snorkels");
-  await square(page, "d4").click();
+  await open(page, 'game=snorkels');
+  await square(page, 'd4').click();
   await page.mouse.move(0, 0);
   const count = () => page.evaluate(() => /** @type {any} */ (window).woken.count);
   let before = 0;
@@ -395,7 +414,7 @@ test("an idle page asks for no frames and sets no timers", async ({ page }) => {
  */
 function painted(canvas) {
   const { width, height } = canvas;
-  const data = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+  const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
   return width > 0 && data[4 * Math.floor((height / 2) * width + width / 2) + 3] === 255;
 }
 

@@ -1,34 +1,34 @@
 // Tayü by every hand: whole games for two, three and four, the hand, the end question, the auction, and its looks.
 
-import { expect, test } from "@playwright/test";
-import { boxes, complaints, detail, line, open, square } from "./helpers.mjs";
-import { look } from "./looks.mjs";
+import { expect, test } from '@playwright/test';
+import { boxes, complaints, detail, line, open, square } from './helpers.mjs';
+import { look } from './looks.mjs';
 
 /** A position in which a 012 fits nowhere and other tiles do. */
-const STUCK = moves("+057 h9h057 +017 e9h345 +012");
+const STUCK = moves('+057 h9h057 +017 e9h345 +012');
 
 /** One tile on the board, and a straight one in hand. */
-const SECOND = moves("+036 i9h036 +012");
+const SECOND = moves('+036 i9h036 +012');
 
 /** 26 tiles without a score, and in hand one that makes it 6 to 0. */
 const OPENING =
-  "+167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 +025 q7h146 +012 i6h012 " +
-  "+127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 +036 p1h247 +237 m1h367 +125 q13v156 +067 " +
-  "j1h234 +036 p15v247 +126 p17h256 +137 q18h357 +236 o15v267 +017 k3v345 +037 i2h037 +034 m16h034 +025 k17h146 " +
-  "+125";
+  '+167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 +025 q7h146 +012 i6h012 ' +
+  '+127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 +036 p1h247 +237 m1h367 +125 q13v156 +067 ' +
+  'j1h234 +036 p15v247 +126 p17h256 +137 q18h357 +236 o15v267 +017 k3v345 +037 i2h037 +034 m16h034 +025 k17h146 ' +
+  '+125';
 const SCORING = moves(OPENING);
 
 /** 46 tiles, 20 to 18. */
 const MIDGAME = moves(
   `${OPENING} ` +
-    "k18h125 +035 f2h035 +126 i16h126 +026 e1h026 +027 g15h027 +026 e16v026 +123 n18h123 +015 d17v145 +037 d3h347 " +
-    "+127 b16h356 +013 b14v457 +126 r2v126 +034 h17h047 +036 g3h247 +056 a12v056 +024 b4v024 +236 a4v267 +017 " +
-    "c6v345 +013 a7v013 +135 g18h157 +013",
+    'k18h125 +035 f2h035 +126 i16h126 +026 e1h026 +027 g15h027 +026 e16v026 +123 n18h123 +015 d17v145 +037 d3h347 ' +
+    '+127 b16h356 +013 b14v457 +126 r2v126 +034 h17h047 +036 g3h247 +056 a12v056 +024 b4v024 +236 a4v267 +017 ' +
+    'c6v345 +013 a7v013 +135 g18h157 +013',
 );
 
 /** @param {string} tokens */
 function moves(tokens) {
-  return `moves=${encodeURIComponent(tokens).replaceAll("%20", "+")}`;
+  return `moves=${encodeURIComponent(tokens).replaceAll('%20', '+')}`;
 }
 
 /**
@@ -38,7 +38,7 @@ function moves(tokens) {
  * @returns {Promise<string[]>}
  */
 function legal(page) {
-  return page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).legal);
+  return page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).legal);
 }
 
 /**
@@ -47,9 +47,9 @@ function legal(page) {
  * @param {import("@playwright/test").Page} page
  */
 function firstPlace(page) {
-  return page.locator("cauce-game").evaluate((element) => {
+  return page.locator('cauce-game').evaluate((element) => {
     const game = /** @type {any} */ (element);
-    const [, at] = /^([a-r]\d+)(?=[hv])/.exec(game.legal[0] ?? "") ?? [];
+    const [, at] = /^([a-r]\d+)(?=[hv])/.exec(game.legal[0] ?? '') ?? [];
     if (!at) return undefined;
     const { x, y, width, height } = game.rectOf(at);
     return { at, x: x + width / 2, y: y + height / 2, line: String(game.line) };
@@ -75,13 +75,13 @@ async function toTheEnd(page, press, answer) {
         now = await line(page);
       }
       expect(now).not.toBe(place.line);
-    } else if ((await legal(page)).includes("end")) {
-      await answer("End the game");
+    } else if ((await legal(page)).includes('end')) {
+      await answer('End the game');
     } else {
       return;
     }
   }
-  throw new Error("the game does not end");
+  throw new Error('the game does not end');
 }
 
 /**
@@ -90,123 +90,126 @@ async function toTheEnd(page, press, answer) {
  * @param {import("@playwright/test").Page} page
  */
 async function expectTheCount(page) {
-  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
-  const score = await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).score);
-  const ending = page.locator(".ending");
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  const score = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).score);
+  const ending = page.locator('.ending');
   await expect(ending).toContainText(new RegExp(`North and south: .*\\s=\\s${score.ns}\\.`));
   await expect(ending).toContainText(new RegExp(`East and west: .*\\s=\\s${score.ew}\\.`));
 }
 
-test.describe("whole games", () => {
+test.describe('whole games', () => {
   test.setTimeout(120_000);
   test.use({ viewport: { width: 1280, height: 1024 } });
 
-  test("two players, by mouse", async ({ page }) => {
+  test('two players, by mouse', async ({ page }) => {
     const trouble = complaints(page);
     await open(page);
-    await page.getByRole("link", { name: "Play together (Tayü)" }).click();
-    await expect(page.getByText("Player 1 to lay the first tile, on the centre").first()).toBeVisible();
+    await page.getByRole('link', { name: 'Play together (Tayü)' }).click();
+    await expect(page.getByText('Player 1 to lay the first tile, on the centre').first()).toBeVisible();
     await toTheEnd(
       page,
       ({ x, y }) => page.mouse.click(x, y),
-      (name) => page.getByRole("button", { name }).click(),
+      (name) => page.getByRole('button', { name }).click(),
     );
     await expectTheCount(page);
     expect(trouble).toEqual([]);
   });
 
-  test("four players in teams, from the middle on, by keyboard", async ({ page }) => {
+  test('four players in teams, from the middle on, by keyboard', async ({ page }) => {
     await open(page, `game=tayu&players=4&${MIDGAME}`);
     const board = page.locator("cauce-game [role=gridcell][tabindex='0']");
     await toTheEnd(
       page,
       async () => {
         await board.focus();
-        await page.keyboard.press("n");
-        await page.keyboard.press("Enter");
+        await page.keyboard.press('n');
+        await page.keyboard.press('Enter');
       },
       async (name) => {
-        await page.getByRole("button", { name }).focus();
-        await page.keyboard.press("Enter");
+        await page.getByRole('button', { name }).focus();
+        await page.keyboard.press('Enter');
       },
     );
     await expectTheCount(page);
-    const winners = await page.locator(".seat[data-winner]").count();
+    const winners = await page.locator('.seat[data-winner]').count();
     expect([0, 2]).toContain(winners);
   });
 
-  test.describe("by touch", () => {
+  test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-    test("three players with an auction", async ({ page }) => {
-      await open(page, "game=tayu&players=3&saboteur=auction");
-      await page.getByRole("button", { name: "−10" }).tap();
-      await page.getByRole("button", { name: "Bid 50" }).tap();
-      await expect(detail(page)).toContainText("Player 1 would defend 50");
+    test('three players with an auction', async ({ page }) => {
+      await open(page, 'game=tayu&players=3&saboteur=auction');
+      await page.getByRole('button', { name: '−10' }).tap();
+      await page.getByRole('button', { name: 'Bid 50' }).tap();
+      await expect(detail(page)).toContainText('Player 1 would defend 50');
       // A second tap on the same place at once would be the first player's still.
-      for (const name of ["Bid 49", "Let Player 2 defend 49"]) {
-        await page.locator(".status-line").tap();
-        await page.getByRole("button", { name }).tap();
+      for (const name of ['Bid 49', 'Let Player 2 defend 49']) {
+        await page.locator('.status-line').tap();
+        await page.getByRole('button', { name }).tap();
       }
-      await expect(page.locator("[aria-live]").first()).toContainText("Player 3 lets Player 2 defend 49 as saboteur.");
-      await expect(page.locator(".seat").nth(1)).toContainText("Saboteur");
-      await expect(page.locator(".seat").nth(1)).toContainText("defends 49");
-      await expect(page.locator(".seat").nth(2)).toContainText("North and south");
+      await expect(page.locator('[aria-live]').first()).toContainText('Player 3 lets Player 2 defend 49 as saboteur.');
+      await expect(page.locator('.seat').nth(1)).toContainText('Saboteur');
+      await expect(page.locator('.seat').nth(1)).toContainText('defends 49');
+      await expect(page.locator('.seat').nth(2)).toContainText('North and south');
       await toTheEnd(
         page,
         ({ x, y }) => page.touchscreen.tap(x, y),
-        (name) => page.getByRole("button", { name }).tap(),
+        (name) => page.getByRole('button', { name }).tap(),
       );
       await expectTheCount(page);
-      await expect(page.locator(".ending")).toContainText("49");
+      await expect(page.locator('.ending')).toContainText('49');
     });
   });
 });
 
-test.describe("the tile in hand", () => {
-  test("turns by wheel, key, button and press, and is laid by a click", async ({ page }) => {
+test.describe('the tile in hand', () => {
+  test('turns by wheel, key, button and press, and is laid by a click', async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
-    await square(page, "k9").hover({ force: true });
-    const announced = page.locator("[aria-live=polite]");
+    await square(page, 'k9').hover({ force: true });
+    const announced = page.locator('[aria-live=polite]');
     await page.mouse.wheel(0, 100);
-    await expect(announced).toContainText("It lies from west to east");
-    await square(page, "k9").focus();
-    await page.keyboard.press("r");
-    await expect(announced).toContainText("It stands from north to south");
-    await page.getByRole("button", { name: "Rotate", exact: true }).click();
-    await expect(announced).toContainText("It lies from west to east");
-    await page.getByRole("gridcell", { name: /^The tile in hand/ }).click({ force: true });
-    await expect(announced).toContainText("It stands from north to south");
+    await expect(announced).toContainText('It lies from west to east');
+    await square(page, 'k9').focus();
+    await page.keyboard.press('r');
+    await expect(announced).toContainText('It stands from north to south');
+    await page.getByRole('button', { name: 'Rotate', exact: true }).click();
+    await expect(announced).toContainText('It lies from west to east');
+    await page.getByRole('gridcell', { name: /^The tile in hand/ }).click({ force: true });
+    await expect(announced).toContainText('It stands from north to south');
 
     // Where it fits only turned, it is seen turned, and one click lays it so.
     const before = await line(page);
-    await page.getByRole("gridcell", { name: /the tile fits when rotated$/ }).first().click({ force: true });
-    const laid = (await line(page)).replace(before, "");
+    await page
+      .getByRole('gridcell', { name: /the tile fits when rotated$/ })
+      .first()
+      .click({ force: true });
+    const laid = (await line(page)).replace(before, '');
     expect(laid).toMatch(/^ [a-r]\d+h\d{3} \+\d{3}$/);
   });
 
-  test("shows what it would score, and says why it cannot lie somewhere", async ({ page }) => {
+  test('shows what it would score, and says why it cannot lie somewhere', async ({ page }) => {
     await open(page, `game=tayu&${SCORING}`);
-    await square(page, "k18").hover({ force: true });
+    await square(page, 'k18').hover({ force: true });
     await expect(async () => {
       await page.mouse.wheel(0, 100);
-      const scores = "The scores would be: north and south 6 (+6), east and west 0 (+0).";
+      const scores = 'The scores would be: north and south 6 (+6), east and west 0 (+0).';
       await expect(detail(page)).toContainText(scores, { timeout: 500 });
     }).toPass();
-    await square(page, "b3").hover({ force: true });
-    await expect(detail(page)).toHaveText("Every tile has to be joined to one that lies there already.");
-    await square(page, "j8").hover({ force: true });
+    await square(page, 'b3').hover({ force: true });
+    await expect(detail(page)).toHaveText('Every tile has to be joined to one that lies there already.');
+    await square(page, 'j8').hover({ force: true });
     await expect(detail(page)).not.toHaveText(/Something already stands on/);
-    await square(page, "j8").click({ force: true });
-    await expect(page.locator(".status-detail[data-refused]")).toHaveText(/Something already stands on/);
+    await square(page, 'j8').click({ force: true });
+    await expect(page.locator('.status-detail[data-refused]')).toHaveText(/Something already stands on/);
     expect(await line(page)).toMatch(/ \+125$/);
   });
 
-  test("is dragged from the tray", { tag: "@engines" }, async ({ page }) => {
+  test('is dragged from the tray', { tag: '@engines' }, async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
-    const tray = await page.getByRole("gridcell", { name: /^The tile in hand/ }).boundingBox();
-    const goal = await square(page, "k9").boundingBox();
-    if (!tray || !goal) throw new Error("nothing to drag, or nowhere to");
+    const tray = await page.getByRole('gridcell', { name: /^The tile in hand/ }).boundingBox();
+    const goal = await square(page, 'k9').boundingBox();
+    if (!tray || !goal) throw new Error('nothing to drag, or nowhere to');
     await page.mouse.move(tray.x + tray.width / 2, tray.y + tray.height / 2);
     await page.mouse.down();
     await page.mouse.move(goal.x + 40, goal.y + 80, { steps: 5 });
@@ -215,201 +218,209 @@ test.describe("the tile in hand", () => {
     expect(await line(page)).toMatch(/\+012 k9v456 \+\d{3}$/);
   });
 
-  test("steps through its places by key and by button", async ({ page }) => {
+  test('steps through its places by key and by button', async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
     const all = await legal(page);
     await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
     const seen = new Set();
     for (let step = 0; step < all.length; step += 1) {
-      await page.keyboard.press("n");
-      const at = await page.locator("cauce-game").evaluate((game) => {
+      await page.keyboard.press('n');
+      const at = await page.locator('cauce-game').evaluate((game) => {
         const cell = game.shadowRoot?.activeElement;
-        return `${cell instanceof HTMLElement ? cell.dataset.id : ""} ${game.shadowRoot?.querySelector("[aria-live=polite]")?.textContent}`;
+        return `${cell instanceof HTMLElement ? cell.dataset.id : ''} ${game.shadowRoot?.querySelector('[aria-live=polite]')?.textContent}`;
       });
       seen.add(at);
     }
     expect(seen.size).toBeGreaterThan(1);
     const before = await line(page);
-    await page.getByRole("button", { name: "Next place" }).click();
-    await expect(detail(page)).toHaveText("Both scores would stay as they are. Click the tile to play, or press Enter.");
+    await page.getByRole('button', { name: 'Next place' }).click();
+    await expect(detail(page)).toHaveText(
+      'Both scores would stay as they are. Click the tile to play, or press Enter.',
+    );
     expect(await line(page)).toBe(before);
   });
 });
 
-test("the tiles that are left are one press away", async ({ page }) => {
+test('the tiles that are left are one press away', async ({ page }) => {
   await open(page, `game=tayu&${SECOND}`);
-  const bag = page.getByRole("button", { name: "Tiles left: 82" });
+  const bag = page.getByRole('button', { name: 'Tiles left: 82' });
   await bag.click();
-  await expect(bag).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("gridcell", { name: /Left: \d$/ })).toHaveCount(28);
-  await page.keyboard.press("Escape");
-  await expect(square(page, "i9")).toHaveAccessibleName(/^i9, tile with mouths/);
+  await expect(bag).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('gridcell', { name: /Left: \d$/ })).toHaveCount(28);
+  await page.keyboard.press('Escape');
+  await expect(square(page, 'i9')).toHaveAccessibleName(/^i9, tile with mouths/);
 });
 
-test("who has said that the game goes on is not asked again, unless they want to be", async ({ page }) => {
-  await open(page, `game=tayu&${moves("+057 h9h057 +017 e9h345 +012 on +012 on +012")}`);
-  await page.locator("cauce-game").evaluate(async (game) => {
+test('who has said that the game goes on is not asked again, unless they want to be', async ({ page }) => {
+  await open(page, `game=tayu&${moves('+057 h9h057 +017 e9h345 +012 on +012 on +012')}`);
+  await page.locator('cauce-game').evaluate(async (game) => {
     const element = /** @type {any} */ (game);
-    element.setAttribute("draws", "host");
+    element.setAttribute('draws', 'host');
     element.undo();
-    element.play("on");
+    element.play('on');
   });
   // It is said, and nobody has to be quick.
   await expect.poll(() => line(page)).toMatch(/on \+012 on \+012 on$/);
-  await expect(detail(page)).toContainText("play goes on, as before. “Undo” asks again.");
+  await expect(detail(page)).toContainText('play goes on, as before. “Undo” asks again.');
   // Taken back, it waits.
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(detail(page)).toContainText("You may answer otherwise now.");
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(detail(page)).toContainText('You may answer otherwise now.');
   await page.waitForTimeout(1000);
   expect(await line(page)).toMatch(/on \+012 on \+012$/);
-  await page.getByRole("button", { name: "End the game" }).click();
-  await expect(page.locator(".ending")).toBeVisible();
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await expect(page.locator('.ending')).toBeVisible();
 });
 
-test("the totals in the corners say what they count, to the mouse, the finger and the keyboard", async ({ page }) => {
-  await open(page, `game=tayu&${moves("+237 j9h237 +137")}`);
-  const north = square(page, "item:rim-north");
-  await expect(north).toHaveAccessibleName("no mouth in the north");
+test('the totals in the corners say what they count, to the mouse, the finger and the keyboard', async ({ page }) => {
+  await open(page, `game=tayu&${moves('+237 j9h237 +137')}`);
+  const north = square(page, 'item:rim-north');
+  await expect(north).toHaveAccessibleName('no mouth in the north');
   const said = /^North and south: no mouth in the north and no mouth in the south\./;
   await north.hover({ force: true });
   await expect(detail(page)).toHaveText(said);
   await page.mouse.move(2, 2);
   await expect(detail(page)).not.toHaveText(said);
-  await square(page, "a1").focus();
-  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
+  await square(page, 'a1').focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
   await expect(north).toBeFocused();
   await expect(detail(page)).toHaveText(said);
-  await expect(page.locator("cauce-game [role=status]")).toContainText("North and south: no mouth in the north");
+  await expect(page.locator('cauce-game [role=status]')).toContainText('North and south: no mouth in the north');
 });
 
-test("the end is asked of the right player, and may be refused", async ({ page }) => {
+test('the end is asked of the right player, and may be refused', async ({ page }) => {
   await open(page, `game=tayu&players=4&${STUCK}`);
-  await expect(page.getByText("Player 4: Player 3’s tile fits nowhere. End the game?").first()).toBeVisible();
+  await expect(page.getByText('Player 4: Player 3’s tile fits nowhere. End the game?').first()).toBeVisible();
   await expect(detail(page)).toHaveText(/^81 tiles are left\. \d+ of them could be laid now\.$/);
-  await page.getByRole("button", { name: "Play on" }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
   expect(await line(page)).toMatch(/\+012 on \+\d{3}$/);
-  await page.locator("cauce-game").evaluate((game) => /** @type {any} */ (game).undo());
-  await page.getByRole("button", { name: "End the game" }).click();
-  await expect(page.locator(".ending")).toContainText("The last tile fits nowhere, and nobody wanted to play on.");
-  await expect(page.locator(".ending")).toContainText("North and south: no mouth in the north and no mouth in the south. 0 × 0 = 0.");
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).undo());
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await expect(page.locator('.ending')).toContainText('The last tile fits nowhere, and nobody wanted to play on.');
+  await expect(page.locator('.ending')).toContainText(
+    'North and south: no mouth in the north and no mouth in the south. 0 × 0 = 0.',
+  );
 });
 
-test("with three, both others are asked, and the saboteur wins short of the target", async ({ page }) => {
+test('with three, both others are asked, and the saboteur wins short of the target', async ({ page }) => {
   await open(page, `game=tayu&players=3&${STUCK}`);
   for (const seat of [1, 2]) {
     await expect(page.getByText(`Player ${seat}: Player 3’s tile fits nowhere. End the game?`).first()).toBeVisible();
-    await page.getByRole("button", { name: "End the game" }).click();
+    await page.getByRole('button', { name: 'End the game' }).click();
   }
-  await expect(page.locator(".ending")).toContainText("Neither side reached 24: the saboteur wins.");
+  await expect(page.locator('.ending')).toContainText('Neither side reached 24: the saboteur wins.');
 });
 
-test("tiles that lie face down are picked in the tray or by button", async ({ page }) => {
-  await open(page, "game=tayu&draw=table");
-  await expect(page.getByText("Player 1 to pick a tile from the table").first()).toBeVisible();
+test('tiles that lie face down are picked in the tray or by button', async ({ page }) => {
+  await open(page, 'game=tayu&draw=table');
+  await expect(page.getByText('Player 1 to pick a tile from the table').first()).toBeVisible();
   // It takes as much room as to lay it: what is done with the game stays where it is.
-  const places = async () => (await boxes(page, ".board, .choices, .action")).map(({ top, bottom }) => [top, bottom]);
+  const places = async () => (await boxes(page, '.board, .choices, .action')).map(({ top, bottom }) => [top, bottom]);
   const before = await places();
-  await page.getByRole("gridcell", { name: "With a ring (36)" }).click({ force: true });
+  await page.getByRole('gridcell', { name: 'With a ring (36)' }).click({ force: true });
   expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
-  await expect(page.getByRole("button", { name: "Rotate" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rotate' })).toBeVisible();
   expect(await places()).toEqual(before);
   const at = (await firstPlace(page))?.at;
-  for (let click = 0; click < 2 && !(await line(page)).endsWith("plain"); click += 1) {
-    if (await page.getByRole("button", { name: "Without a ring" }).isVisible()) break;
+  for (let click = 0; click < 2 && !(await line(page)).endsWith('plain'); click += 1) {
+    if (await page.getByRole('button', { name: 'Without a ring' }).isVisible()) break;
     await square(page, String(at)).click({ force: true });
   }
-  await page.getByRole("button", { name: "Without a ring (48)" }).click();
+  await page.getByRole('button', { name: 'Without a ring (48)' }).click();
   expect(await line(page)).toMatch(/ plain \+\d{3}$/);
 });
 
-test("going back and forth never draws again", async ({ page }) => {
-  await open(page, "game=tayu");
+test('going back and forth never draws again', async ({ page }) => {
+  await open(page, 'game=tayu');
   const drawn = await line(page);
   const at = String((await firstPlace(page))?.at);
   await square(page, at).click({ force: true });
   if ((await line(page)) === drawn) await square(page, at).click({ force: true });
   const laid = await line(page);
   expect(laid).toMatch(/ [hv]?\S+ \+\d{3}$/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   expect(await line(page)).toBe(drawn);
-  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
   expect(await line(page)).toBe(laid);
   await page.reload();
-  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   expect(await line(page)).toBe(laid);
 });
 
-test("a tile is read by its mouths and what they join", async ({ page }) => {
-  await open(page, `game=tayu&${moves("+036 i9h036 +237 l9h367 +012")}`);
-  await expect(square(page, "i9")).toHaveAccessibleName(
-    "i9, tile with mouths: north of h9 open, east of j9 joined to k9 and south of h9 open",
+test('a tile is read by its mouths and what they join', async ({ page }) => {
+  await open(page, `game=tayu&${moves('+036 i9h036 +237 l9h367 +012')}`);
+  await expect(square(page, 'i9')).toHaveAccessibleName(
+    'i9, tile with mouths: north of h9 open, east of j9 joined to k9 and south of h9 open',
   );
-  await expect(page.locator("[aria-live=polite]")).toBeAttached();
+  await expect(page.locator('[aria-live=polite]')).toBeAttached();
 });
 
-test("who gives up with three is told what comes of it", async ({ page }) => {
+test('who gives up with three is told what comes of it', async ({ page }) => {
   for (const [fragment, what] of [
-    ["saboteur=3&target=30", "Player 1, do you resign? The game ends, and your side scores 0."],
-    ["saboteur=1&target=30", "Player 1, do you resign? The game ends, and the higher score wins."],
-    ["saboteur=auction", "Player 1, do you resign? The game ends, and nobody wins."],
+    ['saboteur=3&target=30', 'Player 1, do you resign? The game ends, and your side scores 0.'],
+    ['saboteur=1&target=30', 'Player 1, do you resign? The game ends, and the higher score wins.'],
+    ['saboteur=auction', 'Player 1, do you resign? The game ends, and nobody wins.'],
   ]) {
     await open(page, `game=tayu&players=3&${fragment}`);
-    await page.getByRole("button", { name: "Resign" }).click();
-    await expect(page.getByRole("dialog", { name: "Resign" })).toHaveAccessibleDescription(what ?? "");
-    await page.keyboard.press("Escape");
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await expect(page.getByRole('dialog', { name: 'Resign' })).toHaveAccessibleDescription(what ?? '');
+    await page.keyboard.press('Escape');
   }
 });
 
-test("the form shows saboteur and target for three players only", async ({ page }) => {
-  await open(page, "game=tayu");
-  await page.getByRole("button", { name: /^New game/ }).click();
-  const form = page.getByRole("dialog");
-  await expect(form.getByText("Saboteur", { exact: true })).toHaveCount(0);
-  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-  await expect(form.getByText("Target", { exact: true })).toBeVisible();
-  await form.getByRole("radio", { name: "By auction" }).check({ force: true });
-  await expect(form.getByText("Target", { exact: true })).toHaveCount(0);
-  await form.getByRole("radio", { name: "4", exact: true }).check({ force: true });
-  await form.getByRole("button", { name: "Start the game" }).click();
+test('the form shows saboteur and target for three players only', async ({ page }) => {
+  await open(page, 'game=tayu');
+  await page.getByRole('button', { name: /^New game/ }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByText('Saboteur', { exact: true })).toHaveCount(0);
+  await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await expect(form.getByText('Target', { exact: true })).toBeVisible();
+  await form.getByRole('radio', { name: 'By auction' }).check({ force: true });
+  await expect(form.getByText('Target', { exact: true })).toHaveCount(0);
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await form.getByRole('button', { name: 'Start the game' }).click();
   expect(await line(page)).toMatch(/^tayu players=4 : \+\d{3}$/);
 });
 
-test("a target that cannot be is not begun with, and stays to be corrected", async ({ page }) => {
-  await open(page, "game=tayu");
+test('a target that cannot be is not begun with, and stays to be corrected', async ({ page }) => {
+  await open(page, 'game=tayu');
   const before = await line(page);
-  await page.getByRole("button", { name: /^New game/ }).click();
-  const form = page.getByRole("dialog");
-  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-  const target = form.getByLabel("Target", { exact: true });
-  await target.fill("600");
-  await form.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  const target = form.getByLabel('Target', { exact: true });
+  await target.fill('600');
+  await form.getByRole('button', { name: 'Start the game' }).click();
   await expect(target).toBeFocused();
-  await expect(target).toHaveValue("600");
-  expect(await target.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage)).not.toBe("");
+  await expect(target).toHaveValue('600');
+  expect(await target.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage)).not.toBe('');
   expect(await line(page)).toBe(before);
   // Another choice in between takes nothing back.
-  await form.getByRole("radio", { name: "Face down on the table" }).check({ force: true });
-  await expect(target).toHaveValue("600");
-  await target.fill("60");
-  await form.getByRole("button", { name: "Start the game" }).click();
+  await form.getByRole('radio', { name: 'Face down on the table' }).check({ force: true });
+  await expect(target).toHaveValue('600');
+  await target.fill('60');
+  await form.getByRole('button', { name: 'Start the game' }).click();
   expect(await line(page)).toMatch(/^tayu players=3 draw=table target=60/);
 });
 
-test("the form says who plays what, and with whom", async ({ page }) => {
-  await open(page, "game=tayu");
-  await page.getByRole("button", { name: /^New game/ }).click();
-  const form = page.getByRole("dialog");
-  const seats = form.getByRole("group", { name: "Players", exact: true }).locator(".field-name");
-  await expect(seats).toHaveText(["Player 1, who begins · North and south", "Player 2 · East and west"]);
-  await form.getByRole("radio", { name: "4", exact: true }).check({ force: true });
-  await expect(seats.nth(0)).toHaveText("Player 1, who begins · North and south, with player 3");
-  await expect(seats.nth(3)).toHaveText("Player 4 · East and west, with player 2");
-  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-  await expect(seats.nth(2)).toHaveText("Player 3 · Saboteur");
-  await form.getByRole("radio", { name: "Player 2", exact: true }).check({ force: true });
-  await expect(seats).toHaveText(["Player 1, who begins · East and west", "Player 2 · Saboteur", "Player 3 · North and south"]);
-  await form.getByRole("radio", { name: "By auction" }).check({ force: true });
-  await expect(seats).toHaveText(["Player 1, who begins", "Player 2", "Player 3"]);
+test('the form says who plays what, and with whom', async ({ page }) => {
+  await open(page, 'game=tayu');
+  await page.getByRole('button', { name: /^New game/ }).click();
+  const form = page.getByRole('dialog');
+  const seats = form.getByRole('group', { name: 'Players', exact: true }).locator('.field-name');
+  await expect(seats).toHaveText(['Player 1, who begins · North and south', 'Player 2 · East and west']);
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await expect(seats.nth(0)).toHaveText('Player 1, who begins · North and south, with player 3');
+  await expect(seats.nth(3)).toHaveText('Player 4 · East and west, with player 2');
+  await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await expect(seats.nth(2)).toHaveText('Player 3 · Saboteur');
+  await form.getByRole('radio', { name: 'Player 2', exact: true }).check({ force: true });
+  await expect(seats).toHaveText([
+    'Player 1, who begins · East and west',
+    'Player 2 · Saboteur',
+    'Player 3 · North and south',
+  ]);
+  await form.getByRole('radio', { name: 'By auction' }).check({ force: true });
+  await expect(seats).toHaveText(['Player 1, who begins', 'Player 2', 'Player 3']);
 });
 
 /**
@@ -418,22 +429,24 @@ test("the form says who plays what, and with whom", async ({ page }) => {
  * @type {[string, string, RegExp | null][]}
  */
 const PLACES = [
-  ["tayu-midgame", `game=tayu&${MIDGAME}`, null],
-  ["tayu-auction", "game=tayu&players=3&saboteur=auction&moves=bid60", null],
-  ["tayu-table", `game=tayu&players=4&draw=table&${moves("ring +036 i9h036")}`, null],
-  ["tayu-bag", `game=tayu&${SECOND}`, /^Tiles left/],
-  ["tayu-question", `game=tayu&${STUCK}`, null],
-  ["tayu-end", `game=tayu&players=3&${MIDGAME}+resign`, null],
-  ["tayu-new-game", `game=tayu&players=3&${SECOND}`, /^New game/],
-  ["tayu-rules", `game=tayu&${SECOND}`, /^Rules/],
+  ['tayu-midgame', `game=tayu&${MIDGAME}`, null],
+  ['tayu-auction', 'game=tayu&players=3&saboteur=auction&moves=bid60', null],
+  ['tayu-table', `game=tayu&players=4&draw=table&${moves('ring +036 i9h036')}`, null],
+  ['tayu-bag', `game=tayu&${SECOND}`, /^Tiles left/],
+  ['tayu-question', `game=tayu&${STUCK}`, null],
+  ['tayu-end', `game=tayu&players=3&${MIDGAME}+resign`, null],
+  ['tayu-new-game', `game=tayu&players=3&${SECOND}`, /^New game/],
+  ['tayu-rules', `game=tayu&${SECOND}`, /^Rules/],
 ];
 
 for (const [name, fragment, button] of PLACES) {
   test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
     await open(page, fragment);
     if (button) {
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("dialog").or(page.getByRole("button", { name: button, pressed: true }))).toBeVisible();
+      await page.getByRole('button', { name: button }).click();
+      await expect(
+        page.getByRole('dialog').or(page.getByRole('button', { name: button, pressed: true })),
+      ).toBeVisible();
     }
     await look(page, name, { whole: button === null });
   });

@@ -1,48 +1,48 @@
 // A host of the site that can be updated and switched off, for what happens between visits.
 
-import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
-import { fileURLToPath } from "node:url";
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
-const BASE = "/games/cauce/";
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const BASE = '/games/cauce/';
 
 /** @type {Record<string, string>} */
 const TYPES = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".ftl": "text/plain; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ftl': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 };
 
 export class Host {
   /** Where the site is. */
-  address = "";
+  address = '';
   /** Whether it answers. */
   on = true;
   /** The paths that were asked for. @type {string[]} */
   asked = [];
 
-  #folder = mkdtempSync(join(tmpdir(), "cauce-host-"));
+  #folder = mkdtempSync(join(tmpdir(), 'cauce-host-'));
   #server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://host").pathname;
-    const inside = path.startsWith(BASE) ? path.slice(BASE.length) || "index.html" : "none";
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const inside = path.startsWith(BASE) ? path.slice(BASE.length) || 'index.html' : 'none';
     this.asked.push(inside);
     const file = join(this.#folder, normalize(inside));
     if (!this.on) response.destroy();
     else if (!statSync(file, { throwIfNoEntry: false })?.isFile()) response.writeHead(404).end();
     else {
-      const type = TYPES[extname(file)] ?? "application/octet-stream";
-      response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(readFileSync(file));
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(readFileSync(file));
     }
   });
 
@@ -50,15 +50,15 @@ export class Host {
   static async start() {
     const host = new Host();
     cpSync(DIST, host.#folder, { recursive: true });
-    await new Promise((done) => host.#server.listen(0, "127.0.0.1", () => done(undefined)));
+    await new Promise((done) => host.#server.listen(0, '127.0.0.1', () => done(undefined)));
     const address = host.#server.address();
-    host.address = `http://127.0.0.1:${typeof address === "object" && address?.port}${BASE}`;
+    host.address = `http://127.0.0.1:${typeof address === 'object' && address?.port}${BASE}`;
     return host;
   }
 
   /** The version that is served. */
   get version() {
-    return /"(\w+)"/.exec(this.#read("site/shell/version.js"))?.[1];
+    return /"(\w+)"/.exec(this.#read('site/shell/version.js'))?.[1];
   }
 
   /**
@@ -77,23 +77,25 @@ export class Host {
    * @param {string} version
    */
   publish(version) {
-    this.change("site/shell/version.js", () => `export const VERSION = "${version}";\n`);
-    this.change("service-worker.js", (worker) => {
-      const [list = "", ...code] = worker.split("\n");
+    this.change('site/shell/version.js', () => `export const VERSION = "${version}";\n`);
+    this.change('service-worker.js', (worker) => {
+      const [list = '', ...code] = worker.split('\n');
       const files = list
         .replace(/version:"\w*"/, `version:"${version}"`)
         .replace(/"([^"]+)":"sha256-[^"]+"/g, (_, path) => {
-          const hash = createHash("sha256").update(readFileSync(join(this.#folder, path))).digest("base64");
+          const hash = createHash('sha256')
+            .update(readFileSync(join(this.#folder, path)))
+            .digest('base64');
           return `"${path}":"sha256-${hash}"`;
         });
-      return [files, ...code].join("\n");
+      return [files, ...code].join('\n');
     });
   }
 
   /** Serves what no build has finished: no version, and a worker without a list. */
   publishUnsealed() {
-    this.change("site/shell/version.js", () => "export const VERSION = null;\n");
-    this.change("service-worker.js", (worker) => worker.slice(worker.indexOf("\n") + 1));
+    this.change('site/shell/version.js', () => 'export const VERSION = null;\n');
+    this.change('service-worker.js', (worker) => worker.slice(worker.indexOf('\n') + 1));
   }
 
   close() {
@@ -104,6 +106,6 @@ export class Host {
 
   /** @param {string} path */
   #read(path) {
-    return readFileSync(join(this.#folder, path), "utf8");
+    return readFileSync(join(this.#folder, path), 'utf8');
   }
 }

@@ -2,10 +2,10 @@
 // all that is left of it is the trap, as before. What only they called is not needed any more, nor what was handed to them:
 // the places in the source are blanked, which also keeps the folders of the machine that built it to itself.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import binaryen from "binaryen";
-import { files } from "./site.mjs";
+import { readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import binaryen from 'binaryen';
+import { files } from './site.mjs';
 
 /** What the standard library calls them, mangled or not: those of any other crate end in a hash. A part calls them by a shim. */
 const GIVES_UP = /(panic\w*|fail(ed|_rt)?|handle_(alloc_)?error|capacity_overflow)( indirect_call_shim)?$/;
@@ -15,14 +15,16 @@ const DATA = 11;
 const PLACE = 16;
 
 const site = process.argv[2];
-if (!site) throw new Error("usage: node silent.mjs SITE");
+if (!site) throw new Error('usage: node silent.mjs SITE');
 
 /** @param {Uint8Array} bytes */
 const emptied = (bytes) => {
   const module = binaryen.readBinary(bytes);
-  const functions = Array.from({ length: module.getNumFunctions() }, (_, index) => binaryen.getFunctionInfo(module.getFunctionByIndex(index)));
+  const functions = Array.from({ length: module.getNumFunctions() }, (_, index) =>
+    binaryen.getFunctionInfo(module.getFunctionByIndex(index)),
+  );
   for (const { name, params, results, body } of functions) {
-    const endless = body && (name.endsWith("_shim") || binaryen.getExpressionType(body) === binaryen.unreachable);
+    const endless = body && (name.endsWith('_shim') || binaryen.getExpressionType(body) === binaryen.unreachable);
     if (!endless || !GIVES_UP.test(name)) continue;
     module.removeFunction(name);
     module.addFunction(name, params, results, [], module.unreachable());
@@ -78,15 +80,16 @@ const displace = (modules) => {
     const name = memory.readUInt32LE(place);
     const end = name + memory.readUInt32LE(place + 4);
     // What Rust calls a file ends in a zero, which is not counted.
-    if (end < memory.length && memory[end] === 0 && /^[^\0]+\.rs$/.test(memory.toString("latin1", name, end))) blank.push([place, place + PLACE], [name, end]);
+    if (end < memory.length && memory[end] === 0 && /^[^\0]+\.rs$/.test(memory.toString('latin1', name, end)))
+      blank.push([place, place + PLACE], [name, end]);
   }
   for (const [start, end] of blank) memory.fill(0, start, end);
   for (const { address, bytes } of all) memory.copy(bytes, 0, address, address + bytes.length);
 };
 
 /** @type {Map<string, [string, Buffer][]>} */ const memories = new Map();
-for (const path of files(site).filter((path) => extname(path) === ".wasm")) {
-  const owner = path.startsWith("parts/") ? "cauce-web_bg.wasm" : path;
+for (const path of files(site).filter((path) => extname(path) === '.wasm')) {
+  const owner = path.startsWith('parts/') ? 'cauce-web_bg.wasm' : path;
   memories.set(owner, [...(memories.get(owner) ?? []), [path, emptied(readFileSync(join(site, path)))]]);
 }
 for (const modules of memories.values()) {

@@ -1,8 +1,8 @@
 // The files of a site, and what they ask for, as esbuild reads it.
 
-import { readdirSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
-import { build } from "esbuild";
+import { readdirSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { build } from 'esbuild';
 
 /**
  * The files in a folder and below, by their paths with slashes.
@@ -12,7 +12,7 @@ import { build } from "esbuild";
  */
 export function files(site) {
   const all = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return all.map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll(sep, "/")).sort();
+  return all.map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll(sep, '/')).sort();
 }
 
 /** @typedef {import("esbuild").Metafile["inputs"]} Inputs each module and style sheet by its path, with what it imports */
@@ -30,13 +30,13 @@ export async function imports(site, entries, external = []) {
     absWorkingDir: site,
     entryPoints: entries,
     bundle: true,
-    format: "esm",
-    outdir: "nowhere",
+    format: 'esm',
+    outdir: 'nowhere',
     write: false,
     metafile: true,
     external,
-    loader: { ".svg": "empty", ".woff2": "empty" },
-    logLevel: "error",
+    loader: { '.svg': 'empty', '.woff2': 'empty' },
+    logLevel: 'error',
   });
   return metafile.inputs;
 }
@@ -53,7 +53,7 @@ export function needed(inputs, entry, { later = false } = {}) {
   const found = new Set([entry]);
   for (const file of found) {
     for (const { path, kind, external } of inputs[file]?.imports ?? []) {
-      if (!external && (later || kind !== "dynamic-import")) found.add(path);
+      if (!external && (later || kind !== 'dynamic-import')) found.add(path);
     }
   }
   return [...found].sort();
@@ -63,7 +63,20 @@ export function needed(inputs, entry, { later = false } = {}) {
 export const script = (page) => /<script type="module" src="\.\/([^"]+)"/.exec(page)?.[1];
 
 /** The catalogues that a board may need besides those of the games; the others are the site's. */
-export const WORDS = ["analysis", "ask", "cauce", "computer", "hint", "keys", "moves", "puzzle", "record", "rules", "series", "share"];
+export const WORDS = [
+  'analysis',
+  'ask',
+  'cauce',
+  'computer',
+  'hint',
+  'keys',
+  'moves',
+  'puzzle',
+  'record',
+  'rules',
+  'series',
+  'share',
+];
 
 /**
  * Where the element's catalogues are, in all languages.
@@ -72,7 +85,9 @@ export const WORDS = ["analysis", "ask", "cauce", "computer", "hint", "keys", "m
  * @returns {string[]} sorted
  */
 export function catalogues(site) {
-  const games = readdirSync(join(site, "element/rules")).map((module) => basename(module, ".js"));
+  const games = readdirSync(join(site, 'element/rules')).map((module) => basename(module, '.js'));
   const names = [...WORDS, ...games, ...games.map((game) => `${game}-rules`)].map((name) => `${name}.ftl`);
-  return files(join(site, "locales")).filter((path) => names.includes(basename(path))).map((path) => `locales/${path}`);
+  return files(join(site, 'locales'))
+    .filter((path) => names.includes(basename(path)))
+    .map((path) => `locales/${path}`);
 }

@@ -2,23 +2,23 @@
 // from a server that keeps its files compressed. What is compressed already is sent as it is. Below stands what a first
 // visit to a board fetches, in English; that must not be more than is allowed.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { files, imports, needed } from "./site.mjs";
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { files, imports, needed } from './site.mjs';
 
 /** The most that a first visit may fetch, for every game. */
 const MOST = { brotli: 153_600, files: 20 };
 /** The most that single files may weigh. @type {Record<string, number>} */
-const HEAVIEST = { "cauce-worker_bg.wasm": 150_000 };
+const HEAVIEST = { 'cauce-worker_bg.wasm': 150_000 };
 /** What every board fetches besides. `measure/first-visit.mjs` asks a browser. */
-const FETCHED = ["locales/en/cauce.ftl", "element/look/element.css"];
+const FETCHED = ['locales/en/cauce.ftl', 'element/look/element.css'];
 /** What is linked only for who installs the site. */
-const NOT_FETCHED = ["cauce.webmanifest", "icons/apple-touch-icon.png"];
-const PAGES = ["index.html", "embed.html"];
+const NOT_FETCHED = ['cauce.webmanifest', 'icons/apple-touch-icon.png'];
+const PAGES = ['index.html', 'embed.html'];
 
 const site = process.argv[2];
-if (!site) throw new Error("usage: node weights.mjs SITE");
+if (!site) throw new Error('usage: node weights.mjs SITE');
 const rows = files(site).map((path) => {
   const content = readFileSync(join(site, path));
   return { path, raw: content.length, brotli: Math.min(content.length, brotliCompressSync(content).length) };
@@ -26,11 +26,14 @@ const rows = files(site).map((path) => {
 
 /** What each page names. */
 const named = PAGES.map((page) => {
-  const markup = readFileSync(join(site, page), "utf8");
-  return [...markup.matchAll(/<(?:link|script) [^>]*(?:href|src)="\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
+  const markup = readFileSync(join(site, page), 'utf8');
+  return [...markup.matchAll(/<(?:link|script) [^>]*(?:href|src)="\.\/([^"]+)"/g)].map(([, path]) => path ?? '');
 });
-const inputs = await imports(site, named.flat().filter((path) => /\.(js|css)$/.test(path)));
-const games = readdirSync(new URL("../../www/element/rules/", import.meta.url)).map((file) => file.replace(".js", ""));
+const inputs = await imports(
+  site,
+  named.flat().filter((path) => /\.(js|css)$/.test(path)),
+);
+const games = readdirSync(new URL('../../www/element/rules/', import.meta.url)).map((file) => file.replace('.js', ''));
 const visits = PAGES.flatMap((page, nth) =>
   games.map((game) => {
     const paths = named[nth]?.flatMap((path) => [path, ...needed(inputs, path)]) ?? [];
@@ -42,21 +45,26 @@ const visits = PAGES.flatMap((page, nth) =>
     if (missing.length) throw new Error(`not all of a first visit is there: ${missing}`);
     /** @param {"raw" | "brotli"} what */
     const sum = (what) => fetched.reduce((sum, row) => sum + row[what], 0);
-    return { name: `${page}#game=${game}`, raw: sum("raw"), brotli: sum("brotli"), first };
+    return { name: `${page}#game=${game}`, raw: sum('raw'), brotli: sum('brotli'), first };
   }),
 );
 
 /** @param {number} number */
-const count = (number) => number.toLocaleString("en");
+const count = (number) => number.toLocaleString('en');
 const always = (/** @type {string} */ path) => visits.every(({ first }) => first.has(path));
 const sometimes = (/** @type {string} */ path) => visits.some(({ first }) => first.has(path));
 const table = [
-  ["bytes", "raw", "brotli", "first visit"],
-  ...rows.map(({ path, raw, brotli }) => [path, count(raw), count(brotli), always(path) ? "always" : sometimes(path) ? "some" : ""]),
+  ['bytes', 'raw', 'brotli', 'first visit'],
+  ...rows.map(({ path, raw, brotli }) => [
+    path,
+    count(raw),
+    count(brotli),
+    always(path) ? 'always' : sometimes(path) ? 'some' : '',
+  ]),
   ...visits.map(({ name, raw, brotli, first }) => [name, count(raw), count(brotli), `${first.size} files`]),
 ];
-const width = Math.max(...table.map(([path = ""]) => path.length));
-for (const [path = "", raw = "", brotli = "", first = ""] of table) {
+const width = Math.max(...table.map(([path = '']) => path.length));
+for (const [path = '', raw = '', brotli = '', first = ''] of table) {
   console.log(`   ${path.padEnd(width)}  ${raw.padStart(9)}  ${brotli.padStart(9)}  ${first}`.trimEnd());
 }
 const heavy = [

@@ -1,39 +1,46 @@
 // A phone, as it is measured: with the processor four times slower than this one, and a trace of what it does.
 
-import { chromium, devices } from "@playwright/test";
-import { CHROMIUM } from "../chromium.mjs";
+import { chromium, devices } from '@playwright/test';
+import { CHROMIUM } from '../chromium.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page @typedef {import("@playwright/test").CDPSession} Session */
 /** @typedef {Record<string, any>} Entry an entry of a trace */
 
 const site = process.env.CAUCE_SITE;
-if (!site) throw new Error("CAUCE_SITE must say where dist is served");
+if (!site) throw new Error('CAUCE_SITE must say where dist is served');
 
 const SLOWED = 4;
-const CATEGORIES = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler", "v8.execute"];
+const CATEGORIES = [
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-v8.cpu_profiler',
+  'v8.execute',
+];
 
 export const browser = await chromium.launch({ executablePath: CHROMIUM });
 
 /** Opens a game. @param {string} line */
 export async function opened(line) {
-  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en" });
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en' });
   const page = await context.newPage();
   // Tiles are drawn by lot: by the same lot in every run.
   await page.addInitScript(() => {
     let state = 1;
     crypto.getRandomValues = (/** @type {any} */ bytes) => {
-      for (let at = 0; at < bytes.length; at += 1) bytes[at] = (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 16;
+      for (let at = 0; at < bytes.length; at += 1)
+        bytes[at] = (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 16;
       return bytes;
     };
   });
-  const [begun = "", moves = ""] = line.split(" : ");
-  const [game = "", ...options] = begun.split(" ");
-  const asked = { game, ...Object.fromEntries(options.map((option) => option.split("="))), moves };
+  const [begun = '', moves = ''] = line.split(' : ');
+  const [game = '', ...options] = begun.split(' ');
+  const asked = { game, ...Object.fromEntries(options.map((option) => option.split('='))), moves };
   await page.goto(new URL(`#${new URLSearchParams(asked)}`, site).href);
-  await page.locator("cauce-game").evaluate((element) => Reflect.get(element, "ready"));
-  await page.waitForLoadState("networkidle");
+  await page.locator('cauce-game').evaluate((element) => Reflect.get(element, 'ready'));
+  await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   return { context, page, session };
 }
 
@@ -41,11 +48,14 @@ export async function opened(line) {
 export async function traced(session, act) {
   /** @type {Entry[]} */
   const trace = [];
-  session.on("Tracing.dataCollected", ({ value }) => void trace.push(...value));
-  await session.send("Tracing.start", { traceConfig: { includedCategories: CATEGORIES }, transferMode: "ReportEvents" });
+  session.on('Tracing.dataCollected', ({ value }) => void trace.push(...value));
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: CATEGORIES },
+    transferMode: 'ReportEvents',
+  });
   await act();
-  const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
-  await session.send("Tracing.end");
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
   await complete;
   return trace;
 }
@@ -64,14 +74,18 @@ export function longAs({ ts, dur = 0, tdur = dur }, from = -Infinity, to = Infin
 /** A tap somewhere on the board, or on a button beside it; not at random, so that every run is the same game. @param {Page} page @param {number} nth */
 export async function tapBoard(page, nth) {
   const at = await page.evaluate((nth) => {
-    const game = /** @type {any} */ (document.querySelector("cauce-game"));
+    const game = /** @type {any} */ (document.querySelector('cauce-game'));
     // Where a game has ended, it is gone on with from its middle.
     if (game.outcome) game.goTo(game.ply >> 1);
     const root = game.shadowRoot;
-    const places = [...(root?.querySelectorAll("[role=gridcell]:not([aria-disabled=true]), .choices button:not([aria-disabled=true])") ?? [])];
+    const places = [
+      ...(root?.querySelectorAll(
+        '[role=gridcell]:not([aria-disabled=true]), .choices button:not([aria-disabled=true])',
+      ) ?? []),
+    ];
     // Each is tapped twice, as who plays by touch does it.
     const place = places[((nth >> 1) * 7919 + 13) % places.length];
-    place?.scrollIntoView({ block: "nearest" });
+    place?.scrollIntoView({ block: 'nearest' });
     const box = place?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, nth);

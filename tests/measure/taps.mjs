@@ -10,14 +10,14 @@
 // screen readers, what is kept. Where others share the processor, it is now fast and now slow: with RUNS above 1 the same
 // taps are made so many times, and of each the fastest counts.
 
-import { CARDS } from "../../www/site/home/cards.js";
-import { engine } from "../node/engine.mjs";
-import { browser, longAs, opened, tapBoard, traced } from "./phone.mjs";
+import { CARDS } from '../../www/site/home/cards.js';
+import { engine } from '../node/engine.mjs';
+import { browser, longAs, opened, tapBoard, traced } from './phone.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page @typedef {import("./phone.mjs").Entry} Entry */
 /** @typedef {{ whole: number, parts: Record<string, number>, later: number }} Tap what one costs, in milliseconds */
 
-const [only, times = "1"] = process.argv.slice(2);
+const [only, times = '1'] = process.argv.slice(2);
 const RUNS = Number(times);
 
 const TAPS = 40;
@@ -27,35 +27,43 @@ const PLIES = [10, 100, 1000, 5000];
 
 /** What a function of the engine that JavaScript calls is for; all others are the game itself. @type {Record<string, string>} */
 const DOORS = {
-  paint: "canvas",
-  paint_icon: "canvas",
-  view: "values",
-  places: "values",
-  moves: "values",
-  news: "values",
-  played_since: "values",
-  shown_line: "values",
-  pending: "values",
-  end: "keeping",
-  save: "keeping",
-  link: "keeping",
-  line: "keeping",
+  paint: 'canvas',
+  paint_icon: 'canvas',
+  view: 'values',
+  places: 'values',
+  moves: 'values',
+  news: 'values',
+  played_since: 'values',
+  shown_line: 'values',
+  pending: 'values',
+  end: 'keeping',
+  save: 'keeping',
+  link: 'keeping',
+  line: 'keeping',
 };
 /** What the browser does itself. @type {Record<string, string>} */
-const STEPS = { UpdateLayoutTree: "layout", Layout: "layout", PrePaint: "painting", Paint: "painting", Layerize: "painting", Commit: "painting" };
-const PARTS = ["handler", "engine", "values", "words", "canvas", "keeping", "layout", "painting"];
+const STEPS = {
+  UpdateLayoutTree: 'layout',
+  Layout: 'layout',
+  PrePaint: 'painting',
+  Paint: 'painting',
+  Layerize: 'painting',
+  Commit: 'painting',
+};
+const PARTS = ['handler', 'engine', 'values', 'words', 'canvas', 'keeping', 'layout', 'painting'];
 
-if (only !== "plies") {
+if (only !== 'plies') {
   const rows = [];
   for (const { name, line } of CARDS) rows.push({ game: name, ...(await measured(line, tapBoard)) });
   console.table(rows);
 }
-if (only !== "games") {
+if (only !== 'games') {
   const rows = [];
   const long = wander(Math.max(...PLIES));
   for (const ply of PLIES) {
     const line = last(long, ply);
-    for (const what of /** @type {const} */ (["move", "undo", "step"])) rows.push({ ply, what, ...(await measured(line, press(what))) });
+    for (const what of /** @type {const} */ (['move', 'undo', 'step']))
+      rows.push({ ply, what, ...(await measured(line, press(what))) });
   }
   console.table(rows);
 }
@@ -67,13 +75,13 @@ await browser.close();
  * @param {number} plies
  */
 function wander(plies) {
-  const board = engine.Board.showing("sendas");
+  const board = engine.Board.showing('sendas');
   let seed = 1;
   for (let ply = 0; ply < plies; ) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
     // Whoever walks off the board has won.
     const moves = board.legal().filter((token) => !/^pass$|10|0/.test(token));
-    board.play(moves[seed % moves.length] ?? "pass", null);
+    board.play(moves[seed % moves.length] ?? 'pass', null);
     ply += 1;
   }
   return board.line;
@@ -86,15 +94,15 @@ function wander(plies) {
  * @param {number} plies
  */
 function last(line, plies) {
-  const tokens = line.split(" ");
-  const board = engine.Board.showing(tokens.slice(0, -plies).join(" "));
+  const tokens = line.split(' ');
+  const board = engine.Board.showing(tokens.slice(0, -plies).join(' '));
   /** @type {Record<string, string[]>} */ const pieces = { white: [], black: [] };
   for (const { id, label } of /** @type {any[]} */ (board.places())) {
-    if (label.id !== "sendas-square-piece") continue;
+    if (label.id !== 'sendas-square-piece') continue;
     const ends = label.args.ends.map((/** @type {any} */ { args }) => args.end[0].toUpperCase());
-    pieces[label.args.piece.args.side]?.push(id + ends.join(""));
+    pieces[label.args.piece.args.side]?.push(id + ends.join(''));
   }
-  return `sendas white=${pieces.white} black=${pieces.black} : ${tokens.slice(-plies).join(" ")}`;
+  return `sendas white=${pieces.white} black=${pieces.black} : ${tokens.slice(-plies).join(' ')}`;
 }
 
 /**
@@ -111,7 +119,8 @@ async function measured(line, act) {
     best = best.map((tap, nth) => (again[nth] && again[nth].whole < tap.whole ? again[nth] : tap));
   }
   const round = (/** @type {number} */ value) => Number(value.toFixed(1));
-  const mean = (/** @type {(tap: Tap) => number} */ of) => round(best.reduce((sum, tap) => sum + of(tap), 0) / best.length);
+  const mean = (/** @type {(tap: Tap) => number} */ of) =>
+    round(best.reduce((sum, tap) => sum + of(tap), 0) / best.length);
   const whole = best.map((tap) => tap.whole);
   return {
     taps: best.length,
@@ -154,12 +163,16 @@ async function visit(line, act) {
 function press(what) {
   return async (page, nth) => {
     const on = nth % 2 === 1;
-    const button = { move: '.choice[data-id="play:pass"]', undo: `[data-command=${on ? "redo" : "undo"}]`, step: "" }[what];
+    const button = { move: '.choice[data-id="play:pass"]', undo: `[data-command=${on ? 'redo' : 'undo'}]`, step: '' }[
+      what
+    ];
     const at = await page.evaluate(
       ({ button, on }) => {
-        const root = document.querySelector("cauce-game")?.shadowRoot;
-        const place = button ? root?.querySelector(button) : [...(root?.querySelectorAll(".move") ?? [])].at(on ? -1 : -3);
-        place?.scrollIntoView({ block: "nearest" });
+        const root = document.querySelector('cauce-game')?.shadowRoot;
+        const place = button
+          ? root?.querySelector(button)
+          : [...(root?.querySelectorAll('.move') ?? [])].at(on ? -1 : -3);
+        place?.scrollIntoView({ block: 'nearest' });
         const box = place?.getBoundingClientRect();
         return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       },
@@ -177,26 +190,41 @@ function press(what) {
  * @returns {Tap[]}
  */
 function told(trace) {
-  const starts = trace.filter(({ name, ph }) => name === "EventDispatch" && ph === "X");
-  const clicks = starts.filter(({ args }) => args.data?.type === "click");
+  const starts = trace.filter(({ name, ph }) => name === 'EventDispatch' && ph === 'X');
+  const clicks = starts.filter(({ args }) => args.data?.type === 'click');
   const main = clicks[0];
-  if (!main) throw new Error("nothing was tapped");
+  if (!main) throw new Error('nothing was tapped');
   const own = trace.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
-  const commits = own.filter(({ name }) => name === "Commit").map(({ ts, dur = 0 }) => ts + dur).sort((a, b) => a - b);
-  const tasks = own.filter(({ name, ph }) => ph === "X" && name === "RunTask");
-  const samples = samplesOf(trace.filter(({ pid }) => pid === main.pid), main.tid);
-  const steps = own.filter(({ ph, name }) => ph === "X" && STEPS[name]);
-  const of = (/** @type {Entry[]} */ list, /** @type {number} */ a, /** @type {number} */ b) => list.reduce((sum, entry) => sum + longAs(entry, a, b), 0);
+  const commits = own
+    .filter(({ name }) => name === 'Commit')
+    .map(({ ts, dur = 0 }) => ts + dur)
+    .sort((a, b) => a - b);
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && name === 'RunTask');
+  const samples = samplesOf(
+    trace.filter(({ pid }) => pid === main.pid),
+    main.tid,
+  );
+  const steps = own.filter(({ ph, name }) => ph === 'X' && STEPS[name]);
+  const of = (/** @type {Entry[]} */ list, /** @type {number} */ a, /** @type {number} */ b) =>
+    list.reduce((sum, entry) => sum + longAs(entry, a, b), 0);
   return clicks.map(({ ts: clicked }, index) => {
     // A tap is a row of events: what is done at the first of them counts, too.
-    const down = starts.filter(({ args, ts }) => args.data?.type === "pointerdown" && ts <= clicked).at(-1);
+    const down = starts.filter(({ args, ts }) => args.data?.type === 'pointerdown' && ts <= clicked).at(-1);
     const from = down && clicked - down.ts < 200_000 ? down.ts : clicked;
     const shown = commits.find((ts) => ts > clicked) ?? clicked;
     const next = (clicks[index + 1]?.ts ?? Infinity) - 50_000;
     /** @type {Record<string, number>} */
     const parts = Object.fromEntries(PARTS.map((part) => [part, 0]));
-    for (const { part, ts, cost } of samples) if (ts >= from && ts < shown) parts[part] = (parts[part] ?? 0) + cost / 1000;
-    for (const part of ["layout", "painting"]) parts[part] = (parts[part] ?? 0) + of(steps.filter(({ name }) => STEPS[name] === part), from, shown);
+    for (const { part, ts, cost } of samples)
+      if (ts >= from && ts < shown) parts[part] = (parts[part] ?? 0) + cost / 1000;
+    for (const part of ['layout', 'painting'])
+      parts[part] =
+        (parts[part] ?? 0) +
+        of(
+          steps.filter(({ name }) => STEPS[name] === part),
+          from,
+          shown,
+        );
     return { whole: of(tasks, from, shown), parts, later: of(tasks, shown, Math.min(next, shown + 300_000)) };
   });
 }
@@ -210,18 +238,19 @@ function told(trace) {
 function samplesOf(trace, tid) {
   /** @type {{ part: string, ts: number, cost: number }[]} */
   const samples = [];
-  for (const { id, args } of trace.filter(({ name, tid: own }) => name === "Profile" && own === tid)) {
+  for (const { id, args } of trace.filter(({ name, tid: own }) => name === 'Profile' && own === tid)) {
     /** @type {Map<number, { frame: Entry, parent?: number }>} */
     const nodes = new Map();
     let ts = args.data.startTime;
-    for (const chunk of trace.filter(({ name, id: own }) => name === "ProfileChunk" && own === id)) {
+    for (const chunk of trace.filter(({ name, id: own }) => name === 'ProfileChunk' && own === id)) {
       const { cpuProfile = {}, timeDeltas = [] } = chunk.args.data;
       for (const node of cpuProfile.nodes ?? []) nodes.set(node.id, { frame: node.callFrame, parent: node.parent });
       for (const [index, sample] of (cpuProfile.samples ?? []).entries()) {
         const cost = timeDeltas[index];
         ts += cost;
         const stack = [];
-        for (let node = nodes.get(sample); node; node = node.parent === undefined ? undefined : nodes.get(node.parent)) stack.push(node.frame);
+        for (let node = nodes.get(sample); node; node = node.parent === undefined ? undefined : nodes.get(node.parent))
+          stack.push(node.frame);
         const part = partOf(stack);
         // A sample stands at the end of its time.
         if (part) samples.push({ part, ts, cost });
@@ -238,13 +267,13 @@ function samplesOf(trace, tid) {
  */
 function partOf(stack) {
   const names = stack.map(({ functionName }) => functionName);
-  if (["(idle)", "(program)", "(root)"].includes(names[0])) return null;
-  if (["keep", "replaceState", "setItem"].some((name) => names.includes(name))) return "keeping";
-  const inside = names.findLastIndex((name) => name.startsWith("wasm-function"));
+  if (['(idle)', '(program)', '(root)'].includes(names[0])) return null;
+  if (['keep', 'replaceState', 'setItem'].some((name) => names.includes(name))) return 'keeping';
+  const inside = names.findLastIndex((name) => name.startsWith('wasm-function'));
   // What the engine is called by stands outside it, behind the door that the browser makes.
-  const door = names.slice(inside + 1).find((name) => !name.startsWith("js-to-wasm"));
-  if (inside >= 0) return DOORS[door ?? ""] ?? "engine";
-  return ["show", "say", "tell", "note", "settle"].some((name) => names.includes(name)) ? "words" : "handler";
+  const door = names.slice(inside + 1).find((name) => !name.startsWith('js-to-wasm'));
+  if (inside >= 0) return DOORS[door ?? ''] ?? 'engine';
+  return ['show', 'say', 'tell', 'note', 'settle'].some((name) => names.includes(name)) ? 'words' : 'handler';
 }
 
 /**

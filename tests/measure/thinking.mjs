@@ -8,13 +8,13 @@
 // Milliseconds of the processor for each task, and after the @ when it began, in milliseconds since the move was handed over.
 // Where others share the processor, it is now fast and now slow: of RUNS the one counts whose longest task is the shortest.
 
-import { CARDS } from "../../www/site/home/cards.js";
-import { browser, longAs, opened, tapBoard, traced } from "./phone.mjs";
+import { CARDS } from '../../www/site/home/cards.js';
+import { browser, longAs, opened, tapBoard, traced } from './phone.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ cost: number, at: number }} Task */
 
-const [level = "8", runs = "1"] = process.argv.slice(2);
+const [level = '8', runs = '1'] = process.argv.slice(2);
 /** How many moves are made, after a first one with which all that is needed has been fetched. */
 const MOVES = 4;
 /** How many tasks are told. */
@@ -28,43 +28,60 @@ for (const { name, line } of CARDS) {
   const tried = [];
   for (let run = 0; run < Number(runs); run += 1) tried.push(await visit(half(line)));
   const [best = []] = tried.sort(([one], [other]) => (one?.cost ?? 0) - (other?.cost ?? 0));
-  rows.push({ game: name, "longest tasks": best.slice(0, LONGEST).map(({ cost, at }) => `${cost.toFixed(0)}@${at}`).join(", ") });
+  rows.push({
+    game: name,
+    'longest tasks': best
+      .slice(0, LONGEST)
+      .map(({ cost, at }) => `${cost.toFixed(0)}@${at}`)
+      .join(', '),
+  });
 }
 console.table(rows);
 await browser.close();
 
 /** The first half of a game: the computer's thoughts are longest in its middle. @param {string} line */
 function half(line) {
-  const tokens = line.split(" ");
-  return tokens.slice(0, tokens.length / 2).join(" ");
+  const tokens = line.split(' ');
+  return tokens.slice(0, tokens.length / 2).join(' ');
 }
 
 /** @param {string} line @returns {Promise<Task[]>} the longest first */
 async function visit(line) {
   const { page, session, context } = await opened(line);
-  await page.locator("cauce-game").evaluate((element, level) => {
+  await page.locator('cauce-game').evaluate((element, level) => {
     const game = /** @type {any} */ (element);
     const { seat } = game.turn;
-    game.seats = game.names.map((/** @type {string} */ _, /** @type {number} */ index) => (index + 1 === seat ? "here" : `computer-${level}`)).join(" ");
-    game.addEventListener("cauce-move", (/** @type {CustomEvent} */ { detail }) => detail.origin === "here" && performance.mark("handed over"));
+    game.seats = game.names
+      .map((/** @type {string} */ _, /** @type {number} */ index) =>
+        index + 1 === seat ? 'here' : `computer-${level}`,
+      )
+      .join(' ');
+    game.addEventListener(
+      'cauce-move',
+      (/** @type {CustomEvent} */ { detail }) => detail.origin === 'here' && performance.mark('handed over'),
+    );
   }, level);
   await move(page, 0);
   const trace = await traced(session, async () => {
     for (let nth = 1; nth <= MOVES && !(await move(page, nth)).over; nth += 1);
   });
   await context.close();
-  const marks = trace.filter(({ name }) => name === "handed over");
+  const marks = trace.filter(({ name }) => name === 'handed over');
   const [first] = marks;
-  if (!first) throw new Error("nothing was played");
-  const tasks = trace.filter(({ name, ph, pid, tid, ts }) => name === "RunTask" && ph === "X" && pid === first.pid && tid === first.tid && ts >= first.ts);
-  const since = (/** @type {number} */ ts) => Math.round((ts - (marks.findLast((mark) => mark.ts <= ts)?.ts ?? ts)) / 1000);
+  if (!first) throw new Error('nothing was played');
+  const tasks = trace.filter(
+    ({ name, ph, pid, tid, ts }) =>
+      name === 'RunTask' && ph === 'X' && pid === first.pid && tid === first.tid && ts >= first.ts,
+  );
+  const since = (/** @type {number} */ ts) =>
+    Math.round((ts - (marks.findLast((mark) => mark.ts <= ts)?.ts ?? ts)) / 1000);
   return tasks.map((task) => ({ cost: longAs(task), at: since(task.ts) })).sort((one, other) => other.cost - one.cost);
 }
 
 /** A move of one's own, by taps, and all that follows until it is one's turn again, or the game over. @param {Page} page @param {number} nth */
 async function move(page, nth) {
   const state = () =>
-    page.locator("cauce-game").evaluate((element) => {
+    page.locator('cauce-game').evaluate((element) => {
       const { ply, turn, outcome } = /** @type {any} */ (element);
       return { ply, seat: turn?.seat, over: Boolean(outcome) };
     });
@@ -74,7 +91,7 @@ async function move(page, nth) {
     await page.waitForTimeout(PACE);
   }
   await page.waitForFunction((seat) => {
-    const { turn, outcome } = /** @type {any} */ (document.querySelector("cauce-game"));
+    const { turn, outcome } = /** @type {any} */ (document.querySelector('cauce-game'));
     return outcome || turn?.seat === seat;
   }, before.seat);
   await page.waitForTimeout(SHOWN);

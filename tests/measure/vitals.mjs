@@ -6,14 +6,14 @@
 //
 //   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals [-- loads | taps]
 
-import { chromium, devices } from "@playwright/test";
-import { CHROMIUM } from "../chromium.mjs";
+import { chromium, devices } from '@playwright/test';
+import { CHROMIUM } from '../chromium.mjs';
 
 const site = process.env.CAUCE_SITE;
-if (!site) throw new Error("CAUCE_SITE must say where dist is served");
+if (!site) throw new Error('CAUCE_SITE must say where dist is served');
 
-const PAGES = ["", "#game=snorkels", "embed.html#game=snorkels"];
-const GAMES = ["snorkels", "tayu", "caminos", "sendas"];
+const PAGES = ['', '#game=snorkels', 'embed.html#game=snorkels'];
+const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 const only = process.argv[2];
 const TAPS = 40;
 /** How long from one tap to the next, in milliseconds: a person who is quick about it. */
@@ -28,33 +28,33 @@ const browser = await chromium.launch({ executablePath: CHROMIUM });
 
 /** A phone that has never seen the site. @param {number} megabits */
 async function phone(megabits) {
-  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en", ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const bytes = (megabits * 1e6) / 8;
-  await devtools.send("Network.emulateNetworkConditions", {
+  await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: bytes,
     uploadThroughput: bytes / 2,
   });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { fcp: 0, lcp: 0, what: "", ready: 0, cls: 0, taps: /** @type {Record<number, number>} */ ({}) };
-    Reflect.set(window, "vitals", seen);
-    addEventListener("cauce-ready", () => (seen.ready ||= performance.now()));
+    const seen = { fcp: 0, lcp: 0, what: '', ready: 0, cls: 0, taps: /** @type {Record<number, number>} */ ({}) };
+    Reflect.set(window, 'vitals', seen);
+    addEventListener('cauce-ready', () => (seen.ready ||= performance.now()));
     /** @param {string} type @param {(entry: any) => void} take */
     const observe = (type, take) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(
         /** @type {any} */ ({ type, buffered: true, durationThreshold: 16 }),
       );
-    observe("paint", (entry) => entry.name === "first-contentful-paint" && (seen.fcp = entry.startTime));
-    observe("largest-contentful-paint", (entry) => {
+    observe('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
+    observe('largest-contentful-paint', (entry) => {
       seen.lcp = entry.startTime;
-      seen.what = entry.element ? `${entry.element.localName}.${entry.element.className}` : "";
+      seen.what = entry.element ? `${entry.element.localName}.${entry.element.className}` : '';
     });
-    observe("layout-shift", (entry) => entry.hadRecentInput || (seen.cls += entry.value));
-    observe("event", ({ interactionId: id, duration }) => {
+    observe('layout-shift', (entry) => entry.hadRecentInput || (seen.cls += entry.value));
+    observe('event', ({ interactionId: id, duration }) => {
       if (id) seen.taps[id] = Math.max(seen.taps[id] ?? 0, duration);
     });
   });
@@ -62,33 +62,39 @@ async function phone(megabits) {
 }
 
 /** @param {import("@playwright/test").Page} page */
-const vitals = (page) => page.evaluate(() => Reflect.get(window, "vitals"));
+const vitals = (page) => page.evaluate(() => Reflect.get(window, 'vitals'));
 
-if (only !== "taps") console.log("page, Mbit/s: FCP, LCP (of what), board, CLS");
-for (const megabits of only === "taps" ? [] : [1.6, 9]) {
+if (only !== 'taps') console.log('page, Mbit/s: FCP, LCP (of what), board, CLS');
+for (const megabits of only === 'taps' ? [] : [1.6, 9]) {
   for (const address of PAGES) {
     /** @type {any[]} */
     const loads = [];
     for (let load = 0; load < LOADS; load += 1) {
       const { page, close } = await phone(megabits);
-      await page.goto(site + address, { waitUntil: "networkidle" });
-      await page.locator("canvas").first().waitFor();
+      await page.goto(site + address, { waitUntil: 'networkidle' });
+      await page.locator('canvas').first().waitFor();
       await page.waitForTimeout(1000);
       loads.push(await vitals(page));
       await close();
     }
-    const median = (/** @type {string} */ key) => quantile(loads.map((load) => load[key]), 0.5);
-    const [fcp, lcp, ready] = ["fcp", "lcp", "ready"].map((key) => Math.round(median(key)));
-    const milliseconds = `${fcp} ms, ${lcp} ms (${loads[0].what}), ${ready || "-"} ms`;
-    console.log(`${address || "home"}, ${megabits}: ${milliseconds}, ${median("cls").toFixed(4)}`);
+    const median = (/** @type {string} */ key) =>
+      quantile(
+        loads.map((load) => load[key]),
+        0.5,
+      );
+    const [fcp, lcp, ready] = ['fcp', 'lcp', 'ready'].map((key) => Math.round(median(key)));
+    const milliseconds = `${fcp} ms, ${lcp} ms (${loads[0].what}), ${ready || '-'} ms`;
+    console.log(`${address || 'home'}, ${megabits}: ${milliseconds}, ${median('cls').toFixed(4)}`);
   }
 }
 
-if (only !== "loads") console.log("game: taps, p95, worst");
-for (const game of only === "loads" ? [] : GAMES) {
+if (only !== 'loads') console.log('game: taps, p95, worst');
+for (const game of only === 'loads' ? [] : GAMES) {
   const { page, close } = await phone(9);
-  await page.goto(`${site}#game=${game}`, { waitUntil: "networkidle" });
-  const places = page.locator("cauce-game [role=gridcell]:not([aria-disabled=true]), cauce-game .choices button:enabled");
+  await page.goto(`${site}#game=${game}`, { waitUntil: 'networkidle' });
+  const places = page.locator(
+    'cauce-game [role=gridcell]:not([aria-disabled=true]), cauce-game .choices button:enabled',
+  );
   for (let tap = 0; tap < TAPS; tap += 1) {
     const count = await places.count();
     // Not at random, so that every run is the same game.

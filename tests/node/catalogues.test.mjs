@@ -1,15 +1,15 @@
 // The language catalogues: every folder of `locales` is a language, all say the same things with the same arguments, and all
 // that is asked for is there. `www/TRANSLATING.md` says it to translators.
 
-import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { parse, Visitor } from "@fluent/syntax";
-import { catalogues } from "../build/site.mjs";
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parse, Visitor } from '@fluent/syntax';
+import { catalogues } from '../build/site.mjs';
 
-const LOCALES = new URL("../../www/locales/", import.meta.url);
+const LOCALES = new URL('../../www/locales/', import.meta.url);
 const LANGUAGES = readdirSync(LOCALES).sort();
 
 /** The names of the arguments that a pattern uses, those inside selectors included. */
@@ -43,18 +43,18 @@ class Said extends Visitor {
  * @param {string} file
  */
 function messages(lang, file) {
-  const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
+  const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), 'utf8');
   const found = new Map();
   for (const entry of parse(source, {}).body) {
-    if (entry.type === "Junk") {
-      assert.fail(`${lang}/${file}: ${entry.content.trim().split("\n")[0]}`);
+    if (entry.type === 'Junk') {
+      assert.fail(`${lang}/${file}: ${entry.content.trim().split('\n')[0]}`);
     }
-    if (entry.type !== "Message" || !("value" in entry)) continue;
+    if (entry.type !== 'Message' || !('value' in entry)) continue;
     const id = /** @type {any} */ (entry).id.name;
     assert(!found.has(id), `${lang}/${file}: ${id} stands there twice`);
     const used = new Arguments();
     used.visit(/** @type {any} */ (entry));
-    found.set(id, [...used.names].sort().join(" "));
+    found.set(id, [...used.names].sort().join(' '));
   }
   return found;
 }
@@ -75,37 +75,40 @@ function files(folder, end) {
 
 /** Every message there is in English. */
 function all() {
-  const names = readdirSync(new URL("en/", LOCALES));
-  return new Map(names.flatMap((file) => [...messages("en", file)]));
+  const names = readdirSync(new URL('en/', LOCALES));
+  return new Map(names.flatMap((file) => [...messages('en', file)]));
 }
 
-test("every folder is named by the tag of a language that the browser knows, too", () => {
+test('every folder is named by the tag of a language that the browser knows, too', () => {
   for (const lang of LANGUAGES) assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
 });
 
-test("all languages have the same files, messages and arguments", () => {
-  const names = readdirSync(new URL("en/", LOCALES)).sort();
-  assert(names.includes("cauce.ftl"));
+test('all languages have the same files, messages and arguments', () => {
+  const names = readdirSync(new URL('en/', LOCALES)).sort();
+  assert(names.includes('cauce.ftl'));
   for (const lang of LANGUAGES) {
     assert.deepEqual(readdirSync(new URL(`${lang}/`, LOCALES)).sort(), names, lang);
     for (const file of names) {
-      const expected = Object.fromEntries(messages("en", file));
+      const expected = Object.fromEntries(messages('en', file));
       assert.deepEqual(Object.fromEntries(messages(lang, file)), expected, `${lang}/${file}`);
     }
   }
 });
 
-test("a message quotes only what is there and needs no arguments, such as the name of a button", () => {
+test('a message quotes only what is there and needs no arguments, such as the name of a button', () => {
   const known = all();
   let count = 0;
-  for (const file of files(LOCALES, ".ftl")) {
+  for (const file of files(LOCALES, '.ftl')) {
     const quoted = new Quoted();
-    quoted.visit(parse(readFileSync(file, "utf8"), {}));
-    const own = messages(/\/([a-z]+)\/[^/]+$/.exec(file.href)?.[1] ?? "", file.href.slice(file.href.lastIndexOf("/") + 1));
+    quoted.visit(parse(readFileSync(file, 'utf8'), {}));
+    const own = messages(
+      /\/([a-z]+)\/[^/]+$/.exec(file.href)?.[1] ?? '',
+      file.href.slice(file.href.lastIndexOf('/') + 1),
+    );
     for (const id of quoted.names) {
       count += 1;
       assert(known.has(id), `${id}, quoted in ${file.pathname}, is in no catalogue`);
-      if (!own.has(id)) assert.equal(known.get(id), "", `${id}, quoted in ${file.pathname}, needs arguments`);
+      if (!own.has(id)) assert.equal(known.get(id), '', `${id}, quoted in ${file.pathname}, needs arguments`);
     }
   }
   assert(count > 20, `only ${count} messages are quoted`);
@@ -114,53 +117,55 @@ test("a message quotes only what is there and needs no arguments, such as the na
 test("a message of a game begins with the game's name, and no message is said twice", () => {
   const seen = new Map();
   // What is common, and what of it is seldom said.
-  const common = ["cauce", "unread"];
-  for (const file of readdirSync(new URL("en/", LOCALES))) {
-    const game = file.replace(/(-rules)?\.ftl$/, "");
-    for (const id of messages("en", file).keys()) {
+  const common = ['cauce', 'unread'];
+  for (const file of readdirSync(new URL('en/', LOCALES))) {
+    const game = file.replace(/(-rules)?\.ftl$/, '');
+    for (const id of messages('en', file).keys()) {
       assert(!seen.has(id), `${id} stands in ${seen.get(id)} and in ${file}`);
       seen.set(id, file);
       // What is said to whoever plays against the computer stands with it, whatever the game.
-      const isYou = file === "computer.ftl" && id.endsWith("-you");
+      const isYou = file === 'computer.ftl' && id.endsWith('-you');
       if (!common.includes(game) && !isYou) assert(id.startsWith(`${game}-`), `${id} stands in ${file}`);
     }
   }
 });
 
-test("what is said to whoever plays against the computer is said of others, too, with the same arguments", () => {
+test('what is said to whoever plays against the computer is said of others, too, with the same arguments', () => {
   const known = all();
-  const yours = [...known].filter(([id]) => id.endsWith("-you") && id !== "player-you");
+  const yours = [...known].filter(([id]) => id.endsWith('-you') && id !== 'player-you');
   assert(yours.length > 30, `only ${yours.length} are said`);
   for (const [id, used] of yours) {
-    const said = known.get(id.replace(/-you$/, ""));
+    const said = known.get(id.replace(/-you$/, ''));
     assert(said !== undefined, `${id} is said of nobody else`);
-    for (const name of String(used).split(" ")) assert(["", "you", ...said.split(" ")].includes(name), `${id}: ${name}`);
+    for (const name of String(used).split(' '))
+      assert(['', 'you', ...said.split(' ')].includes(name), `${id}: ${name}`);
   }
 });
 
 test("what lessons and rules say of a button is the button's own name", () => {
   for (const lang of LANGUAGES) {
     for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => /-(lesson|rules)\.ftl$/.test(name))) {
-      const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), "utf8");
-      for (const [, low, high] of source.matchAll(/„(.*?)“|[“«]\s*(.*?)\s*[”»]/g)) assert.match(low ?? high ?? "", /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
+      const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), 'utf8');
+      for (const [, low, high] of source.matchAll(/„(.*?)“|[“«]\s*(.*?)\s*[”»]/g))
+        assert.match(low ?? high ?? '', /^\{ [a-z-]+ \}$/, `${lang}/${file}`);
     }
   }
 });
 
-test("every phrase that the crates name is in the catalogues", () => {
+test('every phrase that the crates name is in the catalogues', () => {
   const known = all();
-  const games = readdirSync(new URL("en/", LOCALES)).map((file) => file.replace(".ftl", ""));
+  const games = readdirSync(new URL('en/', LOCALES)).map((file) => file.replace('.ftl', ''));
   let count = 0;
-  for (const crate of ["scene", "web", "worker"]) {
-    for (const file of files(new URL(`../../crates/${crate}/src/`, import.meta.url), ".rs")) {
-      const code = readFileSync(file, "utf8").split("#[cfg(test)]")[0] ?? "";
+  for (const crate of ['scene', 'web', 'worker']) {
+    for (const file of files(new URL(`../../crates/${crate}/src/`, import.meta.url), '.rs')) {
+      const code = readFileSync(file, 'utf8').split('#[cfg(test)]')[0] ?? '';
       if (/tests?\.rs$/.test(file.pathname)) continue;
-      for (const [, id = ""] of code.matchAll(/Phrase::new\(\s*"([^"]+)"/g)) {
+      for (const [, id = ''] of code.matchAll(/Phrase::new\(\s*"([^"]+)"/g)) {
         count += 1;
         assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
       }
       // Ids are also chosen first and made a phrase later: every text that looks like one counts.
-      for (const [, id = ""] of code.matchAll(/"((?:[a-z]+-)+[a-z0-9]+)"/g)) {
+      for (const [, id = ''] of code.matchAll(/"((?:[a-z]+-)+[a-z0-9]+)"/g)) {
         const ours = games.some((game) => id.startsWith(`${game}-`)) || /^(line|illegal|ending|said|fault)-/.test(id);
         if (ours) assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
       }
@@ -169,102 +174,128 @@ test("every phrase that the crates name is in the catalogues", () => {
   assert(count > 40, `only ${count} phrases were found`);
 });
 
-test("a move that the list tells as what somebody does has a name for sentences, with no more arguments", () => {
+test('a move that the list tells as what somebody does has a name for sentences, with no more arguments', () => {
   const known = all();
-  const scene = new URL("../../crates/scene/src/", import.meta.url);
-  const labels = files(scene, "words.rs").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"([a-z]+-move-[a-z]+)"/g)].map(([, id = ""]) => id));
+  const scene = new URL('../../crates/scene/src/', import.meta.url);
+  const labels = files(scene, 'words.rs').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/"([a-z]+-move-[a-z]+)"/g)].map(([, id = '']) => id),
+  );
   assert(labels.length > 7, `only ${labels} were found`);
   for (const id of labels) {
     // A draw by lot is nobody's move.
-    if (id === "tayu-move-draw") continue;
+    if (id === 'tayu-move-draw') continue;
     const named = known.get(`hint-called-${id}`);
     assert(named !== undefined, `${id} has no name`);
-    for (const name of named.split(" ")) assert(["", ...String(known.get(id)).split(" ")].includes(name), `${id}: ${name}`);
+    for (const name of named.split(' '))
+      assert(['', ...String(known.get(id)).split(' ')].includes(name), `${id}: ${name}`);
   }
 });
 
-test("every message that the page names is in the catalogues", () => {
+test('every message that the page names is in the catalogues', () => {
   const known = all();
-  const games = readdirSync(new URL("../../www/element/rules/", import.meta.url)).map((file) => file.replace(".js", ""));
+  const games = readdirSync(new URL('../../www/element/rules/', import.meta.url)).map((file) =>
+    file.replace('.js', ''),
+  );
   let count = 0;
   /** @param {string} id @param {URL} file */
   const check = (id, file) => {
     count += 1;
     assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
   };
-  for (const file of files(new URL("../../www/", import.meta.url), ".js")) {
-    const code = readFileSync(file, "utf8");
-    for (const [, id = ""] of code.matchAll(/\bsay(?:\.say)?\(\s*'([a-z0-9-]+)'/g)) check(id, file);
-    for (const [, id = ""] of code.matchAll(/'(home-[a-z-]+)'/g)) check(id, file);
-    for (const [, id = ""] of code.matchAll(/\.say\(`\$\{(?:game|name|view\.game)\}-([a-z-]+)`/g)) {
+  for (const file of files(new URL('../../www/', import.meta.url), '.js')) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, id = ''] of code.matchAll(/\bsay(?:\.say)?\(\s*'([a-z0-9-]+)'/g)) check(id, file);
+    for (const [, id = ''] of code.matchAll(/'(home-[a-z-]+)'/g)) check(id, file);
+    for (const [, id = ''] of code.matchAll(/\.say\(`\$\{(?:game|name|view\.game)\}-([a-z-]+)`/g)) {
       for (const game of games) check(`${game}-${id}`, file);
     }
   }
   // What is put together from parts.
-  const frame = readFileSync(new URL("../../www/element/frame/frame.js", import.meta.url), "utf8");
-  for (const [, commands = ""] of frame.matchAll(/^const [A-Z]+ = \[(.*)\];$/gm)) {
-    for (const [, command] of commands.matchAll(/'([a-z]+)'/g)) check(`command-${command}`, new URL("../../www/element/frame/frame.js", import.meta.url));
+  const frame = readFileSync(new URL('../../www/element/frame/frame.js', import.meta.url), 'utf8');
+  for (const [, commands = ''] of frame.matchAll(/^const [A-Z]+ = \[(.*)\];$/gm)) {
+    for (const [, command] of commands.matchAll(/'([a-z]+)'/g))
+      check(`command-${command}`, new URL('../../www/element/frame/frame.js', import.meta.url));
   }
   for (const game of games) {
-    for (const id of ["players", "tagline"]) check(`home-${id}-${game}`, new URL("../../www/site/home/home.js", import.meta.url));
+    for (const id of ['players', 'tagline'])
+      check(`home-${id}-${game}`, new URL('../../www/site/home/home.js', import.meta.url));
   }
-  for (const theme of ["auto", "light", "dark"]) check(`theme-${theme}`, new URL("../../www/site/shell/header.js", import.meta.url));
-  for (const what of ["resign", "draw"]) {
-    for (const part of ["", "-yes"]) check(`ask-${what}${part}`, new URL("../../www/element/commands.js", import.meta.url));
+  for (const theme of ['auto', 'light', 'dark'])
+    check(`theme-${theme}`, new URL('../../www/site/shell/header.js', import.meta.url));
+  for (const what of ['resign', 'draw']) {
+    for (const part of ['', '-yes'])
+      check(`ask-${what}${part}`, new URL('../../www/element/commands.js', import.meta.url));
   }
-  for (const game of games) check(`series-points-${game}`, new URL("../../www/element/dialogs/series.js", import.meta.url));
+  for (const game of games)
+    check(`series-points-${game}`, new URL('../../www/element/dialogs/series.js', import.meta.url));
   for (const game of games) {
     const file = new URL(`../../www/puzzles/${game}.txt`, import.meta.url);
     check(`puzzle-task-${game}`, file);
-    const lines = readFileSync(file, "utf8").split("\n").filter((line) => line.includes("\t"));
-    for (const theme of new Set(lines.flatMap((line) => line.split("\t")[3]?.split(",") ?? []))) check(`puzzle-theme-${theme}`, file);
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('\t'));
+    for (const theme of new Set(lines.flatMap((line) => line.split('\t')[3]?.split(',') ?? [])))
+      check(`puzzle-theme-${theme}`, file);
   }
-  for (const stands of ["older", "apart", "other"]) check(`links-${stands}`, new URL("../../www/site/shell/site.js", import.meta.url));
-  for (const id of ["store-damaged", "store-forbidden"]) check(id, new URL("../../www/site/store/store.js", import.meta.url));
+  for (const stands of ['older', 'apart', 'other'])
+    check(`links-${stands}`, new URL('../../www/site/shell/site.js', import.meta.url));
+  for (const id of ['store-damaged', 'store-forbidden'])
+    check(id, new URL('../../www/site/store/store.js', import.meta.url));
   assert(count > 100, `only ${count} messages were found`);
 });
 
-test("the rules of a game have a section for all that is said in them, and a caption for every picture", async () => {
-  for (const file of files(new URL("../../www/element/rules/", import.meta.url), ".js")) {
+test('the rules of a game have a section for all that is said in them, and a caption for every picture', async () => {
+  for (const file of files(new URL('../../www/element/rules/', import.meta.url), '.js')) {
     const game = /([a-z]+)\.js$/.exec(file.pathname)?.[1];
     /** @type {import("../../www/element/dialogs/rules.js").Section[]} */
     const sections = (await import(file.href)).default;
-    const named = sections.flatMap(({ name, figures = [] }) => [name, `${name}-1`, ...figures.map(({ name: own = name }) => `${own}-figure`)]);
-    const said = [...messages("en", `${game}-rules.ftl`).keys()].map((id) => id.replace(`${game}-rules-`, ""));
+    const named = sections.flatMap(({ name, figures = [] }) => [
+      name,
+      `${name}-1`,
+      ...figures.map(({ name: own = name }) => `${own}-figure`),
+    ]);
+    const said = [...messages('en', `${game}-rules.ftl`).keys()].map((id) => id.replace(`${game}-rules-`, ''));
     const ids = said.filter((id) => !id.startsWith(`${game}-`));
     for (const name of named) assert(ids.includes(name), `${game}: ${name}`);
     // Options are explained in the same catalogue, and a section has up to three paragraphs.
-    assert.deepEqual(ids.filter((id) => !named.includes(id.replace(/-[23]$/, "-1"))), [], game);
+    assert.deepEqual(
+      ids.filter((id) => !named.includes(id.replace(/-[23]$/, '-1'))),
+      [],
+      game,
+    );
   }
 });
 
-test("the npm package takes along every catalogue that the element asks for, in every language", () => {
-  const www = fileURLToPath(new URL("../../www", import.meta.url));
-  const code = readFileSync(join(www, "element/commands.js"), "utf8");
-  const asked = [...code.matchAll(/\bcatalogue\([a-z.]+, '([a-z]+)'\)|words\.read\('([a-z]+)'\)/g)].map(([, opened, read]) => opened ?? read);
+test('the npm package takes along every catalogue that the element asks for, in every language', () => {
+  const www = fileURLToPath(new URL('../../www', import.meta.url));
+  const code = readFileSync(join(www, 'element/commands.js'), 'utf8');
+  const asked = [...code.matchAll(/\bcatalogue\([a-z.]+, '([a-z]+)'\)|words\.read\('([a-z]+)'\)/g)].map(
+    ([, opened, read]) => opened ?? read,
+  );
   assert(asked.length > 4, `only ${asked} are asked for`);
-  const games = readdirSync(join(www, "element/rules")).map((file) => file.replace(".js", ""));
+  const games = readdirSync(join(www, 'element/rules')).map((file) => file.replace('.js', ''));
   const taken = catalogues(www);
   for (const lang of LANGUAGES) {
-    for (const name of ["cauce", ...games, ...asked]) assert(taken.includes(`locales/${lang}/${name}.ftl`), `${lang}: ${name}`);
+    for (const name of ['cauce', ...games, ...asked])
+      assert(taken.includes(`locales/${lang}/${name}.ftl`), `${lang}: ${name}`);
   }
 });
 
-test("the same sides are named in every language", () => {
+test('the same sides are named in every language', () => {
   for (const lang of LANGUAGES) {
-    const source = readFileSync(new URL(`${lang}/cauce.ftl`, LOCALES), "utf8");
-    const name = source.slice(source.indexOf("side-name ="));
-    for (const side of ["purple", "green", "yellow", "ns", "ew", "saboteur", "white", "black"]) {
+    const source = readFileSync(new URL(`${lang}/cauce.ftl`, LOCALES), 'utf8');
+    const name = source.slice(source.indexOf('side-name ='));
+    for (const side of ['purple', 'green', 'yellow', 'ns', 'ew', 'saboteur', 'white', 'black']) {
       assert(name.includes(`[${side}]`), `${lang}: ${side}`);
     }
   }
 });
 
-test("in French a space that does not break stands before : ; ? ! and inside of quotation marks", () => {
+test('in French a space that does not break stands before : ; ? ! and inside of quotation marks', () => {
   let count = 0;
-  for (const file of files(new URL("fr/", LOCALES), ".ftl")) {
+  for (const file of files(new URL('fr/', LOCALES), '.ftl')) {
     const said = new Said();
-    said.visit(parse(readFileSync(file, "utf8"), {}));
+    said.visit(parse(readFileSync(file, 'utf8'), {}));
     for (const text of said.texts) {
       count += [...text.matchAll(/\u202f[:;?!»]|«\u202f/gu)].length;
       assert.doesNotMatch(text, /[ \u00a0][:;?!»]|\p{L}[;?!»]|«[^\u202f]/u, file.pathname);

@@ -1,12 +1,12 @@
 // The clocks and the preferences of the table, which need no page.
 
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { Clock, face } from "../../www/site/table/clock.js";
-import { readPreferences } from "../../www/site/table/preferences.js";
-import { met, seated, seating } from "../../www/site/table/people.js";
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Clock, face } from '../../www/site/table/clock.js';
+import { readPreferences } from '../../www/site/table/preferences.js';
+import { met, seated, seating } from '../../www/site/table/people.js';
 
-test("only the time of the seat on turn runs, and each turn adds its seconds", () => {
+test('only the time of the seat on turn runs, and each turn adds its seconds', () => {
   const clock = new Clock({ minutes: [5], increment: 3 }, 2);
   clock.run(1, 1000);
   assert.equal(clock.left(1, 11_000), 290_000);
@@ -20,12 +20,15 @@ test("only the time of the seat on turn runs, and each turn adds its seconds", (
   assert.equal(clock.left(1, 20_000), 293_000);
 });
 
-test("each seat may have a time of its own, and the last one counts for the rest", () => {
+test('each seat may have a time of its own, and the last one counts for the rest', () => {
   const clock = new Clock({ minutes: [10, 3], increment: 0 }, 4);
-  assert.deepEqual([1, 2, 3, 4].map((seat) => clock.left(seat, 0)), [600_000, 180_000, 180_000, 180_000]);
+  assert.deepEqual(
+    [1, 2, 3, 4].map((seat) => clock.left(seat, 0)),
+    [600_000, 180_000, 180_000, 180_000],
+  );
 });
 
-test("a flag falls when nothing is left, not before, and no turn adds to it", () => {
+test('a flag falls when nothing is left, not before, and no turn adds to it', () => {
   const clock = new Clock({ minutes: [1], increment: 10 }, 2);
   clock.run(2, 0);
   assert.equal(clock.fallen(59_999), null);
@@ -34,7 +37,7 @@ test("a flag falls when nothing is left, not before, and no turn adds to it", ()
   assert.equal(clock.left(2, 60_001), 0);
 });
 
-test("who has no time left and is let back into the game gets a minute, and nobody else", () => {
+test('who has no time left and is let back into the game gets a minute, and nobody else', () => {
   const clock = new Clock({ minutes: [2], increment: 0 }, 2);
   clock.run(1, 0);
   clock.run(2, 10_000);
@@ -44,7 +47,7 @@ test("who has no time left and is let back into the game gets a minute, and nobo
   assert.deepEqual([clock.left(1, 200_000), clock.left(2, 200_000)], [110_000, 60_000]);
 });
 
-test("nothing runs while the clock stands", () => {
+test('nothing runs while the clock stands', () => {
   const clock = new Clock({ minutes: [1], increment: 0 }, 2);
   clock.run(1, 0);
   clock.run(null, 20_000);
@@ -56,7 +59,7 @@ test("nothing runs while the clock stands", () => {
   assert.equal(clock.left(1, 400_000), 40_000);
 });
 
-test("what is written is read again, standing still, and what makes no sense is left out", () => {
+test('what is written is read again, standing still, and what makes no sense is left out', () => {
   const clock = new Clock({ minutes: [1], increment: 2 }, 2);
   clock.run(1, 0);
   clock.turned(1, 10_000);
@@ -66,26 +69,36 @@ test("what is written is read again, standing still, and what makes no sense is 
   assert(again?.paused);
   assert.equal(again.seat, null);
   assert.deepEqual([again.left(1, 0), again.left(2, 0)], [52_000, 58_000]);
-  for (const bad of [null, undefined, 3, "x", {}, { minutes: [], increment: 1 }, { minutes: ["5"], increment: 1 }, { minutes: [5], increment: -1 }, { minutes: [0], increment: 1 }]) {
+  for (const bad of [
+    null,
+    undefined,
+    3,
+    'x',
+    {},
+    { minutes: [], increment: 1 },
+    { minutes: ['5'], increment: 1 },
+    { minutes: [5], increment: -1 },
+    { minutes: [0], increment: 1 },
+  ]) {
     assert.equal(Clock.read(bad, 2), null);
   }
-  const odd = Clock.read({ minutes: [5], increment: 0, left: [1, "2"] }, 2);
+  const odd = Clock.read({ minutes: [5], increment: 0, left: [1, '2'] }, 2);
   assert.equal(odd?.left(1, 0), 300_000);
 });
 
-test("a face shows minutes and seconds, and tenths when little is left", () => {
-  assert.equal(face(300_000), "5:00");
-  assert.equal(face(299_001), "5:00");
-  assert.equal(face(299_000), "4:59");
-  assert.equal(face(20_001), "0:21");
-  assert.equal(face(20_000), "0:20.0");
-  assert.equal(face(9_850, ","), "0:09,9");
-  assert.equal(face(1), "0:00.1");
-  assert.equal(face(0), "0:00.0");
-  assert.equal(face(3_600_000 + 61_000), "1:01:01");
+test('a face shows minutes and seconds, and tenths when little is left', () => {
+  assert.equal(face(300_000), '5:00');
+  assert.equal(face(299_001), '5:00');
+  assert.equal(face(299_000), '4:59');
+  assert.equal(face(20_001), '0:21');
+  assert.equal(face(20_000), '0:20.0');
+  assert.equal(face(9_850, ','), '0:09,9');
+  assert.equal(face(1), '0:00.1');
+  assert.equal(face(0), '0:00.0');
+  assert.equal(face(3_600_000 + 61_000), '1:01:01');
 });
 
-test("a face is asked to change exactly when it shows something else", () => {
+test('a face is asked to change exactly when it shows something else', () => {
   const clock = new Clock({ minutes: [1], increment: 0 }, 2);
   clock.run(1, 0);
   let now = 0;
@@ -105,29 +118,90 @@ test("a face is asked to change exactly when it shows something else", () => {
   assert(steps >= 40 + 200 - 10, `${steps} steps`);
 });
 
-test("people sit where they sat last in this game, and others take what is free", () => {
+test('people sit where they sat last in this game, and others take what is free', () => {
   /** @type {import("../../www/site/table/preferences.js").Person[]} */
   let people = [];
-  people = seated(people, "snorkels", ["Ben", "Ana"]);
-  people = seated(people, "tayu", ["Ana", "Ben", "Carl"]);
-  assert.deepEqual(seating(people, "snorkels", 2), ["Ben", "Ana"]);
-  assert.deepEqual(seating(people, "tayu", 3), ["Ana", "Ben", "Carl"]);
-  assert.deepEqual(seating(people, "caminos", 2), ["Ana", "Ben"]);
-  assert.deepEqual(seating(people, "caminos", 4), ["Ana", "Ben", "Carl", ""]);
+  people = seated(people, 'snorkels', ['Ben', 'Ana']);
+  people = seated(people, 'tayu', ['Ana', 'Ben', 'Carl']);
+  assert.deepEqual(seating(people, 'snorkels', 2), ['Ben', 'Ana']);
+  assert.deepEqual(seating(people, 'tayu', 3), ['Ana', 'Ben', 'Carl']);
+  assert.deepEqual(seating(people, 'caminos', 2), ['Ana', 'Ben']);
+  assert.deepEqual(seating(people, 'caminos', 4), ['Ana', 'Ben', 'Carl', '']);
   // Carl has never played it: he takes the seat that Ben leaves free.
-  people = seated(people, "sendas", ["Carl", "Ana"]);
-  assert.deepEqual(seating(people, "snorkels", 2), ["Carl", "Ana"]);
-  assert.deepEqual(met(people, "Dora").map(({ name }) => name), ["Dora", "Carl", "Ana", "Ben"]);
-  assert.equal(met(people, "").length, 3);
-  assert.equal(seated(people, "tayu", ["", "Ana", "Ana"])[0]?.name, "Ana");
+  people = seated(people, 'sendas', ['Carl', 'Ana']);
+  assert.deepEqual(seating(people, 'snorkels', 2), ['Carl', 'Ana']);
+  assert.deepEqual(
+    met(people, 'Dora').map(({ name }) => name),
+    ['Dora', 'Carl', 'Ana', 'Ben'],
+  );
+  assert.equal(met(people, '').length, 3);
+  assert.equal(seated(people, 'tayu', ['', 'Ana', 'Ana'])[0]?.name, 'Ana');
 });
 
-test("preferences are read from whatever was kept", () => {
+test('preferences are read from whatever was kept', () => {
   const plain = readPreferences(undefined);
-  assert.deepEqual(plain, { sound: false, volume: 0.5, turned: false, direct: false, anywhere: true, awake: true, clock: null, people: [], seats: {}, level: 1, teacher: false, resigns: false, ratings: {}, helped: [], losses: 0 });
-  for (const bad of [null, 3, "x", [], { sound: "yes", volume: "loud", turned: 1, clock: [], people: {}, seats: [4], level: 9, teacher: 1, resigns: "yes", ratings: { snorkels: { games: 3 } }, helped: "all", losses: "many" }]) {
+  assert.deepEqual(plain, {
+    sound: false,
+    volume: 0.5,
+    turned: false,
+    direct: false,
+    anywhere: true,
+    awake: true,
+    clock: null,
+    people: [],
+    seats: {},
+    level: 1,
+    teacher: false,
+    resigns: false,
+    ratings: {},
+    helped: [],
+    losses: 0,
+  });
+  for (const bad of [
+    null,
+    3,
+    'x',
+    [],
+    {
+      sound: 'yes',
+      volume: 'loud',
+      turned: 1,
+      clock: [],
+      people: {},
+      seats: [4],
+      level: 9,
+      teacher: 1,
+      resigns: 'yes',
+      ratings: { snorkels: { games: 3 } },
+      helped: 'all',
+      losses: 'many',
+    },
+  ]) {
     assert.deepEqual(readPreferences(bad), plain);
   }
-  const kept = { sound: true, volume: 7, turned: true, direct: true, anywhere: false, awake: false, clock: { minutes: [5], increment: 3 }, people: [{ name: "Ana", seats: { snorkels: 2, tayu: "1", caminos: 0 } }, { name: "" }, 4, null], seats: { tayu: ["here", "away", "computer-3"], caminos: ["here", "computer-9"], sendas: 2 }, level: 3, teacher: true, resigns: true, ratings: { snorkels: { games: "3+ 3-", last: "x", rating: 1026 }, tayu: 4 }, helped: ["a", 4], losses: 1 };
-  assert.deepEqual(readPreferences(kept), { ...kept, volume: 1, people: [{ name: "Ana", seats: { snorkels: 2 } }], seats: { tayu: ["here", "away", "computer-3"] }, ratings: { snorkels: kept.ratings.snorkels }, helped: ["a"] });
+  const kept = {
+    sound: true,
+    volume: 7,
+    turned: true,
+    direct: true,
+    anywhere: false,
+    awake: false,
+    clock: { minutes: [5], increment: 3 },
+    people: [{ name: 'Ana', seats: { snorkels: 2, tayu: '1', caminos: 0 } }, { name: '' }, 4, null],
+    seats: { tayu: ['here', 'away', 'computer-3'], caminos: ['here', 'computer-9'], sendas: 2 },
+    level: 3,
+    teacher: true,
+    resigns: true,
+    ratings: { snorkels: { games: '3+ 3-', last: 'x', rating: 1026 }, tayu: 4 },
+    helped: ['a', 4],
+    losses: 1,
+  };
+  assert.deepEqual(readPreferences(kept), {
+    ...kept,
+    volume: 1,
+    people: [{ name: 'Ana', seats: { snorkels: 2 } }],
+    seats: { tayu: ['here', 'away', 'computer-3'] },
+    ratings: { snorkels: kept.ratings.snorkels },
+    helped: ['a'],
+  });
 });

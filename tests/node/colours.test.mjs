@@ -17,11 +17,17 @@ const page = [...styles.matchAll(/--cauce-([a-z0-9-]+)\s*:/g)].map(([, name]) =>
 
 test('no token of the page has the name of a colour of the scene', () => {
   assert.ok(scene.length > 20 && page.length > 20);
-  assert.deepEqual(scene.filter((name) => page.includes(name)), []);
+  assert.deepEqual(
+    scene.filter((name) => page.includes(name)),
+    [],
+  );
 });
 
 test('what the styles paint with has a value', () => {
   const used = [...styles.matchAll(/var\(--cauce-([a-z0-9-]+)\)/g)].map(([, name]) => name);
   assert.ok(used.length > 100);
-  assert.deepEqual(used.filter((name) => !scene.includes(name) && !page.includes(name)), []);
+  assert.deepEqual(
+    used.filter((name) => !scene.includes(name) && !page.includes(name)),
+    [],
+  );
 });

@@ -55,7 +55,12 @@ const MARKS = /^\.(mark|band)/;
 
 /** All colours, by name: the page's tokens and the scene's. @type {Map<string, Value>} */
 const COLOURS = new Map();
-for (const [, name = '', light = '', dark = ''] of `${read('www/element/look/tokens.css')}${read('www/site/shell/site.css')}`.matchAll(
+for (const [
+  ,
+  name = '',
+  light = '',
+  dark = '',
+] of `${read('www/element/look/tokens.css')}${read('www/site/shell/site.css')}`.matchAll(
   /--cauce-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g,
 )) {
   COLOURS.set(name, { light, dark });
@@ -118,7 +123,7 @@ function rules() {
   const folder = new URL('www/', root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   return files.flatMap((file) => {
-    const source = read(`www/${file}`).replaceAll(/\/\*[^]*?\*\//g, '');
+    const source = read(`www/${file}`).replaceAll(/\/\*[\s\S]*?\*\//g, '');
     return [...source.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
       file,
       selector: selector.trim().replaceAll(/\s+/g, ' '),
@@ -156,7 +161,7 @@ test('words and signs of the page stand out from what they stand on', () => {
     const masked = body.some(({ property }) => property === 'mask');
     if (masked || MARKS.test(selector)) continue;
     for (const colour of colours) {
-      for (const ground of grounds.length ? grounds : elsewhere ?? GROUNDS) found.hold(where, colour, ground, 4.5);
+      for (const ground of grounds.length ? grounds : (elsewhere ?? GROUNDS)) found.hold(where, colour, ground, 4.5);
     }
     if (!colours.length) {
       for (const ground of grounds) for (const text of elsewhere ?? TEXTS) found.hold(where, text, ground, 4.5);
@@ -190,7 +195,9 @@ const WRITTEN = [
  * @type {[string[], string][]}
  */
 const SEEN = [
-  ...['purple', 'green', 'stone', 'yellow', 'neutral'].map((side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell'])),
+  ...['purple', 'green', 'stone', 'yellow', 'neutral'].map(
+    (side) => /** @type {[string[], string]} */ ([[side, `${side}-deep`], 'cell']),
+  ),
   [['maple', 'maple-edge'], 'cell'],
   [['walnut', 'walnut-edge'], 'cell'],
   [['trail', 'trail-edge'], 'maple'],
@@ -227,7 +234,11 @@ test('words and pieces stand out on the boards', () => {
   }
   const pairs = [...WRITTEN, ...SEEN].map(String);
   assert.ok(pairs.length > 30, `only ${pairs.length} pairs are listed`);
-  assert.deepEqual(pairs.filter((pair, at) => pairs.indexOf(pair) !== at), [], 'listed twice');
+  assert.deepEqual(
+    pairs.filter((pair, at) => pairs.indexOf(pair) !== at),
+    [],
+    'listed twice',
+  );
   assert.equal(found.count, 2 * pairs.length);
   assert.deepEqual(found.short, []);
 });

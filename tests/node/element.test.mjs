@@ -13,13 +13,32 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url));
 const SHARED = ['cauce.js', 'vendor/fluent-bundle.js', 'vendor/qr.js'];
 
 /** A file, and where it is a style sheet, those that it imports. @param {string} path @returns {string[]} */
-const whole = (path) => [path, ...Array.from(readFileSync(www + path, 'utf8').matchAll(/^@import '(.+)';/gm), ([, other = '']) => whole(new URL(other, `file:///${path}`).pathname.slice(1))).flat()];
+const whole = (path) => [
+  path,
+  ...Array.from(readFileSync(www + path, 'utf8').matchAll(/^@import '(.+)';/gm), ([, other = '']) =>
+    whole(new URL(other, `file:///${path}`).pathname.slice(1)),
+  ).flat(),
+];
 
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
-  const modules = needed(await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-editor.js', '*/cauce-worker.js']), 'cauce.js', { later: true });
-  const all = [...modules, ...Object.keys(FILES).filter((path) => !path.startsWith('locales/')).flatMap(whole)];
-  const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+  const modules = needed(
+    await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-editor.js', '*/cauce-worker.js']),
+    'cauce.js',
+    { later: true },
+  );
+  const all = [
+    ...modules,
+    ...Object.keys(FILES)
+      .filter((path) => !path.startsWith('locales/'))
+      .flatMap(whole),
+  ];
+  const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
   // Only types are taken from the one, and the other is what a worker begins with.
   const others = ['element/extensions.js', 'element/computer/worker.js'];
-  assert.deepEqual([...new Set([...all, ...others])].sort(), [...own.map((file) => `element/${file}`), ...SHARED].sort());
+  assert.deepEqual(
+    [...new Set([...all, ...others])].sort(),
+    [...own.map((file) => `element/${file}`), ...SHARED].sort(),
+  );
 });

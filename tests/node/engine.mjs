@@ -10,7 +10,9 @@ assert.ok(existsSync(new URL('cauce-web.js', dist)), 'there is no dist: `cargo x
 export const engine = await import(new URL('cauce-web.js', dist).href);
 const main = engine.initSync({ module: readFileSync(new URL('cauce-web_bg.wasm', dist)) });
 for (const part of readdirSync(new URL('parts/', dist))) {
-  await WebAssembly.instantiate(readFileSync(new URL(`parts/${part}`, dist)), { __wasm_split: /** @type {any} */ (main) });
+  await WebAssembly.instantiate(readFileSync(new URL(`parts/${part}`, dist)), {
+    __wasm_split: /** @type {any} */ (main),
+  });
 }
 engine.add_part('later');
 for (const { name } of engine.games()) engine.add_part(name);

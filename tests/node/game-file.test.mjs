@@ -8,7 +8,19 @@ test('where there was no room, the next try goes on from there, and keeps no gam
   const file = new GameFile([]);
   file.games = Array.from({ length: 250 }, (_, index) => {
     const saved = `game ${index}`;
-    return { game: 'snorkels', names: [], players: [], tags: [], link: '', ply: 1, winners: null, reason: null, saved, problem: null, percent: 100 };
+    return {
+      game: 'snorkels',
+      names: [],
+      players: [],
+      tags: [],
+      link: '',
+      ply: 1,
+      winners: null,
+      reason: null,
+      saved,
+      problem: null,
+      percent: 100,
+    };
   });
   /** @type {string[]} */
   const kept = [];
@@ -25,5 +37,8 @@ test('where there was no room, the next try goes on from there, and keeps no gam
   assert.equal(file.keeping, false);
   room = Infinity;
   assert.deepEqual(await file.keep(engine, store), { kept: 250, known: 0 });
-  assert.deepEqual(kept, file.games.map(({ saved }) => saved));
+  assert.deepEqual(
+    kept,
+    file.games.map(({ saved }) => saved),
+  );
 });

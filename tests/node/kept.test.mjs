@@ -9,10 +9,20 @@ import { isEmpty, isHead, isKept } from '../../www/site/store/kept.js';
 const link = 'game=snorkels&moves=d4';
 /** As the first version kept it. */
 const FIRST = { at: 1e12, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: '{}' };
-const WHOLE = { ...FIRST, end: { link, ply: 1, winners: null }, clock: { any: 'thing' }, title: 'The final', earlier: ['', 'abc'], gameId: 'g-1' };
+const WHOLE = {
+  ...FIRST,
+  end: { link, ply: 1, winners: null },
+  clock: { any: 'thing' },
+  title: 'The final',
+  earlier: ['', 'abc'],
+  gameId: 'g-1',
+};
 
 test('the games that are offered are those of the engine', () => {
-  const names = engine.games().map((/** @type {{ name: string }} */ { name }) => name).sort();
+  const names = engine
+    .games()
+    .map((/** @type {{ name: string }} */ { name }) => name)
+    .sort();
   assert.deepEqual(CARDS.map(({ name }) => name).sort(), names);
 });
 
@@ -23,7 +33,13 @@ test('what any version has kept is believed', () => {
     { ...FIRST, game: 'tayu', link: 'game=tayu&players=4', ply: 0, names: ['', '', '', ''] },
     // Letters beyond the first plane are two units long.
     { ...FIRST, names: ['𝒜'.repeat(40), ''] },
-    { ...WHOLE, players: [{ id: 'player-name', args: { name: 'Ana' } }, { id: 'player-you', args: {} }] },
+    {
+      ...WHOLE,
+      players: [
+        { id: 'player-name', args: { name: 'Ana' } },
+        { id: 'player-you', args: {} },
+      ],
+    },
     { ...WHOLE, end: { link, ply: 1, winners: [] } },
     { ...WHOLE, end: { link, ply: 1, winners: [2, 4] } },
     ...['resignation', null].map((reason) => ({ ...WHOLE, end: { link, ply: 1, winners: [2], reason } })),
@@ -48,7 +64,10 @@ test('what no version has kept is not believed', () => {
     ...[-1, 0.5, 2 ** 53, Infinity, '1', null, undefined].map((ply) => ({ ...WHOLE, ply })),
     ...[[], [5], 'Ana', null, undefined].map((names) => ({ ...WHOLE, names })),
     ...[0, 'no', undefined].map((over) => ({ ...WHOLE, over })),
-    ...[5, null].flatMap((text) => [{ ...WHOLE, title: text }, { ...WHOLE, gameId: text }]),
+    ...[5, null].flatMap((text) => [
+      { ...WHOLE, title: text },
+      { ...WHOLE, gameId: text },
+    ]),
     ...[5, ['Ana'], [{ id: 5, args: {} }], null].map((players) => ({ ...WHOLE, players })),
     ...[5, [5], null].map((earlier) => ({ ...WHOLE, earlier })),
     ...[['a', null], [-1], [1.5], ['1'], 1, undefined].map((winners) => ({ ...WHOLE, end: { link, ply: 1, winners } })),
@@ -66,12 +85,15 @@ test('what no version has kept is not believed', () => {
 
 test('a game in which no person has moved is nothing to come back to', () => {
   /** @param {string} seats @param {number} ply @param {string} [gameId] */
-  const empty = (seats, ply, gameId) => isEmpty({ ...FIRST, link: `game=tayu&moves=d4${seats && `&seats=${seats}`}`, ply, gameId });
+  const empty = (seats, ply, gameId) =>
+    isEmpty({ ...FIRST, link: `game=tayu&moves=d4${seats && `&seats=${seats}`}`, ply, gameId });
   assert.ok(empty('', 0) && !empty('', 1));
   assert.ok(empty('here,computer-3', 0) && !empty('here,computer-3', 1));
   assert.ok(empty('computer-3,here', 1) && !empty('computer-3,here', 2));
   assert.ok(empty('computer-1,computer-2,here,computer-1', 2) && !empty('computer-1,computer-2,here,computer-1', 3));
   assert.ok(!empty('computer-1,computer-2', 1), 'computers were set on each other to be watched');
   assert.ok(!empty('computer-3,here', 1, 'g-1'), 'somebody was invited');
-  assert.ok(!isEmpty({ ...FIRST, link: 'game=tayu&seats=computer-3,here', ply: 1, end: { link, ply: 2, winners: null } }));
+  assert.ok(
+    !isEmpty({ ...FIRST, link: 'game=tayu&seats=computer-3,here', ply: 1, end: { link, ply: 2, winners: null } }),
+  );
 });

@@ -20,7 +20,10 @@ const ids = (game) => {
 };
 
 test('every game has a lesson', () => {
-  assert.deepEqual(Object.keys(LESSONS).sort(), readdirSync(new URL('www/element/rules/', root)).map((file) => file.replace('.js', '')));
+  assert.deepEqual(
+    Object.keys(LESSONS).sort(),
+    readdirSync(new URL('www/element/rules/', root)).map((file) => file.replace('.js', '')),
+  );
 });
 
 /**
@@ -65,21 +68,30 @@ for (const [game, load] of Object.entries(LESSONS)) {
           const hinted = after(position, shown);
           const tokens = legal.filter((token, at) => at % apart === 0 || hinted.endsWith(` ${token}`));
           const tries = tokens.map((token) => {
-            const now = inspect(engine, position, (/** @type {any} */ board) => (board.play(token), board.line));
+            const now = inspect(engine, position, (/** @type {any} */ board) => {
+              board.play(token);
+              return board.line;
+            });
             return { token, now, ...judge(engine, task, now) };
           });
           const done = tries.filter(({ done }) => done);
           assert.ok(done.length > 0, `${name}: task ${index + 1} can be done`);
           assert.ok(done.length < tries.length, `${name}: task ${index + 1} can be missed`);
           for (const { miss } of tries) assert.ok(!miss || task.misses?.includes(miss), `${name}: ${miss}`);
-          assert.ok(done.some(({ now }) => now === hinted), `${name}: the hint does it`);
+          assert.ok(
+            done.some(({ now }) => now === hinted),
+            `${name}: the hint does it`,
+          );
           for (const { token, now } of done) {
             const reply = answer(engine, task, now);
             assert.equal(Boolean(task.reply), reply !== undefined, `${name}: there is an answer to ${token}`);
             if (reply) replied.push(`${now} ${reply}`);
           }
           for (const miss of task.misses ?? []) {
-            assert.ok(tries.some((one) => one.miss === miss), `${name}: ${miss} can happen`);
+            assert.ok(
+              tries.some((one) => one.miss === miss),
+              `${name}: ${miss} can happen`,
+            );
           }
         }
         positions = replied;
@@ -91,8 +103,15 @@ for (const [game, load] of Object.entries(LESSONS)) {
     test('what the lesson of Tayü shows reaches no spring before springs are told of', async () => {
       /** @type {Step[]} */
       const steps = (await load()).default;
-      for (const { name, line, tasks = [] } of steps.slice(0, steps.findIndex(({ name }) => name === 'spring'))) {
-        for (const task of tasks) assert.ok(!judge(engine, { ...task, goal: 'spring' }, `${line} ${hint(engine, task, line)?.token}`).done, name);
+      for (const { name, line, tasks = [] } of steps.slice(
+        0,
+        steps.findIndex(({ name }) => name === 'spring'),
+      )) {
+        for (const task of tasks)
+          assert.ok(
+            !judge(engine, { ...task, goal: 'spring' }, `${line} ${hint(engine, task, line)?.token}`).done,
+            name,
+          );
       }
     });
   }

@@ -11,9 +11,11 @@ const www = new URL('www/', root);
 
 const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 const lines = files.flatMap((file) =>
-  [...readFileSync(new URL(file, www), 'utf8').matchAll(/['"`]((?:snorkels|tayu|caminos|sendas)(?: [^'"`\n]*)?)['"`]/g)].map(
-    ([, line = '']) => ({ file, line }),
-  ),
+  [
+    ...readFileSync(new URL(file, www), 'utf8').matchAll(
+      /['"`]((?:snorkels|tayu|caminos|sendas)(?: [^'"`\n]*)?)['"`]/g,
+    ),
+  ].map(([, line = '']) => ({ file, line })),
 );
 
 test('every game line of the page can be played', async () => {

@@ -1,27 +1,30 @@
 // What the site promises to a system that installs it.
 
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 
-const WWW = new URL("../../www/", import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL("cauce.webmanifest", WWW), "utf8"));
+const WWW = new URL('../../www/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('cauce.webmanifest', WWW), 'utf8'));
 
-test("every icon of the manifest is there in the size that it promises", () => {
+test('every icon of the manifest is there in the size that it promises', () => {
   const shortcuts = manifest.shortcuts.flatMap((/** @type {any} */ { icons }) => icons);
   let count = 0;
   for (const { src, sizes, type } of [...manifest.icons, ...shortcuts]) {
     const file = readFileSync(new URL(src, WWW));
-    if (type === "image/svg+xml") continue;
+    if (type === 'image/svg+xml') continue;
     // The header of a PNG names its width and height.
-    assert.equal(file.toString("latin1", 1, 4), "PNG", src);
+    assert.equal(file.toString('latin1', 1, 4), 'PNG', src);
     assert.equal(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, sizes, src);
     count += 1;
   }
   assert.equal(count, 7);
 });
 
-test("each game has a shortcut to it", () => {
+test('each game has a shortcut to it', () => {
   const urls = manifest.shortcuts.map((/** @type {any} */ { url }) => url);
-  assert.deepEqual(urls, ["snorkels", "tayu", "caminos", "sendas"].map((game) => `./#game=${game}`));
+  assert.deepEqual(
+    urls,
+    ['snorkels', 'tayu', 'caminos', 'sendas'].map((game) => `./#game=${game}`),
+  );
 });

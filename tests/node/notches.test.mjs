@@ -15,8 +15,22 @@ function counted(movements) {
 }
 
 test('every notch of a wheel counts, however fast it is turned', () => {
-  assert.deepEqual(counted([[0, 100], [20, 120], [40, 100]]), [1, 1, 1]);
-  assert.deepEqual(counted([[0, 3, 1], [20, 3, 1], [40, -3, 1]]), [1, 1, -1]);
+  assert.deepEqual(
+    counted([
+      [0, 100],
+      [20, 120],
+      [40, 100],
+    ]),
+    [1, 1, 1],
+  );
+  assert.deepEqual(
+    counted([
+      [0, 3, 1],
+      [20, 3, 1],
+      [40, -3, 1],
+    ]),
+    [1, 1, -1],
+  );
 });
 
 test('a swipe on a touchpad is a few notches, not one for each movement', () => {
@@ -26,5 +40,14 @@ test('a swipe on a touchpad is a few notches, not one for each movement', () => 
 });
 
 test('after a pause, and the other way, the least movement counts', () => {
-  assert.deepEqual(counted([[0, 4], [10, 4], [400, 4], [410, -4], [420, -4]]), [1, 0, 1, -1, 0]);
+  assert.deepEqual(
+    counted([
+      [0, 4],
+      [10, 4],
+      [400, 4],
+      [410, -4],
+      [420, -4],
+    ]),
+    [1, 0, 1, -1, 0],
+  );
 });

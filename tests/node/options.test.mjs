@@ -36,14 +36,16 @@ test('every setting has its name and a sentence about it, and every value its na
   assert.ok(settings.size > 8, 'the games have settings');
   for (const lang of readdirSync(locales)) {
     const known = messages(lang);
-    const has = (/** @type {string} */ game, /** @type {string} */ id) => known.has(`${game}-option-${id}`) || known.has(`option-${id}`);
+    const has = (/** @type {string} */ game, /** @type {string} */ id) =>
+      known.has(`${game}-option-${id}`) || known.has(`option-${id}`);
     for (const { game, key, kind, values } of settings.values()) {
       // A start is laid out on a board, which says itself what to do.
       if (kind === 'start') continue;
       assert.ok(has(game, key), `${lang}: ${game}, ${key} has no name`);
       assert.ok(has(game, `${key}-hint`), `${lang}: ${game}, ${key} is not explained`);
       for (const value of values) {
-        if (!/^\d+$/.test(value)) assert.ok(has(game, `${key}-${value}`), `${lang}: ${game}, ${key}, ${value} has no name`);
+        if (!/^\d+$/.test(value))
+          assert.ok(has(game, `${key}-${value}`), `${lang}: ${game}, ${key}, ${value} has no name`);
       }
     }
   }

@@ -17,7 +17,10 @@ const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, f
 const members = (name) => declarations.find((one) => one.name === name)?.members ?? [];
 
 /** @param {string} name */
-const codes = (name) => members(name).map(({ code }) => code).join('\n');
+const codes = (name) =>
+  members(name)
+    .map(({ code }) => code)
+    .join('\n');
 
 test('every declaration is read, and each is written about', () => {
   assert.deepEqual(declarations.map(({ name }) => name).sort(), all(types, /^export (?:class|interface|type) (\w+)/gm));
@@ -32,30 +35,40 @@ test('every declaration is read, and each is written about', () => {
 });
 
 test('attributes', () => {
-  const [, observed = ''] = /observedAttributes = \[(.+)\]/.exec(read('element/element.js')) ?? [];
+  const [, observed = ''] = /observedAttributes = \[([^\]]+)\]/.exec(read('element/element.js')) ?? [];
   const told = members('CauceGame').filter(({ text }) => text.startsWith('The attribute'));
   assert.deepEqual(told.map(({ code }) => code.split(':')[0]).sort(), all(observed, /'(\w+)'/g));
   for (const { code, text } of told) assert.equal(/`(\w+)`/.exec(text)?.[1], code.split(':')[0]);
 });
 
 test('the readme of the package tells every attribute', () => {
-  const [, observed = ''] = /observedAttributes = \[(.+)\]/.exec(read('element/element.js')) ?? [];
+  const [, observed = ''] = /observedAttributes = \[([^\]]+)\]/.exec(read('element/element.js')) ?? [];
   assert.deepEqual(all(read('../tests/build/README.md'), /^\| `(\w+)` \|/gm), all(observed, /'(\w+)'/g));
 });
 
 test('events', () => {
-  const modules = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-  const sent = modules.map((file) => all(read(`element/${file}`), /(?:emit\(\S+, |CustomEvent\()'(cauce-[\w-]+)'/g)).flat();
+  const modules = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const sent = modules.flatMap((file) =>
+    all(read(`element/${file}`), /(?:emit\(\S+, |CustomEvent\()'(cauce-[\w-]+)'/g),
+  );
   assert.deepEqual(all(codes('CauceEvents'), /'(cauce-[\w-]+)'/g), [...new Set(sent)].sort());
 });
 
 test('messages', () => {
   const embed = read('embedding/embed.js');
   /** @param {string} name the keys of a list in the module */
-  const listed = (name) => all(new RegExp(`const ${name} = \\{\n(.*?)\n\\};`, 's').exec(embed)?.[1] ?? '', /^ {2}(?:async )?(\w+)[:,(]/gm);
+  const listed = (name) =>
+    all(new RegExp(`const ${name} = \\{\n(.*?)\n\\};`, 's').exec(embed)?.[1] ?? '', /^ {2}(?:async )?(\w+)[:,(]/gm);
   const kinds = (/** @type {string} */ code) => all(all(code, /type: ((?:'[\w-]+'(?: \| )?)+)/g).join(), /'([\w-]+)'/g);
   assert.deepEqual(listed('REQUESTS'), kinds(codes('CauceRequest')));
-  assert.deepEqual(listed('SETTINGS'), members('CauceSettings').map(({ code }) => code.split(':')[0]).sort());
+  assert.deepEqual(
+    listed('SETTINGS'),
+    members('CauceSettings')
+      .map(({ code }) => code.split(':')[0])
+      .sort(),
+  );
   assert.deepEqual(all(embed, /type: '([\w-]+)'/g), kinds(codes('CauceMessage')));
 });
 
@@ -67,12 +80,17 @@ test('custom properties', () => {
     .map((path) => read(`element/${path}`))
     .join();
   // Each colour that is told of is worn by the element.
-  assert.deepEqual(all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => !worn.includes(`var(--cauce-${name})`)), []);
+  assert.deepEqual(
+    all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => !worn.includes(`var(--cauce-${name})`)),
+    [],
+  );
   assert.ok(all(tokens, /--cauce-([a-z0-9-]+):/g).some((name) => new RegExp(measures).test(name)));
 });
 
 test('parts and slots', () => {
-  const modules = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('vendor'));
+  const modules = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && !file.startsWith('vendor'),
+  );
   const code = modules.map(read).join('\n');
   for (const part of all(code, /\bpart: '(\w+)'/g)) assert.ok(text.includes(`\`${part}\``), part);
   for (const slot of all(code, /el\('slot', \{ name: '(\w+)'/g)) assert.ok(text.includes(`slot="${slot}"`), slot);

@@ -1,27 +1,28 @@
 // What SECURITY.md promises of the page's own modules, and that the tests are there on which it leans.
 
-import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
-import { test } from "node:test";
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
 
-const root = new URL("../../", import.meta.url);
+const root = new URL('../../', import.meta.url);
 
 /** The texts of all files in a folder and below. @param {string} folder @param {RegExp} kind */
 const texts = (folder, kind) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
-    .filter((path) => kind.test(path) && !path.includes("node_modules"))
-    .map((path) => ({ path: `${folder}${path}`, text: readFileSync(new URL(`${folder}${path}`, root), "utf8") }));
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => kind.test(path) && !path.includes('node_modules'))
+    .map((path) => ({ path: `${folder}${path}`, text: readFileSync(new URL(`${folder}${path}`, root), 'utf8') }));
 
-test("no module of ours makes HTML or code out of text", () => {
-  const sink = /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)\b|document\.write|\beval\(|new Function\b/;
-  for (const { path, text } of texts("www/", /\.js$/)) assert.doesNotMatch(text, sink, path);
+test('no module of ours makes HTML or code out of text', () => {
+  const sink =
+    /\b(?:innerHTML|outerHTML|srcdoc|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)\b|document\.write|\beval\(|new Function\b/;
+  for (const { path, text } of texts('www/', /\.js$/)) assert.doesNotMatch(text, sink, path);
 });
 
-test("every test that SECURITY.md names is there", () => {
-  const said = readFileSync(new URL("SECURITY.md", root), "utf8");
-  const shows = said.slice(said.indexOf("## What shows it")).replace(/\s+/g, " ");
+test('every test that SECURITY.md names is there', () => {
+  const said = readFileSync(new URL('SECURITY.md', root), 'utf8');
+  const shows = said.slice(said.indexOf('## What shows it')).replace(/\s+/g, ' ');
   const names = [...shows.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
-  assert.ok(names.length > 15, names.join("; "));
-  const tests = [...texts("tests/", /\.mjs$/), ...texts("crates/", /\.rs$/)].map(({ text }) => text).join("\n");
+  assert.ok(names.length > 15, names.join('; '));
+  const tests = [...texts('tests/', /\.mjs$/), ...texts('crates/', /\.rs$/)].map(({ text }) => text).join('\n');
   for (const name of names) assert.match(tests, new RegExp(`test\\(["']${name}|fn ${name}\\(`), name);
 });

@@ -1,33 +1,43 @@
 // Which sound a move has goes by the phrase that announces it: every phrase must be known here.
 
-import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { test } from "node:test";
-import { SAID, SOUNDS, soundOf } from "../../www/site/table/sounds.js";
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { SAID, SOUNDS, soundOf } from '../../www/site/table/sounds.js';
 
-const LOCALES = new URL("../../www/locales/en/", import.meta.url);
+const LOCALES = new URL('../../www/locales/en/', import.meta.url);
 
 /** What is announced and only taps: answers, passes, and parts of an announcement. */
 const TAPS = [
-  "caminos-said-column", "caminos-said-out",
-  "sendas-said-pass",
-  "tayu-said-bid", "tayu-said-hold", "tayu-said-both", "tayu-said-drawn", "tayu-said-end", "tayu-said-on", "tayu-said-pick",
+  'caminos-said-column',
+  'caminos-said-out',
+  'sendas-said-pass',
+  'tayu-said-bid',
+  'tayu-said-hold',
+  'tayu-said-both',
+  'tayu-said-drawn',
+  'tayu-said-end',
+  'tayu-said-on',
+  'tayu-said-pick',
 ];
 
-test("every announcement of a move has its sound, or is known to tap", () => {
+test('every announcement of a move has its sound, or is known to tap', () => {
   const announced = readdirSync(LOCALES).flatMap((file) =>
-    [...readFileSync(new URL(file, LOCALES), "utf8").matchAll(/^([a-z]+-said-[a-z-]+(?<!-you)) =/gm)].map(([, id = ""]) => id));
+    [...readFileSync(new URL(file, LOCALES), 'utf8').matchAll(/^([a-z]+-said-[a-z-]+(?<!-you)) =/gm)].map(
+      ([, id = '']) => id,
+    ),
+  );
   assert.deepEqual([...Object.keys(SAID), ...TAPS].sort(), announced.sort());
 });
 
-test("what tells of a move and of the tile drawn after it sounds like the move", () => {
-  const done = { id: "tayu-said-lay" };
-  assert.equal(soundOf({ id: "tayu-said-both", args: { done, drawn: { id: "tayu-said-drawn" } } }), "flow");
-  assert.equal(soundOf({ id: "caminos-said-place", args: { outs: 0 } }), "stack");
-  assert.equal(soundOf(null), "tap");
+test('what tells of a move and of the tile drawn after it sounds like the move', () => {
+  const done = { id: 'tayu-said-lay' };
+  assert.equal(soundOf({ id: 'tayu-said-both', args: { done, drawn: { id: 'tayu-said-drawn' } } }), 'flow');
+  assert.equal(soundOf({ id: 'caminos-said-place', args: { outs: 0 } }), 'stack');
+  assert.equal(soundOf(null), 'tap');
 });
 
-test("every sound is short, and none is loud or silent", () => {
+test('every sound is short, and none is loud or silent', () => {
   /** @type {[string, import("../../www/site/table/sounds.js").Voice[]][]} */
   const all = Object.entries(SOUNDS);
   for (const [name, voices] of all) {

@@ -1,32 +1,40 @@
 // A style sheet whose modules are served as they stand in the tree, as a development server serves them.
 
-import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
 
-test("a style sheet has the rules that it imports, and its own behind them", async () => {
+test('a style sheet has the rules that it imports, and its own behind them', async () => {
   /** @type {string[]} */ const made = [];
   const { fetch } = globalThis;
-  globalThis.fetch = async (address) => new Response(await readFile(new URL(String(address)), "utf8"));
-  Reflect.set(globalThis, "CSSStyleSheet", class {
-    /** @param {string} text */
-    async replace(text) {
-      made.push(text);
-      return this;
-    }
-  });
+  globalThis.fetch = async (address) => new Response(await readFile(new URL(String(address)), 'utf8'));
+  Reflect.set(
+    globalThis,
+    'CSSStyleSheet',
+    class {
+      /** @param {string} text */
+      async replace(text) {
+        made.push(text);
+        return this;
+      }
+    },
+  );
   try {
-    const { addStyles } = await import("../../www/element/look/styles.js");
+    const { addStyles } = await import('../../www/element/look/styles.js');
     const root = { adoptedStyleSheets: [] };
-    await addStyles(/** @type {any} */ (root), "site/library/library.css");
+    await addStyles(/** @type {any} */ (root), 'site/library/library.css');
     assert.equal(root.adoptedStyleSheets.length, 1);
   } finally {
     globalThis.fetch = fetch;
-    Reflect.deleteProperty(globalThis, "CSSStyleSheet");
+    Reflect.deleteProperty(globalThis, 'CSSStyleSheet');
   }
-  const [text = ""] = made;
-  const [imported = "", own = ""] = await Promise.all(["element/look/fields.css", "site/library/library.css"].map((path) => readFile(new URL(`../../www/${path}`, import.meta.url), "utf8")));
-  assert.ok(text.startsWith(imported), "what is imported comes first");
-  assert.ok(text.includes(own.replace(/@import .+/, "")), "then its own");
-  assert.ok(!text.includes("@import"), "a sheet that is adopted may not import any");
+  const [text = ''] = made;
+  const [imported = '', own = ''] = await Promise.all(
+    ['element/look/fields.css', 'site/library/library.css'].map((path) =>
+      readFile(new URL(`../../www/${path}`, import.meta.url), 'utf8'),
+    ),
+  );
+  assert.ok(text.startsWith(imported), 'what is imported comes first');
+  assert.ok(text.includes(own.replace(/@import .+/, '')), 'then its own');
+  assert.ok(!text.includes('@import'), 'a sheet that is adopted may not import any');
 });

@@ -14,9 +14,22 @@ type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
 /** What only the site and the browser use, as the head of element/element.js says. */
 type Inside =
-  | 'playing' | 'link' | 'end' | 'tags' | 'extensions' | 'openLink' | 'openSaved' | 'takeUp' | 'use' | 'notify'
-  | 'point' | 'keyDown' | 'afterwards'
-  | 'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback';
+  | 'playing'
+  | 'link'
+  | 'end'
+  | 'tags'
+  | 'extensions'
+  | 'openLink'
+  | 'openSaved'
+  | 'takeUp'
+  | 'use'
+  | 'notify'
+  | 'point'
+  | 'keyDown'
+  | 'afterwards'
+  | 'connectedCallback'
+  | 'disconnectedCallback'
+  | 'attributeChangedCallback';
 
 /** Members that speak of the class itself; each class means its own. */
 type Itself = 'ready';
@@ -32,12 +45,23 @@ export type Checks = [
   Holds<Same<Awaited<Declared.CauceGame['ready']>, Declared.CauceGame>>,
   // An element can be handed to whoever knows the declared one.
   Holds<Real.CauceGame extends Declared.CauceGame ? true : false>,
-  Holds<Same<Pick<Real.CauceError, 'token' | 'reason' | 'name' | 'message'>, Pick<Declared.CauceError, 'token' | 'reason' | 'name' | 'message'>>>,
+  Holds<
+    Same<
+      Pick<Real.CauceError, 'token' | 'reason' | 'name' | 'message'>,
+      Pick<Declared.CauceError, 'token' | 'reason' | 'name' | 'message'>
+    >
+  >,
   Holds<Same<ConstructorParameters<typeof Real.CauceError>, ConstructorParameters<typeof Declared.CauceError>>>,
 ];
 
 /** What may be set is wider than what is read, and is so in both. */
-export function setters(declared: Declared.CauceGame, real: Real.CauceGame, text: string, truth: boolean, degrees: number): void {
+export function setters(
+  declared: Declared.CauceGame,
+  real: Real.CauceGame,
+  text: string,
+  truth: boolean,
+  degrees: number,
+): void {
   for (const game of [declared, real]) {
     game.game = text;
     game.line = text;

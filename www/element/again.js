@@ -11,6 +11,7 @@ export async function answer(game) {
   for (const extension of context?.extensions ?? []) if (context) await extension.stands?.(game.frame.end, context);
   if (game.board !== board || game.view?.node !== view?.node) return;
   const choice = game.view?.choices.find(({ group, enabled }) => group === 'again' && enabled);
-  if (!choice || game.view?.can_redo || game.locked || game.covered || game.view?.seats.some(({ by }) => by === 'away')) return;
+  if (!choice || game.view?.can_redo || game.locked || game.covered || game.view?.seats.some(({ by }) => by === 'away'))
+    return;
   game.change((board) => board.press(choice.id));
 }

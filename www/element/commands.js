@@ -73,12 +73,21 @@ const CAMERA_STEP = 15;
     return (context) => openNewGame(context, more);
   },
   async rules({ words, view: { game } }) {
-    const [{ openRules }] = await Promise.all([import('./dialogs/rules.js'), catalogue(words, 'rules'), catalogue(words, `${game}-rules`)]);
+    const [{ openRules }] = await Promise.all([
+      import('./dialogs/rules.js'),
+      catalogue(words, 'rules'),
+      catalogue(words, `${game}-rules`),
+    ]);
     return ({ root, words, engine }) => void openRules(root, words, engine, game);
   },
   async share(context) {
     const adding = context.extensions.find(({ share }) => share)?.share?.(context);
-    const [{ openShare }, more] = await Promise.all([import('./dialogs/share.js'), adding, catalogue(context.words, 'share'), engine('later')]);
+    const [{ openShare }, more] = await Promise.all([
+      import('./dialogs/share.js'),
+      adding,
+      catalogue(context.words, 'share'),
+      engine('later'),
+    ]);
     return (context) => openShare(context, more?.(context));
   },
   async series({ root, words, extensions }) {
@@ -126,7 +135,15 @@ const CAMERA_STEP = 15;
  */
 export function mayHint({ root, view, readonly, extensions }) {
   const { controls, hint } = /** @type {CauceGame} */ (root.host);
-  return controls === 'full' && hint === 'on' && !readonly && !root.querySelector('.analysis-learn') && view.seats.some(({ by }) => by === 'here') && view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+  return (
+    controls === 'full' &&
+    hint === 'on' &&
+    !readonly &&
+    !root.querySelector('.analysis-learn') &&
+    view.seats.some(({ by }) => by === 'here') &&
+    view.seats.every(({ by }) => by !== 'away') &&
+    !extensions.some(({ timed }) => timed)
+  );
 }
 
 /**
@@ -145,14 +162,22 @@ export function mayAnalyse({ root, view, extensions }) {
 async function analysis(context, how) {
   if (!mayAnalyse(context)) return () => {};
   const { words } = context;
-  const [{ open }] = await Promise.all([import('./analysis/analysis.js'), catalogue(words, 'analysis'), catalogue(words, 'hint')]);
+  const [{ open }] = await Promise.all([
+    import('./analysis/analysis.js'),
+    catalogue(words, 'analysis'),
+    catalogue(words, 'hint'),
+  ]);
   return open(context, how);
 }
 
 /** Asks what a player is to be called. @param {number} seat counted from 1 @returns {Command} */
 export function renaming(seat) {
   return async ({ words }) => {
-    const [{ openRename }] = await Promise.all([import('./dialogs/rename.js'), catalogue(words, 'computer'), catalogue(words, 'ask')]);
+    const [{ openRename }] = await Promise.all([
+      import('./dialogs/rename.js'),
+      catalogue(words, 'computer'),
+      catalogue(words, 'ask'),
+    ]);
     return (context) => openRename(context, seat);
   };
 }

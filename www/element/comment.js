@@ -11,10 +11,12 @@ export const wordsOf = (comment) => comment.replace(COMMAND, '').trim();
  * @param {string} comment @param {string} name
  * @returns {string | null} its value; null where there is no such command
  */
-export const commandOf = (comment, name) => [...comment.matchAll(COMMAND)].find(([, known]) => known === name)?.[2] ?? null;
+export const commandOf = (comment, name) =>
+  [...comment.matchAll(COMMAND)].find(([, known]) => known === name)?.[2] ?? null;
 
 /** A comment with other words. @param {string} comment @param {string} words */
-export const withWords = (comment, words) => [...Array.from(comment.matchAll(COMMAND), ([whole]) => whole.trim()), words].join(' ').trim();
+export const withWords = (comment, words) =>
+  [...Array.from(comment.matchAll(COMMAND), ([whole]) => whole.trim()), words].join(' ').trim();
 
 /**
  * A comment with a command in place of the one of that name.

@@ -99,7 +99,10 @@ async function ask(asked, signal, onProgress = () => {}, beside = 0) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const stop = () => {
     reject(signal?.reason);
-    openings.get(beside)?.then((players) => players.take({ id, stop: true }), () => {});
+    openings.get(beside)?.then(
+      (players) => players.take({ id, stop: true }),
+      () => {},
+    );
   };
   signal?.addEventListener('abort', stop);
   waiting.set(id, { resolve, reject, onProgress });
@@ -130,17 +133,23 @@ let compiling;
 
 /** Lets go of players that are of no use any more: the next question begins anew. @param {ComputerError} error */
 function leave(error) {
-  for (const opening of openings.values()) opening.then((players) => players.leave(), () => {});
+  for (const opening of openings.values())
+    opening.then(
+      (players) => players.leave(),
+      () => {},
+    );
   openings.clear();
   for (const { reject } of waiting.values()) reject(error);
 }
 
 /** @param {number} beside @returns {Promise<Players>} */
 function ready(beside) {
-  const opening = openings.get(beside) ?? begin(beside).catch((reason) => {
-    openings.delete(beside);
-    throw reason instanceof ComputerError ? reason : new ComputerError('load', String(reason));
-  });
+  const opening =
+    openings.get(beside) ??
+    begin(beside).catch((reason) => {
+      openings.delete(beside);
+      throw reason instanceof ComputerError ? reason : new ComputerError('load', String(reason));
+    });
   openings.set(beside, opening);
   return opening;
 }
@@ -188,7 +197,8 @@ const ENTRY = './computer/worker.js';
 /** @returns {Worker} */
 function start() {
   const { origin, href } = new URL(ENTRY, import.meta.url);
-  if (origin === location.origin) return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
+  if (origin === location.origin)
+    return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
   // A page may have no worker from another origin, but one of its own that imports it.
   const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
   return new Worker(own, { type: 'module' });

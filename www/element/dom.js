@@ -25,7 +25,8 @@ export function el(tag, props = {}, ...children) {
 }
 
 /** Makes a button. @param {string} look its classes @param {(event: Event) => void} act @param {...Child} children */
-export const button = (look, act, ...children) => el('button', { type: 'button', class: look, on: { click: act } }, ...children);
+export const button = (look, act, ...children) =>
+  el('button', { type: 'button', class: look, on: { click: act } }, ...children);
 
 /** @param {string} tag @param {Record<string, unknown>} attributes @param {...SVGElement} children @returns {SVGElement} */
 export function svg(tag, attributes, ...children) {

@@ -33,7 +33,24 @@ export class CauceError extends Error {
 }
 
 export class CauceGame extends HTMLElement {
-  static observedAttributes = ['game', 'line', 'lang', 'controls', 'readonly', 'theme', 'seats', 'draws', 'loading', 'orientation', 'hint', 'analysis', 'puzzle', 'record', 'src', 'ply'];
+  static observedAttributes = [
+    'game',
+    'line',
+    'lang',
+    'controls',
+    'readonly',
+    'theme',
+    'seats',
+    'draws',
+    'loading',
+    'orientation',
+    'hint',
+    'analysis',
+    'puzzle',
+    'record',
+    'src',
+    'ply',
+  ];
 
   /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
   #ready = Promise.withResolvers();
@@ -118,13 +135,29 @@ export class CauceGame extends HTMLElement {
     const root = this.#root;
     try {
       const source = this.#source;
-      const line = (source ? null : this.getAttribute('line')) ?? this.getAttribute('game') ?? (source || this.#chosen ? '' : this.game);
+      const line =
+        (source ? null : this.getAttribute('line')) ??
+        this.getAttribute('game') ??
+        (source || this.#chosen ? '' : this.game);
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
       const entitled = showTitle(root, gameOf(line), speaking);
-      const [ready, colours, styles, say] = await Promise.all([engine(gameOf(line)), colourSheet(), elementStyles(), speaking, entitled]);
+      const [ready, colours, styles, say] = await Promise.all([
+        engine(gameOf(line)),
+        colourSheet(),
+        elementStyles(),
+        speaking,
+        entitled,
+      ]);
       if (end.aborted) return;
       wear(root, colours, styles);
-      const game = new Game(this, { root, engine: ready, words: say, end, begun: () => this.#begin(), failed: (again) => void this.#fail(end, again) });
+      const game = new Game(this, {
+        root,
+        engine: ready,
+        words: say,
+        end,
+        begun: () => this.#begin(),
+        failed: (again) => void this.#fail(end, again),
+      });
       this.#game = game;
       this.#standing.resolve(game);
       if (this.#kept) await game.restore(this.#kept.saved);
@@ -140,7 +173,9 @@ export class CauceGame extends HTMLElement {
   /** Opens what the page has put here. @param {Game} game */
   #open(game) {
     const [source, ply] = [this.#source, this.getAttribute('ply')];
-    return source ? game.openRecord(source, this.#names, ply) : game.open(this.getAttribute('line') ?? this.game, this.#names, ply);
+    return source
+      ? game.openRecord(source, this.#names, ply)
+      : game.open(this.getAttribute('line') ?? this.game, this.#names, ply);
   }
 
   /** Where the record is, if there is one. @returns {import('./record.js').Source | null} */
@@ -180,9 +215,12 @@ export class CauceGame extends HTMLElement {
     const { puzzle } = this;
     if (puzzle === null) return;
     const { signal } = (this.#posed = new AbortController());
-    import('./puzzles/in-frame.js').then(({ pose }) => pose(this, game, puzzle, signal)).catch(() => {
-      if (!signal.aborted) game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
-    });
+    import('./puzzles/in-frame.js')
+      .then(({ pose }) => pose(this, game, puzzle, signal))
+      .catch(() => {
+        if (!signal.aborted)
+          game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
+      });
   }
 
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */

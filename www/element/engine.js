@@ -36,6 +36,9 @@ async function part(name) {
 async function code(file) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  const [module, exports] = await Promise.all([response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)), main()]);
+  const [module, exports] = await Promise.all([
+    response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
+    main(),
+  ]);
   await WebAssembly.instantiate(module, { __wasm_split: { ...exports } });
 }

@@ -7,7 +7,9 @@
  * @returns {boolean} of what can be forbidden, whether the page lets it be
  */
 export function emit(element, type, detail) {
-  return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'cauce-before-move' }));
+  return element.dispatchEvent(
+    new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: type === 'cauce-before-move' }),
+  );
 }
 
 /**

@@ -94,7 +94,9 @@ export class Game {
    */
   async openRecord(source, names, ply) {
     const opening = (this.#openings += 1);
-    const show = await import('./open-record.js').then(({ openRecord }) => openRecord(source, names, ply)).catch(() => null);
+    const show = await import('./open-record.js')
+      .then(({ openRecord }) => openRecord(source, names, ply))
+      .catch(() => null);
     if (this.#openings !== opening || this.#end.aborted) return;
     if (show) await show(this, this.#element.game);
     else this.#offerAgain(() => this.openRecord(source, names, ply));
@@ -123,7 +125,10 @@ export class Game {
     const game = this.#engine.game_of(text);
     if (isThere(game) && isThere(part)) return act();
     const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act, part))));
-    return engine(game, part).then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);
+    return engine(game, part).then(
+      () => (this.#openings === opening && !this.#end.aborted ? act() : undefined),
+      failed,
+    );
   }
 
   /**
@@ -138,7 +143,10 @@ export class Game {
     if (id) {
       // The last move of a game that was sent is seen being made, for which the frame must have its words.
       const { board } = this;
-      [sent] = await Promise.all([import('./sent.js').catch(() => null), lastWords(() => languageAt(this.#element), [gameOf(fresh)])]);
+      [sent] = await Promise.all([
+        import('./sent.js').catch(() => null),
+        lastWords(() => languageAt(this.#element), [gameOf(fresh)]),
+      ]);
       if (this.#end.aborted || this.board !== board) return;
     }
     this.frame.hush();
@@ -180,7 +188,10 @@ export class Game {
       // Asked for nothing, a sound board answers.
       board.target_at(-1, -1);
     } catch {
-      const again = this.#set(this.#line, view.seats.map(({ name }) => name));
+      const again = this.#set(
+        this.#line,
+        view.seats.map(({ name }) => name),
+      );
       again.set_seats(view.seats.map(playerOf).join(' '));
       this.take(again);
     }
@@ -198,17 +209,21 @@ export class Game {
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
   async restore(saved, same) {
-    const restored = this.#having(saved, async () => {
-      const { Board } = this.#engine;
-      let board;
-      try {
-        board = Board.restore(saved, this.draws);
-      } catch (problem) {
-        return /** @type {Phrase} */ (problem);
-      }
-      await this.take(board, same);
-      return null;
-    }, 'later');
+    const restored = this.#having(
+      saved,
+      async () => {
+        const { Board } = this.#engine;
+        let board;
+        try {
+          board = Board.restore(saved, this.draws);
+        } catch (problem) {
+          return /** @type {Phrase} */ (problem);
+        }
+        await this.take(board, same);
+        return null;
+      },
+      'later',
+    );
     return (await restored) ?? null;
   }
 
@@ -222,8 +237,10 @@ export class Game {
     this.frame.settle();
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
-      for (const dialog of this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`)) /** @type {HTMLDialogElement} */ (dialog).close();
-      for (const note of this.#root.querySelectorAll(`.notice[data-passing]${same ? ':not([data-asks])' : ''}`)) note.remove();
+      const dialogs = this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`);
+      for (const dialog of dialogs) /** @type {HTMLDialogElement} */ (dialog).close();
+      for (const note of this.#root.querySelectorAll(`.notice[data-passing]${same ? ':not([data-asks])' : ''}`))
+        note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       if (this.board !== this.#shown) letGo(this.board);
       this.board = board;
@@ -340,14 +357,19 @@ export class Game {
     const view = this.#read(board);
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
-    for (const extension of this.#element.extensions) extension.see?.(/** @type {Context} */ (this.context()), before, played);
+    for (const extension of this.#element.extensions)
+      extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     this.#show({ walked, announce, soon });
     const edited = board.moves_stamp !== this.#moves;
     this.#moves = board.moves_stamp;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
     this.#summon(played && before !== null && before.node !== view.node);
-    if (played && view.choices.some(({ group }) => group === 'again')) import('./again.js').then(({ answer }) => answer(this), () => {});
+    if (played && view.choices.some(({ group }) => group === 'again'))
+      import('./again.js').then(
+        ({ answer }) => answer(this),
+        () => {},
+      );
   }
 
   /** How things stand on a board. @param {Board} board @returns {View} */
@@ -403,10 +425,16 @@ export class Game {
     if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
     if (this.#turned === null) this.#turn();
     const context = /** @type {Context} */ (this.context());
-    frame.show(board, view, this.words, { ...this.#how, hint: mayHint(context), analysis: mayAnalyse(context), changed: 'game', ...how }, () => {
-      const now = this.context();
-      if (now) for (const extension of this.#element.extensions) extension.show?.(now);
-    });
+    frame.show(
+      board,
+      view,
+      this.words,
+      { ...this.#how, hint: mayHint(context), analysis: mayAnalyse(context), changed: 'game', ...how },
+      () => {
+        const now = this.context();
+        if (now) for (const extension of this.#element.extensions) extension.show?.(now);
+      },
+    );
   }
 
   /**
@@ -422,12 +450,22 @@ export class Game {
       return;
     }
     this.view = this.#read(board);
-    frame.show(board, this.view, this.words, { ...this.#how, changed, walked: false, announce: changed === 'aim', soon: true });
+    frame.show(board, this.view, this.words, {
+      ...this.#how,
+      changed,
+      walked: false,
+      announce: changed === 'aim',
+      soon: true,
+    });
   }
 
   get #how() {
     const { readonly, extensions } = this.#element;
-    return { readonly, paused: extensions.some(({ paused }) => paused), settings: extensions.some(({ settings }) => settings) };
+    return {
+      readonly,
+      paused: extensions.some(({ paused }) => paused),
+      settings: extensions.some(({ settings }) => settings),
+    };
   }
 
   /** Whether what the players press does nothing. */
@@ -549,7 +587,8 @@ export class Game {
     const fetched = context && command(context);
     if (!fetched) return;
     const failed = () => void this.frame.notify(this.words, 'load-failed');
-    const [now] = (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
+    const [now] =
+      (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
     const later = this.context();
     if (now && later && !this.covered) now(later);
   }

@@ -71,19 +71,26 @@ function show(context, asked, { lines: [best, next], seat }) {
   const on = () => use(hint);
   /** @param {HTMLElement} note @param {string[]} way */
   const closes = (note, way) => {
-    stepAside(context, way, () => note.isConnected, () => {
-      note.remove();
-      frame.surface.mark([]);
-      // The move is shown by the next press.
-      asked.told = 1;
-    });
+    stepAside(
+      context,
+      way,
+      () => note.isConnected,
+      () => {
+        note.remove();
+        frame.surface.mark([]);
+        // The move is shown by the next press.
+        asked.told = 1;
+      },
+    );
   };
   if (step === 1) {
     // What was refused says nothing of where to look, nor does what a tap has shown, unless a button stands there to put it down.
-    if (view.refused || (view.awaits_tap && !view.choices.some(({ primary }) => primary))) change((board) => board.cancel(), false);
+    if (view.refused || (view.awaits_tap && !view.choices.some(({ primary }) => primary)))
+      change((board) => board.cancel(), false);
     const { marks, looks, glance, press } = area(way, places, made, (id) => words.has(id));
     // What is to be taken is in the hand, as it lies there where it was already.
-    if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed)) /** @type {CauceGame} */ (root.host).point(press);
+    if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed))
+      /** @type {CauceGame} */ (root.host).point(press);
     frame.surface.mark(marks);
     /** @param {Words} words */
     const say = (words) => [...faces(words, glance, looks), unrated ? ` ${words.say('hint-unrated')}` : ''];
@@ -95,14 +102,24 @@ function show(context, asked, { lines: [best, next], seat }) {
   // What is laid or placed is seen itself, and so is what the arrow brings.
   frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true, thin: true } : [])));
   if (step === 2 && !bare) {
-    closes(put(context, (words) => move(words, made, token), [{ name: 'hint-show-why', act: on }], token), way);
+    closes(
+      put(context, (words) => move(words, made, token), [{ name: 'hint-show-why', act: on }], token),
+      way,
+    );
     return;
   }
   // Where little can be said of the move itself, what else could be played, and what comes next, says the rest.
   /** @param {Words} words */
   const say = (words) => {
-    const reasons = [...why(best, seat), ...instead({ ...context, words }, asked.line, best, next), ...answer({ ...context, words }, asked.line, best)];
-    const all = reasons.slice(0, SENTENCES).map((phrase) => words.say(phrase)).join(' ');
+    const reasons = [
+      ...why(best, seat),
+      ...instead({ ...context, words }, asked.line, best, next),
+      ...answer({ ...context, words }, asked.line, best),
+    ];
+    const all = reasons
+      .slice(0, SENTENCES)
+      .map((phrase) => words.say(phrase))
+      .join(' ');
     return bare ? move(words, made, token, all) : [all];
   };
   closes(put(context, say, [], token), way);
@@ -125,7 +142,11 @@ export function stepAside({ again }, way, told, put) {
   const see = (event) => {
     const at = event.composedPath()[0];
     if (!told()) return gone.abort();
-    if (!(at instanceof Element) || (event instanceof KeyboardEvent ? event.key === 'Tab' : !at.closest('.board, .choice'))) return;
+    if (
+      !(at instanceof Element) ||
+      (event instanceof KeyboardEvent ? event.key === 'Tab' : !at.closest('.board, .choice'))
+    )
+      return;
     if (event.type !== 'pointerup') before = hand().is;
     if (event.type === 'pointerdown') return;
     // By then it has been done.
@@ -137,7 +158,8 @@ export function stepAside({ again }, way, told, put) {
       put();
     });
   };
-  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel']) addEventListener(type, see, { capture: true, passive: true, signal: gone.signal });
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])
+    addEventListener(type, see, { capture: true, passive: true, signal: gone.signal });
 }
 
 /**
@@ -193,7 +215,13 @@ export function area(way, places, made, has) {
   const leaves = places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
   // A piece that is in the hand need not be found, but where it goes; that it leaves the board would be the whole move.
   const piece = [held ? { id: 'hint-look-held' } : { id: 'hint-look-at', args: { place: first } }];
-  if (way.length > 1 && SQUARE.test(first) && (leaves || !held)) return { marks: [{ around: [first], colour: 'ink', thin: true, close: true }], looks: piece, glance: piece, press: [] };
+  if (way.length > 1 && SQUARE.test(first) && (leaves || !held))
+    return {
+      marks: [{ around: [first], colour: 'ink', thin: true, close: true }],
+      looks: piece,
+      glance: piece,
+      press: [],
+    };
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const last = squares.find(({ id }) => id === way.at(-1));
   const buttons = [{ id: 'hint-look-buttons' }];
@@ -207,18 +235,28 @@ export function area(way, places, made, has) {
       return (place) => place[way] >= from && place[way] < from + span;
     };
     const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
-    return squares.filter((place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last));
+    return squares.filter(
+      (place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last),
+    );
   };
   // One square alone gave the move away.
   let span = 2;
   while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
-  const all = within(span).map(({ id }) => id).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const all = within(span)
+    .map(({ id }) => id)
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const taking = `hint-take-${made?.id}`;
   const take = made && has(taking) ? [{ ...made, id: taking }] : [];
   const press = way.slice(0, take.length);
   const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
   // What covers some squares may hide one of them, or they are many and small.
-  if (take.length > 0 || squares.length > MANY) return { marks: [{ around: all, colour: 'ink', thin: true, close: take.length > 0 }], looks, glance: [...take, { id: 'hint-look-within' }], press };
+  if (take.length > 0 || squares.length > MANY)
+    return {
+      marks: [{ around: all, colour: 'ink', thin: true, close: take.length > 0 }],
+      looks,
+      glance: [...take, { id: 'hint-look-within' }],
+      press,
+    };
   const glance = all.length > FEW ? [...take, { id: 'hint-look-circled' }] : looks;
   return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance, press };
 }
@@ -238,7 +276,8 @@ export function faces(words, glance, all) {
  */
 function move(words, made, token, rest = '') {
   const all = words.say('hint-move', { move: made ? words.say(made) : token });
-  const shown = words.first([`hint-shown-${made?.id}`], made?.args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
+  const shown =
+    words.first([`hint-shown-${made?.id}`], made?.args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
   const face = shown ? [el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all)] : [all];
   return [...face, rest && ` ${rest}`];
 }
@@ -268,9 +307,13 @@ function instead({ engine, words, view }, line, best, next) {
   const move = called(engine, words, line, token);
   const { proof, chance } = next;
   if (proof && proof.winners.length > 0 && !proof.winners.includes(view.turn.seat ?? 0)) {
-    return best.reasons.some(({ id }) => id === 'hint-only') ? [] : [{ id: 'hint-next-loses', args: { move, moves: perSide(proof.plies) } }];
+    return best.reasons.some(({ id }) => id === 'hint-only')
+      ? []
+      : [{ id: 'hint-next-loses', args: { move, moves: perSide(proof.plies) } }];
   }
-  return proof || best.chance - chance < LESS ? [] : [{ id: 'hint-next', args: { move, percent: percent(chance, false) } }];
+  return proof || best.chance - chance < LESS
+    ? []
+    : [{ id: 'hint-next', args: { move, percent: percent(chance, false) } }];
 }
 
 /**

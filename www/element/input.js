@@ -14,6 +14,10 @@ export function inputDevice() {
 /** Watches what a game is worked with. @param {HTMLElement} element @param {AbortSignal} signal until when */
 export function watchInput(element, signal) {
   const how = { capture: true, signal };
-  element.addEventListener('pointerdown', ({ pointerType }) => (last = pointerType === 'mouse' ? 'keys' : 'touch'), how);
+  element.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => (last = pointerType === 'mouse' ? 'keys' : 'touch'),
+    how,
+  );
   element.addEventListener('keydown', () => (last = 'keys'), how);
 }

@@ -48,7 +48,8 @@ export function keyDown(game, event) {
   const free = at.matches('body, main');
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
-  if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
+  if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere))
+    return;
   const { surface } = game.frame;
   // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
   if (event.key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();

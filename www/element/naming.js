@@ -6,7 +6,8 @@ import { inspect } from './inspect.js';
  * What a move is called in a list. The list of moves does so itself: a first visit fetches no more than it needs.
  * @param {Words} words @param {Pick<Played, 'text' | 'label'>} move
  */
-export const listed = (words, { text, label }) => String(label?.args?.move ?? (label && /^[a-z]+$/.test(text) ? words.say(label) : text));
+export const listed = (words, { text, label }) =>
+  String(label?.args?.move ?? (label && /^[a-z]+$/.test(text) ? words.say(label) : text));
 
 /**
  * What a move is called in a sentence, the last of some: what is announced when it is made, as a noun, or what the list of
@@ -24,7 +25,8 @@ export function called(engine, words, line, ...tokens) {
  * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
  * @param {string[]} tokens
  */
-export const inTurn = (engine, words, line, tokens) => tokens.map((_, index) => called(engine, words, line, ...tokens.slice(0, index + 1))).join(', ');
+export const inTurn = (engine, words, line, tokens) =>
+  tokens.map((_, index) => called(engine, words, line, ...tokens.slice(0, index + 1))).join(', ');
 
 /**
  * What a move is called, in no language yet.

@@ -27,5 +27,8 @@ async function decide({ board, change, again, frame }) {
     change((board) => board.play('draw', null));
     return;
   }
-  frame.notify(words, { id: found ? 'computer-refuses-draw' : 'computer-failed', args: { name: keen.title } }).dataset.passing = '';
+  frame.notify(words, {
+    id: found ? 'computer-refuses-draw' : 'computer-failed',
+    args: { name: keen.title },
+  }).dataset.passing = '';
 }

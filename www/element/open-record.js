@@ -40,8 +40,12 @@ export async function openRecord(source, names, ply) {
       board.draw_chance(game.draws);
       await game.take(board);
     } else await game.open(instead, names);
-    if (!read.problem || (await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false)) return;
+    if (!read.problem || (await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false))
+      return;
     const text = bytes;
-    game.report(read.problem, ...(text ? [{ name: 'record-save', act: () => download('record.cauce', new Blob([text])) }] : []));
+    game.report(
+      read.problem,
+      ...(text ? [{ name: 'record-save', act: () => download('record.cauce', new Blob([text])) }] : []),
+    );
   };
 }

@@ -104,7 +104,8 @@ export class Opponent {
     try {
       await inSight(this.#element, end);
       for (const extension of this.#element.extensions) free = (await extension.alone?.(end)) ?? free;
-      const lost = this.#element.extensions.some(({ preferences }) => preferences?.resigns) && (await this.#isLost(line, end));
+      const lost =
+        this.#element.extensions.some(({ preferences }) => preferences?.resigns) && (await this.#isLost(line, end));
       const token = lost ? 'resign' : await this.#think(line, level, end);
       await Promise.all([pause(rest - performance.now()), this.#mayAnswer(end)]);
       end.throwIfAborted();

@@ -28,7 +28,9 @@ export function onceNear(element, signal, then) {
     if (waits && !signal.aborted) then();
     waits = false;
   };
-  const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && now(), { rootMargin: NEAR });
+  const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && now(), {
+    rootMargin: NEAR,
+  });
   near.observe(element);
   signal.addEventListener('abort', () => near.disconnect(), { once: true });
   return now;
@@ -39,7 +41,9 @@ export function onceNear(element, signal, then) {
  * @param {ShadowRoot} root @param {...CSSStyleSheet} sheets
  */
 export function wear(root, ...sheets) {
-  root.adoptedStyleSheets = [...new Set([...[STYLE, ...sheets].map((sheet) => fitting(root, sheet)), ...root.adoptedStyleSheets])];
+  root.adoptedStyleSheets = [
+    ...new Set([...[STYLE, ...sheets].map((sheet) => fitting(root, sheet)), ...root.adoptedStyleSheets]),
+  ];
 }
 
 /** Holds the place. @param {ShadowRoot} root */

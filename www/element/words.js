@@ -18,7 +18,8 @@ const BRITISH = 'en-GB';
 const YOU = 'player-you';
 
 /** What turns the writing round: letters that run from right to left, and signs that say so. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** @import { Arg } from '../view.js' */
 
@@ -75,7 +76,8 @@ export async function catalogue(words, name) {
 
 export class Words {
   /** @type {FluentBundle} */ #bundle;
-  /** Made when it is needed: to make the first one takes a browser long. @type {Intl.ListFormat | null} */ #list = null;
+  /** Made when it is needed: to make the first one takes a browser long. @type {Intl.ListFormat | null} */ #list =
+    null;
 
   /** @param {string} lang */
   constructor(lang) {
@@ -86,7 +88,9 @@ export class Words {
 
   /** The language as dates are written in it: that of the reader's country, where one is known. */
   get region() {
-    return navigator.languages.find((tag) => tag.startsWith(`${this.lang}-`)) ?? (this.lang === 'en' ? BRITISH : this.lang);
+    return (
+      navigator.languages.find((tag) => tag.startsWith(`${this.lang}-`)) ?? (this.lang === 'en' ? BRITISH : this.lang)
+    );
   }
 
   /**
@@ -97,7 +101,10 @@ export class Words {
     needed.add(name);
     const path = `locales/${this.lang}/${name}.ftl`;
     const adding = once(path, async () => this.#bundle.addResource(new FluentResource(await read(path))));
-    return adding.then(() => true, () => false);
+    return adding.then(
+      () => true,
+      () => false,
+    );
   }
 
   /**

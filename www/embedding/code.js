@@ -10,7 +10,9 @@ export function code(source) {
 
 /** @param {string} source */
 function named(source) {
-  return source.split(/(['"]?[\w-]*-[\w-]+['"]?)/).map((part, index) => (index % 2 ? el('span', { class: 'name' }, part) : part));
+  return source
+    .split(/(['"]?[\w-]*-[\w-]+['"]?)/)
+    .map((part, index) => (index % 2 ? el('span', { class: 'name' }, part) : part));
 }
 
 /** @param {Words} words @param {string} source */
@@ -22,7 +24,9 @@ export function codeBlock(words, source) {
     if (!taken) getSelection()?.selectAllChildren(block);
     text(done, words.say(taken ? 'share-copied' : 'share-by-hand'));
   };
-  const element = el('div', { class: 'code' },
+  const element = el(
+    'div',
+    { class: 'code' },
     el('pre', { tabindex: 0, role: 'group', 'aria-label': words.say('embedding-code') }, block),
     button('button', copy, words.say('share-copy')),
     done,

@@ -15,7 +15,10 @@
 
 const COMMENT = String.raw`/\*\*(?:[^*]|\*(?!/))*\*/`;
 /** A comment and the export after it, to the end of its line; its body follows. */
-const EXPORT = new RegExp(String.raw`^(${COMMENT})\nexport (?:class|interface|type) (\w+)(?: = )?([^\n]*)\n((?:(?:[ }][^\n]*)?\n)*)`, 'gm');
+const EXPORT = new RegExp(
+  String.raw`^(${COMMENT})\nexport (?:class|interface|type) (\w+)(?: = )?([^\n]*)\n((?:(?:[ }][^\n]*)?\n)*)`,
+  'gm',
+);
 /** A member or an alternative of a type, after its comment if it has one. */
 const MEMBER = new RegExp(String.raw`^ {2}(?:(${COMMENT})\n {2})?(?=[^\s/}])((?:[^\n]|\n {3,})*)`, 'gm');
 
@@ -35,11 +38,23 @@ export function read(source) {
 
 /** What a comment says, without its marks. @param {string} comment */
 function prose(comment) {
-  const lines = comment.replace(/^\/\*\*\s*|\s*\*\/$/g, '').split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
-  return lines.join('\n').replace(/@throws \{(\w+)\}/, 'Throws a `$1`').replace(/@packageDocumentation/, '').trim();
+  const lines = comment
+    .replace(/^\/\*\*\s*|\s*\*\/$/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''));
+  return lines
+    .join('\n')
+    .replace(/@throws \{(\w+)\}/, 'Throws a `$1`')
+    .replace(/@packageDocumentation/, '')
+    .trim();
 }
 
 /** A declaration on one line, without what is only there for a compiler. @param {string} code */
 function plain(code) {
-  return code.replace(/^(?:readonly |\| )/, '').replace(/^get (\w+)\(\)/, '$1').replaceAll(/\s+/g, ' ').replace(/;\s*$/, '').trim();
+  return code
+    .replace(/^(?:readonly |\| )/, '')
+    .replace(/^get (\w+)\(\)/, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/;\s*$/, '')
+    .trim();
 }

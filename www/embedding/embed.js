@@ -106,12 +106,14 @@ async function consult(asking) {
   try {
     send(await asking(signal));
   } catch (error) {
-    if (!signal.aborted) send({ cauce: VERSION, type: 'error', reason: error instanceof Error ? error.message : String(error) });
+    if (!signal.aborted)
+      send({ cauce: VERSION, type: 'error', reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** A number that somebody gave, where it is a count up to a limit. @param {unknown} value @param {number} most */
-const count = (value, most) => (Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), most) : undefined);
+const count = (value, most) =>
+  Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), most) : undefined;
 
 /** Does what a message from the page around asks for, and nothing where it is not one of ours. @param {any} data */
 function hear(data) {
@@ -144,7 +146,12 @@ const REQUESTS = {
   },
   think(game, { level }) {
     const { line: after } = game;
-    consult(async (signal) => ({ cauce: VERSION, type: 'thought', token: await game.think({ level: count(level, 8), signal }), after }));
+    consult(async (signal) => ({
+      cauce: VERSION,
+      type: 'thought',
+      token: await game.think({ level: count(level, 8), signal }),
+      after,
+    }));
   },
   analyse(game, { line, lines, steps }) {
     const how = { line: isText(line) ? line : game.line, lines: count(lines, MOVES), steps: count(steps, STEPS) };
@@ -154,7 +161,8 @@ const REQUESTS = {
     thinking.abort();
     thinking = new AbortController();
   },
-  mark: (game, { marks }) => Array.isArray(marks) && game.mark(marks.slice(0, MARKS).filter((mark) => mark && typeof mark === 'object')),
+  mark: (game, { marks }) =>
+    Array.isArray(marks) && game.mark(marks.slice(0, MARKS).filter((mark) => mark && typeof mark === 'object')),
 };
 
 /** Tells how large the frame must be for everything to be seen with the board as wide as the frame. */

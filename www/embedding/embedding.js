@@ -30,8 +30,12 @@ async function speak(lang) {
   showHeader(words, store, { speak, dress });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(
-    el('div', { class: 'embedding' },
-      el('header', { class: 'opening' },
+    el(
+      'div',
+      { class: 'embedding' },
+      el(
+        'header',
+        { class: 'opening' },
         el('h1', { id: 'top' }, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
@@ -52,9 +56,22 @@ function boards(ready, words, declared) {
 
 /** The parts of the page, of which it has many: they stay in sight, and so does the way back to its top. @param {Words} words */
 function contents(words) {
-  return el('nav', { class: 'contents', 'aria-label': words.say('embedding-contents') },
-    el('a', { href: '#top', class: 'to-top' }, el('span', { 'aria-hidden': 'true' }, '↑'), el('span', {}, words.say('embedding-title'))),
-    el('ul', {}, ...['make', 'examples', 'reference', ...PARTS].map((id) => el('li', {}, el('a', { href: `#${id}` }, words.say(`embedding-${id}`))))),
+  return el(
+    'nav',
+    { class: 'contents', 'aria-label': words.say('embedding-contents') },
+    el(
+      'a',
+      { href: '#top', class: 'to-top' },
+      el('span', { 'aria-hidden': 'true' }, '↑'),
+      el('span', {}, words.say('embedding-title')),
+    ),
+    el(
+      'ul',
+      {},
+      ...['make', 'examples', 'reference', ...PARTS].map((id) =>
+        el('li', {}, el('a', { href: `#${id}` }, words.say(`embedding-${id}`))),
+      ),
+    ),
   );
 }
 

@@ -48,32 +48,53 @@ export function examples(engine, words) {
     heard.replaceChildren();
     quiet.hidden = false;
   };
-  return el('section', { class: 'examples', 'aria-labelledby': 'examples' },
+  return el(
+    'section',
+    { class: 'examples', 'aria-labelledby': 'examples' },
     el('h2', { id: 'examples' }, words.say('embedding-examples')),
-    el('article', { class: 'example prose' },
+    el(
+      'article',
+      { class: 'example prose' },
       el('h3', {}, words.say('embedding-diagram')),
       el('p', {}, words.say('embedding-diagram-before')),
-      el('figure', {}, example(upTo(engine, 'snorkels', 11), { readonly: true }), el('figcaption', {}, words.say('embedding-diagram-caption'))),
+      el(
+        'figure',
+        {},
+        example(upTo(engine, 'snorkels', 11), { readonly: true }),
+        el('figcaption', {}, words.say('embedding-diagram-caption')),
+      ),
       el('p', {}, words.say('embedding-diagram-after')),
     ),
-    el('article', { class: 'example' },
+    el(
+      'article',
+      { class: 'example' },
       el('h3', {}, words.say('embedding-playable')),
       el('p', {}, words.say('embedding-playable-text')),
       example('sendas', { controls: 'compact' }),
     ),
-    el('article', { class: 'example wide' },
+    el(
+      'article',
+      { class: 'example wide' },
       el('h3', {}, words.say('embedding-study')),
       el('p', {}, words.say('embedding-study-text')),
       el('cauce-game', { readonly: true, record: studyIn(words) }),
       codeBlock(words, `<cauce-game readonly>${childOf(studyIn(words))}</cauce-game>`).element,
     ),
-    el('article', { class: 'example wide' },
+    el(
+      'article',
+      { class: 'example wide' },
       el('h3', {}, words.say('embedding-script')),
       el('p', {}, words.say('embedding-script-text')),
-      el('div', { class: 'columns' },
+      el(
+        'div',
+        { class: 'columns' },
         driven,
-        el('div', { class: 'desk' },
-          el('div', { class: 'button-row' },
+        el(
+          'div',
+          { class: 'desk' },
+          el(
+            'div',
+            { class: 'button-row' },
             button('button', draw, words.say('embedding-script-random')),
             button('button', () => driven.undo(), words.say('command-undo')),
             button('button', restart, words.say('embedding-script-restart')),
@@ -85,11 +106,17 @@ export function examples(engine, words) {
         ),
       ),
     ),
-    el('article', { class: 'example wide' },
+    el(
+      'article',
+      { class: 'example wide' },
       el('h3', {}, words.say('embedding-pair')),
       el('p', {}, words.say('embedding-pair-text')),
-      el('div', { class: 'columns' },
-        ...PAIR.map(([line, id]) => el('figure', {}, example(line, { controls: 'compact' }), el('figcaption', {}, words.say(id)))),
+      el(
+        'div',
+        { class: 'columns' },
+        ...PAIR.map(([line, id]) =>
+          el('figure', {}, example(line, { controls: 'compact' }), el('figcaption', {}, words.say(id))),
+        ),
       ),
     ),
     twoBoards(words),

@@ -61,30 +61,64 @@ export class Maker {
 
     /** @param {keyof Wish} key @param {string} label @param {Record<string, string>} values and what they are called */
     const choice = (key, label, values) => {
-      const options = Object.entries(values).map(([value, name]) => el('option', { value, lang: key === 'lang' && value ? value : null }, name));
+      const options = Object.entries(values).map(([value, name]) =>
+        el('option', { value, lang: key === 'lang' && value ? value : null }, name),
+      );
       const select = el('select', { name: key, on: { change: () => this.#set({ [key]: select.value }) } }, ...options);
       selects.set(key, select);
       return field(label, select);
     };
     /** @param {keyof Wish} key @param {string[]} values */
     const own = (key, ...values) =>
-      choice(key, words.say(`embedding-${key}`), Object.fromEntries(values.map((value) => [value, words.say(`embedding-${key}-${value}`)])));
+      choice(
+        key,
+        words.say(`embedding-${key}`),
+        Object.fromEntries(values.map((value) => [value, words.say(`embedding-${key}-${value}`)])),
+      );
     const themes = ['auto', 'light', 'dark'].map((name) => [name, words.say(`theme-${name}`)]);
     const games = this.#engine.games().map(({ name }) => [name, words.say(`${name}-name`)]);
 
     const typed = el('input', {
-      type: 'text', name: 'line', value: wish.line, spellcheck: 'false', autocapitalize: 'none', autocomplete: 'off',
-      'aria-describedby': problem.id, on: { input: () => this.#set({ line: typed.value }) },
+      type: 'text',
+      name: 'line',
+      value: wish.line,
+      spellcheck: 'false',
+      autocapitalize: 'none',
+      autocomplete: 'off',
+      'aria-describedby': problem.id,
+      on: { input: () => this.#set({ line: typed.value }) },
     });
-    const line = el('div', { class: 'own' },
+    const line = el(
+      'div',
+      { class: 'own' },
       field(words.say('embedding-line'), typed, el('span', { class: 'hint' }, words.say('embedding-line-hint'))),
       problem,
     );
     wish.record ||= studyIn(words);
-    const written = el('textarea', { name: 'record', rows: 8, spellcheck: 'false', autocapitalize: 'none', on: { input: () => this.#set({ record: written.value }) } }, wish.record);
-    const whole = field(words.say('embedding-record'), written, el('span', { class: 'hint' }, words.say('embedding-record-hint')));
-    const looking = el('input', { type: 'checkbox', name: 'readonly', on: { change: () => this.#set({ readonly: looking.checked }) } });
-    const form = el('form', { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
+    const written = el(
+      'textarea',
+      {
+        name: 'record',
+        rows: 8,
+        spellcheck: 'false',
+        autocapitalize: 'none',
+        on: { input: () => this.#set({ record: written.value }) },
+      },
+      wish.record,
+    );
+    const whole = field(
+      words.say('embedding-record'),
+      written,
+      el('span', { class: 'hint' }, words.say('embedding-record-hint')),
+    );
+    const looking = el('input', {
+      type: 'checkbox',
+      name: 'readonly',
+      on: { change: () => this.#set({ readonly: looking.checked }) },
+    });
+    const form = el(
+      'form',
+      { class: 'wishes', on: { submit: (/** @type {Event} */ event) => event.preventDefault() } },
       choice('game', words.say('embedding-game'), Object.fromEntries(games)),
       own('position', 'start', 'middle', 'own', 'record'),
       line,
@@ -108,7 +142,10 @@ export class Maker {
       const framed = wish.way === 'frame';
       const title = words.say(`${shown.game}-name`);
       text(hint, words.say(`embedding-way-${wish.way}-hint`));
-      if (framed) void this.#address(shown).then((address) => this.#wish.way === 'frame' && this.#showFrame(code, address, title));
+      if (framed)
+        void this.#address(shown).then(
+          (address) => this.#wish.way === 'frame' && this.#showFrame(code, address, title),
+        );
       else {
         code.show(this.#scriptCode(shown));
         this.#showBoard(shown);
@@ -116,7 +153,9 @@ export class Maker {
     };
     this.show();
 
-    return el('section', { class: 'maker', 'aria-labelledby': 'make' },
+    return el(
+      'section',
+      { class: 'maker', 'aria-labelledby': 'make' },
       el('h2', { id: 'make', class: 'unseen' }, words.say('embedding-make')),
       form,
       el('div', { class: 'made' }, code.element, hint, this.#preview),
@@ -153,7 +192,8 @@ export class Maker {
   #line(words) {
     const { game, position, line: typed, record } = this.#wish;
     if (position === 'record') return { game, line: game, record, trouble: '' };
-    if (position === 'middle') return { game, line: upTo(this.#engine, game, Math.floor(length(this.#engine, game) / 2)), trouble: '' };
+    if (position === 'middle')
+      return { game, line: upTo(this.#engine, game, Math.floor(length(this.#engine, game) / 2)), trouble: '' };
     if (position === 'start' || !typed.trim()) return { game, line: game, trouble: '' };
     const { line, problem, game: read } = this.#engine.Board.read(typed.trim());
     return { game: read ?? game, line, trouble: problem ? words.say(problem) : '' };
@@ -164,7 +204,12 @@ export class Maker {
   /** What is wished for besides the game, where that is not so anyway. @param {(name: string, value: string) => string} pair */
   #wishes(pair) {
     const { controls, theme, lang, readonly } = this.#wish;
-    return [controls !== 'full' && pair('controls', controls), theme !== 'auto' && pair('theme', theme), lang && pair('lang', lang), readonly && 'readonly'];
+    return [
+      controls !== 'full' && pair('controls', controls),
+      theme !== 'auto' && pair('theme', theme),
+      lang && pair('lang', lang),
+      readonly && 'readonly',
+    ];
   }
 
   /** @param {Shown} shown */
@@ -177,7 +222,11 @@ export class Maker {
   /** Where a frame with this game is. @param {Shown} shown */
   async #address({ line, record }) {
     const link = inspect(this.#engine, line, (board) => board.link);
-    const pairs = [link, ...this.#wishes((name, value) => `${name}=${value}`), record && `record=${await pack(record)}`];
+    const pairs = [
+      link,
+      ...this.#wishes((name, value) => `${name}=${value}`),
+      record && `record=${await pack(record)}`,
+    ];
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 
@@ -186,15 +235,24 @@ export class Maker {
   /** @param {Shown} shown */
   #showBoard({ line, record }) {
     const { controls, theme, lang, readonly } = this.#wish;
-    let board = this.#preview.querySelector('cauce-game');
-    const wished = { record: record ?? null, line: record === undefined ? line : null, controls, theme: theme === 'auto' ? worn() : theme, lang: lang || null, readonly };
+    const board = this.#preview.querySelector('cauce-game');
+    const wished = {
+      record: record ?? null,
+      line: record === undefined ? line : null,
+      controls,
+      theme: theme === 'auto' ? worn() : theme,
+      lang: lang || null,
+      readonly,
+    };
     if (board) for (const [name, value] of Object.entries(wished)) attribute(board, name, value);
     else fill(this.#preview, el('cauce-game', wished));
   }
 
   /** @param {ReturnType<typeof codeBlock>} code @param {string} address @param {string} title */
   #showFrame(code, address, title) {
-    code.show(`<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`);
+    code.show(
+      `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`,
+    );
     const there = this.#preview.querySelector('iframe');
     if (!there) return fill(this.#preview, el('iframe', { src: address, title, width: '100%', height: 640 }));
     attribute(there, 'title', title);

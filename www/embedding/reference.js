@@ -37,7 +37,9 @@ export function reference(engine, words, types) {
   const frame = declarations.findIndex(({ name }) => name === 'CauceRequest');
   /** @param {'p' | 'h3' | 'h4'} tag @param {string} id */
   const said = (tag, id) => el(tag, { id: PARTS.includes(id) ? id : null }, words.say(`embedding-${id}`));
-  return el('section', { class: 'reference', 'aria-labelledby': 'reference' },
+  return el(
+    'section',
+    { class: 'reference', 'aria-labelledby': 'reference' },
     el('h2', { id: 'reference' }, words.say('embedding-reference')),
     said('p', 'reference-text'),
     el('div', { lang: 'en' }, ...prose(text)),
@@ -46,9 +48,27 @@ export function reference(engine, words, types) {
     said('h3', 'looks'),
     said('p', 'looks-text'),
     codeBlock(words, STYLES).element,
-    folded(said('h4', 'looks-frame'), properties(tokens(({ value }) => value.includes('light-dark')), true)),
-    folded(said('h4', 'looks-boards'), properties(engine.colours().map(({ name }) => name), true)),
-    folded(said('h4', 'looks-measures'), properties(tokens(({ name }) => MEASURES.test(name)), false)),
+    folded(
+      said('h4', 'looks-frame'),
+      properties(
+        tokens(({ value }) => value.includes('light-dark')),
+        true,
+      ),
+    ),
+    folded(
+      said('h4', 'looks-boards'),
+      properties(
+        engine.colours().map(({ name }) => name),
+        true,
+      ),
+    ),
+    folded(
+      said('h4', 'looks-measures'),
+      properties(
+        tokens(({ name }) => MEASURES.test(name)),
+        false,
+      ),
+    ),
     said('h3', 'messages'),
     said('p', 'messages-text'),
     codeBlock(words, FRAME).element,
@@ -73,19 +93,38 @@ export function reference(engine, words, types) {
  * @param {import('./declarations.js').Declaration} declaration
  */
 function declared({ name, code: alias, text, members }) {
-  const entries = members.map(({ code: written, text }) => el('div', {}, el('dt', {}, code(written)), el('dd', {}, ...prose(text))));
-  const said = [alias && el('p', {}, code(alias)), ...prose(text), entries.length > 0 && el('dl', { class: 'entries' }, ...entries)];
+  const entries = members.map(({ code: written, text }) =>
+    el('div', {}, el('dt', {}, code(written)), el('dd', {}, ...prose(text))),
+  );
+  const said = [
+    alias && el('p', {}, code(alias)),
+    ...prose(text),
+    entries.length > 0 && el('dl', { class: 'entries' }, ...entries),
+  ];
   return el('div', { lang: 'en' }, folded(el('h4', {}, code(name)), ...said));
 }
 
 /** The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words. @param {string} text */
 function prose(text) {
-  return text.split('\n\n').filter(Boolean).map((part) => {
-    const block = /^```\w*\n(.*)\n```$/s.exec(part)?.[1];
-    if (block) return el('pre', { tabindex: 0 }, code(block));
-    const words = part.replaceAll('\n', ' ').split(/(`[^`]+`|\*\*[^*]+\*\*)/);
-    return el('p', {}, ...words.map((word) => (word.startsWith('`') ? code(word.slice(1, -1)) : word.startsWith('**') ? el('strong', {}, word.slice(2, -2)) : word)));
-  });
+  return text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((part) => {
+      const block = /^```\w*\n(.*)\n```$/s.exec(part)?.[1];
+      if (block) return el('pre', { tabindex: 0 }, code(block));
+      const words = part.replaceAll('\n', ' ').split(/(`[^`]+`|\*\*[^*]+\*\*)/);
+      return el(
+        'p',
+        {},
+        ...words.map((word) =>
+          word.startsWith('`')
+            ? code(word.slice(1, -1))
+            : word.startsWith('**')
+              ? el('strong', {}, word.slice(2, -2))
+              : word,
+        ),
+      );
+    });
 }
 
 /**
@@ -94,14 +133,19 @@ function prose(text) {
  */
 function tokens(wanted) {
   const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith('/tokens.css'));
-  const { style } = /** @type {CSSStyleRule} */ (sheet?.cssRules[0]);
-  const all = [...style].map((property) => ({ name: property.slice('--cauce-'.length), value: style.getPropertyValue(property) }));
+  const style = /** @type {CSSStyleRule | undefined} */ (sheet?.cssRules[0])?.style ?? document.documentElement.style;
+  const all = [...style].map((property) => ({
+    name: property.slice('--cauce-'.length),
+    value: style.getPropertyValue(property),
+  }));
   return all.filter(wanted).map(({ name }) => name);
 }
 
 /** Custom properties, each with its colour where it is one. @param {readonly string[]} names @param {boolean} coloured */
 function properties(names, coloured) {
-  return el('ul', { class: 'chips' },
+  return el(
+    'ul',
+    { class: 'chips' },
     ...names.map((name) => {
       const swatch = coloured && el('span', { class: 'swatch', 'aria-hidden': 'true' });
       if (swatch) swatch.style.setProperty('background', `var(--cauce-${name})`);

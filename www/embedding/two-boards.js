@@ -39,11 +39,17 @@ export function twoBoards(words) {
   const first = board({ seats: 'here away' });
   const second = board({ seats: 'away here', draws: 'host' });
   first.ready.then(() => (second.line = first.line));
-  return el('article', { class: 'example wide' },
+  return el(
+    'article',
+    { class: 'example wide' },
     el('h3', {}, words.say('embedding-two')),
     el('p', {}, words.say('embedding-two-text')),
-    el('div', { class: 'columns' },
-      ...[first, second].map((made, index) => el('figure', {}, made, el('figcaption', {}, words.say('embedding-two-caption', { seat: index + 1 })))),
+    el(
+      'div',
+      { class: 'columns' },
+      ...[first, second].map((made, index) =>
+        el('figure', {}, made, el('figcaption', {}, words.say('embedding-two-caption', { seat: index + 1 }))),
+      ),
     ),
     codeBlock(words, SHARE).element,
     el('p', {}, words.say('embedding-two-windows')),

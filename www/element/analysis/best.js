@@ -22,7 +22,10 @@ export class Best {
   #context;
   element = el('div', { class: 'analysis-best' });
   /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
-  /** What was put into the hand to show a move: where, and at what it is aimed. */ #held = { line: '', at: /** @type {string | null} */ (null) };
+  /** What was put into the hand to show a move: where, and at what it is aimed. */ #held = {
+    line: '',
+    at: /** @type {string | null} */ (null),
+  };
 
   /** @param {Context} context */
   constructor(context) {
@@ -52,13 +55,19 @@ export class Best {
     const say = (rows) => {
       const { words } = this.#now;
       const title = words.say('analysis-best', { name });
-      fill(this.element, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))), rows(title));
+      fill(
+        this.element,
+        el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))),
+        rows(title),
+      );
     };
     say(() => el('p', { class: 'analysis-wait' }, this.#now.words.say('analysis-learn-weighs')));
     await pause(PAUSE);
     if (signal.aborted) return;
     const own = next[0]?.text;
-    const found = await look(line, signal).then((found) => withMove(engine, found, own, signal)).catch(() => null);
+    const found = await look(line, signal)
+      .then((found) => withMove(engine, found, own, signal))
+      .catch(() => null);
     const context = this.#context.again();
     if (signal.aborted || !context || context.board.line !== line) return;
     if (!found?.lines[0]) return say(() => el('p', {}, context.words.say('analysis-failed')));
@@ -81,22 +90,38 @@ export class Best {
       const colour = judge(top - chance, line) ? 'danger' : top - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
       const own = token === next[0]?.text;
       const moves = own ? next.map(({ text }) => text) : [token, ...rest].slice(0, LONGEST);
-      return { token, own, colour, moves, marks: drawn(context, token, colour, true), name: called(engine, words, line, token), reason: !proof && speaksFor(words, reasons), worth: worthOf(words, chance, proof, seat) };
+      return {
+        token,
+        own,
+        colour,
+        moves,
+        marks: drawn(context, token, colour, true),
+        name: called(engine, words, line, token),
+        reason: !proof && speaksFor(words, reasons),
+        worth: worthOf(words, chance, proof, seat),
+      };
     });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
     const inSpace = view.turnable;
     const held = inSpace && this.#hold(context, board.way(best));
-    const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) => (colour === 'danger' ? [] : marks));
+    const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) =>
+      colour === 'danger' ? [] : marks,
+    );
     const mark = (/** @type {CauceMark[]} */ marks) => !signal.aborted && frame.surface.mark(marks);
     mark(all);
     // What reads alike, as a tile that lies in several ways, is told once.
-    const told = shown.filter(({ name, worth }, index) => shown.findIndex((other) => other.name === name && other.worth === worth) === index);
+    const told = shown.filter(
+      ({ name, worth }, index) => shown.findIndex((other) => other.name === name && other.worth === worth) === index,
+    );
     const { node } = view;
     // What is added where the game goes on is a move of it: no more than that one is.
     const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : LONGEST;
     return told.map(({ token, own, moves, colour, marks, name, reason, worth }, index) => {
-      const add = (/** @type {Board} */ board) => moves.slice(0, most).reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
+      const add = (/** @type {Board} */ board) =>
+        moves
+          .slice(0, most)
+          .reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
       const alone = () => this.#inHand(line, token) || mark(marks);
       const again = () => this.#inHand(line, best) || mark(all);
       // A finger points at nothing: it presses.
@@ -113,9 +138,15 @@ export class Best {
         index === 0 && reason,
       ];
       // Where there is no room for all of it, this has it.
-      const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason && reason.textContent].filter(Boolean).join(' ');
+      const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason ? reason.textContent : '']
+        .filter(Boolean)
+        .join(' ');
       if (readonly) return el('li', { class: 'analysis-move', title, on }, ...parts);
-      return el('li', { title, on }, button('analysis-move', () => enter(add), ...parts));
+      return el(
+        'li',
+        { title, on },
+        button('analysis-move', () => enter(add), ...parts),
+      );
     });
   }
 
@@ -140,7 +171,14 @@ export class Best {
    */
   #inHand(line, token) {
     const { board, view, change } = this.#now;
-    if (!this.element.isConnected || board.line !== line || this.#held.line !== line || view.aimed === null || view.aimed !== this.#held.at) return false;
+    if (
+      !this.element.isConnected ||
+      board.line !== line ||
+      this.#held.line !== line ||
+      view.aimed === null ||
+      view.aimed !== this.#held.at
+    )
+      return false;
     change((board) => board.go_to(view.node), false);
     const now = this.#now;
     return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.way(token));
@@ -160,7 +198,10 @@ export class Best {
 async function withMove(engine, found, own, signal) {
   const { line, lines, seat } = found;
   if (!own || lines.some(({ moves }) => moves[0] === own)) return found;
-  const { chances, lines: [answer] } = await look(after(engine, line, own), signal);
+  const {
+    chances,
+    lines: [answer],
+  } = await look(after(engine, line, own), signal);
   const added = ledTo(own, chances, answer, seat ?? 1);
   return { ...found, lines: [...lines.slice(0, LINES - 1), added] };
 }
@@ -178,12 +219,21 @@ function weighed({ context: { engine }, review: { points } }, { line, lines, sea
   // Better moves have been looked into where one seemed to be a fault.
   const stands = points.find((point) => point.line === line)?.chances?.[(seat ?? 1) - 1];
   const top = (best?.proof ? null : stands) ?? best?.chance ?? 0;
-  return lines.map(({ moves: [token = '', ...rest], chance, proof, reasons }) => {
-    const next = after(engine, line, token);
-    const there = foundAt(next);
-    const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[(seat ?? 1) - 1];
-    return { token, rest: there?.lines[0]?.moves ?? rest, proof, reasons, chance: token === best?.moves[0] ? top : proof ? chance : Math.min(top, later ?? chance) };
-  }).filter(({ token, chance }) => token === own || !judge(top - chance, line)).sort((one, other) => other.chance - one.chance);
+  return lines
+    .map(({ moves: [token = '', ...rest], chance, proof, reasons }) => {
+      const next = after(engine, line, token);
+      const there = foundAt(next);
+      const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[(seat ?? 1) - 1];
+      return {
+        token,
+        rest: there?.lines[0]?.moves ?? rest,
+        proof,
+        reasons,
+        chance: token === best?.moves[0] ? top : proof ? chance : Math.min(top, later ?? chance),
+      };
+    })
+    .filter(({ token, chance }) => token === own || !judge(top - chance, line))
+    .sort((one, other) => other.chance - one.chance);
 }
 
 /**

@@ -21,9 +21,16 @@ export class Graph {
   /** Faults, drawn over it, round at any width. */
   #dots = el('div', { class: 'graph-dots', 'aria-hidden': 'true' });
   #cursor = el('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
-  element = el('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }, this.#svg, this.#cursor, this.#dots);
+  element = el(
+    'div',
+    { class: 'graph', role: 'slider', tabindex: 0, 'aria-valuemin': 0 },
+    this.#svg,
+    this.#cursor,
+    this.#dots,
+  );
   /** @type {readonly Point[]} */ #points = [];
-  /** The faults among them, where each would lie, in percent. @type {{ mark: Mark, left: number, top: number }[]} */ #faults = [];
+  /** The faults among them, where each would lie, in percent. @type {{ mark: Mark, left: number, top: number }[]} */ #faults =
+    [];
   #at = 0;
   /** Whether the board stands in a variation that began there. */ #aside = false;
   #go;

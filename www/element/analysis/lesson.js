@@ -57,14 +57,23 @@ export class Lesson {
     const { host } = context.root;
     const { signal } = this.#life;
     // Before anybody else hears of it: a try is no move of the game.
-    host.addEventListener('cauce-before-move', (event) => this.#intercept(/** @type {CustomEvent<BeforeMove>} */ (event)), { capture: true, signal });
+    host.addEventListener(
+      'cauce-before-move',
+      (event) => this.#intercept(/** @type {CustomEvent<BeforeMove>} */ (event)),
+      { capture: true, signal },
+    );
     host.addEventListener('cauce-change', () => this.#walk(), { signal });
     const take = (/** @type {Event} */ { target }) => {
-      if (!this.element.matches('[data-held]') || !/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])')) return;
+      if (
+        !this.element.matches('[data-held]') ||
+        !(/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])'))
+      )
+        return;
       attribute(this.element, 'data-held', null);
       context.frame.surface.mark([]);
     };
-    for (const type of ['pointerup', 'keydown']) context.frame.element.addEventListener(type, take, { capture: true, signal });
+    for (const type of ['pointerup', 'keydown'])
+      context.frame.element.addEventListener(type, take, { capture: true, signal });
   }
 
   /** @returns {Context} */
@@ -100,9 +109,12 @@ export class Lesson {
     this.#back = view.node;
     // Whoever loads the page again or goes elsewhere on our site finds the game where it was before, with what was found: that is
     // done before the site hears of it, and keeps the game.
-    for (const gone of ['beforeunload', 'popstate']) addEventListener(gone, () => this.#leave(), { capture: true, signal: this.#life.signal });
+    for (const gone of ['beforeunload', 'popstate'])
+      addEventListener(gone, () => this.#leave(), { capture: true, signal: this.#life.signal });
     const faulty = new Set(review.faults.map(({ point }) => point.seat));
-    const own = view.seats.filter(({ number, by }) => by === 'here' && (grows || faulty.has(number))).map(({ number }) => number);
+    const own = view.seats
+      .filter(({ number, by }) => by === 'here' && (grows || faulty.has(number)))
+      .map(({ number }) => number);
     if (own.length > 1) this.#choose(own);
     else this.#take(own);
     // What stands above it is seen as well where there is room for all of it.
@@ -138,7 +150,15 @@ export class Lesson {
   #choose(each) {
     const seats = this.#now.view.seats.filter(({ number }) => each.includes(number));
     this.#hold('analysis-learn-whose', [
-      ...seats.map(({ number, title, side }) => /** @type {Offer} */ ([(words) => words.say('analysis-side', { names: [title] }), () => this.#take([number]), 'button', side])),
+      ...seats.map(
+        ({ number, title, side }) =>
+          /** @type {Offer} */ ([
+            (words) => words.say('analysis-side', { names: [title] }),
+            () => this.#take([number]),
+            'button',
+            side,
+          ]),
+      ),
       [(words) => words.say('analysis-learn-all', { players: each.length }), () => this.#take(each)],
     ]);
   }
@@ -189,7 +209,10 @@ export class Lesson {
     this.#now.frame.surface.mark([]);
     attribute(this.element, 'data-held', null);
     this.#say((words) => [words.say('analysis-learn-away', { number: task?.point.number ?? 0 })]);
-    this.#offer([['analysis-learn-return', () => this.#put()], ['analysis-learn-end', () => this.#leave()]]);
+    this.#offer([
+      ['analysis-learn-return', () => this.#put()],
+      ['analysis-learn-end', () => this.#leave()],
+    ]);
   }
 
   /** @param {Task[]} tasks */
@@ -222,7 +245,11 @@ export class Lesson {
       this.#go(this.#back);
       frame.surface.mark([]);
       this.#follow();
-      this.#say((words) => [all > 0 ? words.say('analysis-learn-count', { found: all - left.length, all }) : words.say('analysis-learn-none', { whose: this.#review?.faults.length ? 'own' : 'all' })]);
+      this.#say((words) => [
+        all > 0
+          ? words.say('analysis-learn-count', { found: all - left.length, all })
+          : words.say('analysis-learn-none', { whose: this.#review?.faults.length ? 'own' : 'all' }),
+      ]);
       /** @type {Offer[]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
       if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
       this.#offer(offers);
@@ -239,7 +266,11 @@ export class Lesson {
     const { engine } = this.#now;
     const cost = costOf(before, point);
     this.#say((words) => {
-      const told = { number: point.number, name: player?.title ?? '', move: called(engine, words, before.line, point.text) };
+      const told = {
+        number: point.number,
+        name: player?.title ?? '',
+        move: called(engine, words, before.line, point.text),
+      };
       const said = [words.say('analysis-learn-task', told), cost && words.say(cost)].filter(Boolean).join(' ');
       return label ? [said, words.say(label)] : [said];
     });
@@ -332,7 +363,15 @@ export class Lesson {
         const praised = same ? 'best' : wins ? 'wins' : loses(answer, seat) ? 'holds' : 'good';
         const praise = { id: `analysis-learn-${praised}`, args: { percent: percent(chance) } };
         this.#say((words) => {
-          const top = same || !best ? [] : [{ id: 'analysis-learn-top', args: { moves: inTurn(engine, words, before.line, best.moves.slice(0, SEEN)) } }];
+          const top =
+            same || !best
+              ? []
+              : [
+                  {
+                    id: 'analysis-learn-top',
+                    args: { moves: inTurn(engine, words, before.line, best.moves.slice(0, SEEN)) },
+                  },
+                ];
           return [[praise, ...reasons, ...top].map((phrase) => words.say(phrase)).join(' ')];
         }, 'found');
         this.#goOn();
@@ -341,13 +380,20 @@ export class Lesson {
         this.#go(before.node);
         const there = after(engine, before.line, token);
         const [reply] = answer?.moves ?? [];
-        this.#aim(token, reply ? inspect(engine, there, (board) => drawn({ ...this.#now, board }, reply, 'aim', true)) : []);
+        this.#aim(
+          token,
+          reply ? inspect(engine, there, (board) => drawn({ ...this.#now, board }, reply, 'aim', true)) : [],
+        );
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
         const worth = { from: percent(from), to: percent(chance), moves: perSide(proof?.plies ?? 0) };
         this.#say((words) => {
           const move = answer && inTurn(engine, words, there, answer.moves.slice(0, SEEN));
-          return [[words.say(`analysis-learn-${judged}`, worth), move && words.say('analysis-learn-answer', { move })].filter(Boolean).join(' ')];
+          return [
+            [words.say(`analysis-learn-${judged}`, worth), move && words.say('analysis-learn-answer', { move })]
+              .filter(Boolean)
+              .join(' '),
+          ];
         }, 'missed');
       }
     } catch (trouble) {
@@ -384,7 +430,11 @@ export class Lesson {
   #goOn() {
     /** @type {() => void} */ const next = () => this.#next();
     if (this.#at + 1 === this.#tasks.length && !this.#grows) this.#offer([['analysis-learn-finish', next]]);
-    else this.#offer([['analysis-learn-next', next], ['analysis-learn-end', () => this.#leave()]]);
+    else
+      this.#offer([
+        ['analysis-learn-next', next],
+        ['analysis-learn-end', () => this.#leave()],
+      ]);
   }
 
   /** Shows a move as a player sees it who is about to make it: it has been found, and is not to be made. @param {string} token */
@@ -407,7 +457,13 @@ export class Lesson {
     made.play(token, null);
     this.#made = true;
     // Presses still fall on the board before it.
-    frame.surface.show(made, made.view(), () => board.places(), words, words.say('board', { game: words.say(`${view.game}-name`) }));
+    frame.surface.show(
+      made,
+      made.view(),
+      () => board.places(),
+      words,
+      words.say('board', { game: words.say(`${view.game}-name`) }),
+    );
     frame.surface.mark([...marks, ...best]);
   }
 
@@ -444,9 +500,15 @@ export class Lesson {
     const side = this.#side;
     fill(
       this.#progress,
-      task && words.say('analysis-learn-progress', { number: this.#at + 1, all: `${this.#tasks.length}${this.#grows ? '+' : ''}` }),
+      task &&
+        words.say('analysis-learn-progress', {
+          number: this.#at + 1,
+          all: `${this.#tasks.length}${this.#grows ? '+' : ''}`,
+        }),
       task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      ...(task && this.#judged !== 'found' ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))] : []),
+      ...(task && this.#judged !== 'found'
+        ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))]
+        : []),
     );
   }
 
@@ -457,7 +519,14 @@ export class Lesson {
     const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
     fill(
       this.#buttons,
-      ...offers.map(([id, act, look = 'button primary', side], index) => button(index === 0 ? look : 'button', act, side ? sideMark(side) : null, typeof id === 'string' ? words.say(id) : id(words))),
+      ...offers.map(([id, act, look = 'button primary', side], index) =>
+        button(
+          index === 0 ? look : 'button',
+          act,
+          side ? sideMark(side) : null,
+          typeof id === 'string' ? words.say(id) : id(words),
+        ),
+      ),
     );
     if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
     // Once it is settled, nothing is made; what is shown next can be.

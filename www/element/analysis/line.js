@@ -25,7 +25,8 @@ export function steps({ engine, words }, line, tokens) {
 }
 
 /** Moves that the record has. @param {Pick<Context, 'engine' | 'words' | 'board'>} context @param {readonly { node: number, side: string | null }[]} moves @returns {Step[]} */
-export const recorded = ({ engine, words, board }, moves) => moves.map(({ node, side }) => ({ name: called(engine, words, board.line_to(node)), side }));
+export const recorded = ({ engine, words, board }, moves) =>
+  moves.map(({ node, side }) => ({ name: called(engine, words, board.line_to(node)), side }));
 
 /** What is read of moves that follow each other. @param {readonly Step[]} steps */
 export const read = (steps) => steps.map(({ name }) => name).join(', ');

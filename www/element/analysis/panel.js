@@ -51,7 +51,10 @@ export class Panel {
     this.#context = context;
     this.#review = new Review(engine, board);
     this.#best = new Best(context);
-    this.#graph = new Graph((point) => this.#go(point.node), (point) => this.#review.owner(point));
+    this.#graph = new Graph(
+      (point) => this.#go(point.node),
+      (point) => this.#review.owner(point),
+    );
     const leave = () => {
       this.#write();
       this.close();
@@ -59,7 +62,9 @@ export class Panel {
       frame.surface.focus();
     };
     this.#close.addEventListener('click', leave);
-    this.element = el('section', { class: 'analysis', part: 'analysis' },
+    this.element = el(
+      'section',
+      { class: 'analysis', part: 'analysis' },
       el('div', { class: 'moves-head' }, el('div', {}, this.#head, this.#odds), this.#legend, this.#close),
       this.#slot,
       this.#body,
@@ -68,7 +73,11 @@ export class Panel {
     const { signal } = this.#life;
     this.#settle(signal);
     frame.end.addEventListener('abort', () => this.close(), { signal });
-    root.host.addEventListener('cauce-change', (event) => this.#changed(/** @type {CustomEvent<Change>} */ (event).detail), { signal });
+    root.host.addEventListener(
+      'cauce-change',
+      (event) => this.#changed(/** @type {CustomEvent<Change>} */ (event).detail),
+      { signal },
+    );
     const language = new MutationObserver(() => void this.#speak());
     language.observe(frame.element, { attributeFilter: ['lang'] });
     signal.addEventListener('abort', () => language.disconnect());
@@ -81,7 +90,10 @@ export class Panel {
    * @param {AbortSignal} left when they go back to where they were
    */
   #settle(left) {
-    const { frame: { element, surface, walk }, root } = this.#context;
+    const {
+      frame: { element, surface, walk },
+      root,
+    } = this.#context;
     const board = surface.element;
     const list = /** @type {Element} */ (element.querySelector('.moves-list'));
     const moves = /** @type {Element} */ (list.parentElement);
@@ -104,13 +116,17 @@ export class Panel {
       this.#here.before(ending);
     });
     // What stays in sight below the board as the page goes by must know where that ends.
-    const stage = new ResizeObserver(() => element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`));
+    const stage = new ResizeObserver(() =>
+      element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`),
+    );
     stage.observe(board);
     left.addEventListener('abort', () => stage.disconnect());
-    left.addEventListener('abort', () => move(() => {
-      place.replaceWith(ending);
-      column.replaceWith(walk, actions, moves);
-    }));
+    left.addEventListener('abort', () =>
+      move(() => {
+        place.replaceWith(ending);
+        column.replaceWith(walk, actions, moves);
+      }),
+    );
   }
 
   /** @returns {Context} */
@@ -174,7 +190,8 @@ export class Panel {
   /** Writes what was found into the record; a game that is only shown stays as it is. */
   #write() {
     const review = this.#review;
-    if (this.#unwritten && review.fits && !this.#now.readonly) this.#context.change((board) => review.write(board), false);
+    if (this.#unwritten && review.fits && !this.#now.readonly)
+      this.#context.change((board) => review.write(board), false);
     this.#unwritten = false;
   }
 
@@ -271,7 +288,12 @@ export class Panel {
     this.#shown.hidden = this.#asking;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
-    this.#sum.show(this.#on, (seats) => this.#named(seats), this.#review.complete && !this.#running, this.#lesson !== null);
+    this.#sum.show(
+      this.#on,
+      (seats) => this.#named(seats),
+      this.#review.complete && !this.#running,
+      this.#lesson !== null,
+    );
     this.#follow();
   }
 
@@ -281,7 +303,10 @@ export class Panel {
     const { shown, complete } = this.#review;
     const running = this.#running !== null;
     const all = shown.length - 1;
-    const done = Math.max(0, shown.findLastIndex(({ chances }) => chances));
+    const done = Math.max(
+      0,
+      shown.findLastIndex(({ chances }) => chances),
+    );
     attribute(this.#bar, 'max', Math.max(1, all));
     this.#bar.value = done;
     const label = words.say(this.#failed && !running ? 'analysis-failed' : 'analysis-done', { done, all });
@@ -296,7 +321,13 @@ export class Panel {
     }
     const click = () => (this.#running ? this.#running.abort() : void this.begin());
     attribute(this.#run, 'lang', words.lang);
-    fill(this.#run, this.#bar, el('span', {}, label), el('button', { type: 'button', class: 'button', 'data-act': act, on: { click } }, words.say(act)), this.#early);
+    fill(
+      this.#run,
+      this.#bar,
+      el('span', {}, label),
+      el('button', { type: 'button', class: 'button', 'data-act': act, on: { click } }, words.say(act)),
+      this.#early,
+    );
     text(this.#early, words.say('analysis-learn-title'));
   }
 
@@ -312,8 +343,18 @@ export class Panel {
     const aside = !point;
     if (point) this.#left = view.node;
     const left = point ? view.node : review.fork(this.#left);
-    attribute(this.element, 'data-theirs', view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'));
-    const chances = point?.chances && words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', { number: point.number, move: at === 0 ? '' : read(madeAt(this.#on, point)), chances: this.#said(point.chances) });
+    attribute(
+      this.element,
+      'data-theirs',
+      view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'),
+    );
+    const chances =
+      point?.chances &&
+      words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', {
+        number: point.number,
+        move: at === 0 ? '' : read(madeAt(this.#on, point)),
+        chances: this.#said(point.chances),
+      });
     this.#graph.move(review.placeOf(left), chances ?? words.say('analysis-unknown'), aside);
     if (this.#asking) return;
     context.frame.surface.mark([]);
@@ -322,7 +363,12 @@ export class Panel {
     if (missed.length > 0) return fill(this.#here, mistakes(this.#on, words.say('analysis-learn-missed'), missed));
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && !aside && review.complete;
-    fill(this.#here, point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left), ended && this.#ahead(), asked ? this.#best.element : ended && this.#worst());
+    fill(
+      this.#here,
+      point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left),
+      ended && this.#ahead(),
+      asked ? this.#best.element : ended && this.#worst(),
+    );
     if (!review.fits) this.#showRun();
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
@@ -338,7 +384,8 @@ export class Panel {
     const { line } = points[points.indexOf(point) - 1] ?? {};
     if (!line || foundAt(line)) return;
     await look(line, left).catch(() => null);
-    if (!left.aborted && foundAt(line)) this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, point));
+    if (!left.aborted && foundAt(line))
+      this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, point));
   }
 
   /** Who is who in the graph, and how likely each is to win where the board stands. @param {number[] | null} [chances] */
@@ -348,17 +395,36 @@ export class Panel {
     // In a variation they may have other sides than at the end of the game, which the graph goes by.
     const aside = this.#review.placeOf(view.node) < 0;
     text(this.#odds, words.say(chances || !this.#running ? 'analysis-odds' : 'analysis-learn-weighs'));
-    fill(this.#legend, ...this.#review.sides.map(({ seats, side: last }) => {
-      const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
-      const chance = chances?.[(seats[0] ?? 1) - 1] ?? 0;
-      return el('li', {}, sideMark(side), el('span', {}, this.#named(seats)), ' ', el('b', {}, chances && words.say('analysis-percent', { percent: percent(chance) })));
-    }));
+    fill(
+      this.#legend,
+      ...this.#review.sides.map(({ seats, side: last }) => {
+        const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
+        const chance = chances?.[(seats[0] ?? 1) - 1] ?? 0;
+        return el(
+          'li',
+          {},
+          sideMark(side),
+          el('span', {}, this.#named(seats)),
+          ' ',
+          el('b', {}, chances && words.say('analysis-percent', { percent: percent(chance) })),
+        );
+      }),
+    );
   }
 
   /** In a variation, the way back to where the game was left. @param {number} left */
   #aside(left) {
     const words = this.#words;
-    return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-unknown'), button('button', () => this.#go(left), words.say('analysis-back'))));
+    return el(
+      'div',
+      { class: 'analysis-verdict' },
+      el(
+        'p',
+        {},
+        words.say('analysis-unknown'),
+        button('button', () => this.#go(left), words.say('analysis-back')),
+      ),
+    );
   }
 
   /** Who gave away a game that stood well. */
@@ -368,19 +434,30 @@ export class Panel {
     const names = this.#titles(ahead.seats);
     const [only = ''] = names;
     const name = names.length === 1 ? only : { id: 'analysis-side', args: { names } };
-    return el('p', { class: 'analysis-ahead' }, this.#words.say('analysis-ahead', { name, percent: percent(ahead.chance) }));
+    return el(
+      'p',
+      { class: 'analysis-ahead' },
+      this.#words.say('analysis-ahead', { name, percent: percent(ahead.chance) }),
+    );
   }
 
   /** Where the game has ended, what stands for the best moves there. */
   #worst() {
     const words = this.#words;
     const { faults } = this.#review;
-    return faults.length > 0 ? mistakes(this.#on, words.say('analysis-worst'), faults) : el('p', {}, words.say('analysis-learn-none', { whose: 'all' }));
+    return faults.length > 0
+      ? mistakes(this.#on, words.say('analysis-worst'), faults)
+      : el('p', {}, words.say('analysis-learn-none', { whose: 'all' }));
   }
 
   /** What is told of where the board stands, and what leads elsewhere. @returns {import('./verdict.js').On} */
   get #on() {
-    return { context: this.#now, review: this.#review, go: (node) => this.#go(node), enter: (nodes) => this.#enter(nodes) };
+    return {
+      context: this.#now,
+      review: this.#review,
+      go: (node) => this.#go(node),
+      enter: (nodes) => this.#enter(nodes),
+    };
   }
 
   /** Goes to the first of some nodes, from where one steps on to the others. @param {(board: Board) => number[]} nodes */
@@ -405,7 +482,10 @@ export class Panel {
   #said(chances) {
     const words = this.#words;
     const parts = this.#review.sides.map(({ seats }) => {
-      return words.say('analysis-chance', { name: this.#named(seats), percent: percent(chances[(seats[0] ?? 1) - 1] ?? 0) });
+      return words.say('analysis-chance', {
+        name: this.#named(seats),
+        percent: percent(chances[(seats[0] ?? 1) - 1] ?? 0),
+      });
     });
     return parts.join(' · ');
   }

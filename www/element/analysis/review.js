@@ -32,7 +32,11 @@ export const NAMES = { '': 'good', '?!': 'inaccuracy', '?': 'mistake', '??': 'bl
  * they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on a scale from -1 to 1), since these chances are found by trial.
  * @type {readonly [Mark, number][]}
  */
-const FAULTS = [['??', 0.3], ['?', 0.2], ['?!', 0.1]];
+const FAULTS = [
+  ['??', 0.3],
+  ['?', 0.2],
+  ['?!', 0.1],
+];
 
 /** A move that gives away no more than this is nearly as good as the best. */
 const NEARLY = 0.05;
@@ -76,7 +80,8 @@ export const nearlyIn = (line) => NEARLY * scale(line);
  * What a move is that gives away so much. One that lets somebody win at once is a fault, too, however little was to be lost.
  * @param {number} loss @param {string} line the game @param {boolean} [lets] @returns {Mark}
  */
-export const judge = (loss, line, lets = false) => faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets ? '?!' : '');
+export const judge = (loss, line, lets = false) =>
+  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets ? '?!' : '');
 
 /** Whether a line is proved to lose for a seat. @param {AnalysisLine | undefined} line @param {number} seat */
 export const loses = (line, seat) => Boolean(line?.proof?.winners.length && !line.proof.winners.includes(seat));
@@ -107,7 +112,8 @@ export async function look(line, signal, beside) {
   const before = known.get(line);
   if (before) return before;
   const { engine } = await import('../engine.js');
-  const squares = inspect(await engine(), line, (board) => board.places().filter(({ id }) => SQUARE.test(id)).length) || SQUARES;
+  const squares =
+    inspect(await engine(), line, (board) => board.places().filter(({ id }) => SQUARE.test(id)).length) || SQUARES;
   const steps = Math.round(STEPS * Math.max(1, SQUARES / squares) ** SMALLER);
   const found = await analyse(line, { steps, lines: LINES, signal, beside });
   if (known.size >= REMEMBERED) known.clear();
@@ -116,7 +122,8 @@ export async function look(line, signal, beside) {
 }
 
 /** The chance of whoever made a move, before and after it, in percent, as the graph has it. @param {Point} before @param {Point} point */
-export const percents = (before, point) => [before, point].map(({ chances }) => percent(chances?.[(point.seat ?? 1) - 1] ?? 0));
+export const percents = (before, point) =>
+  [before, point].map(({ chances }) => percent(chances?.[(point.seat ?? 1) - 1] ?? 0));
 
 /** The game one token on. @param {Engine} engine @param {string} line @param {string} token */
 export const after = (engine, line, token) =>
@@ -156,7 +163,9 @@ export class Review {
     const { moves_stamp } = this.#board;
     if (moves_stamp !== this.#compared.at) {
       const main = this.#board.moves().filter(({ depth }) => depth === 0);
-      const fits = main.length === this.points.length - 1 && main.every(({ node }, index) => node === this.points[index + 1]?.node);
+      const fits =
+        main.length === this.points.length - 1 &&
+        main.every(({ node }, index) => node === this.points[index + 1]?.node);
       this.#compared = { at: moves_stamp, fits };
     }
     return this.#compared.fits;
@@ -222,7 +231,13 @@ export class Review {
 
   /** Looks at every point that is not known: each worker takes the next one. @param {AbortSignal} signal @param {() => void} onProgress */
   async run(signal, onProgress) {
-    const asked = [...this.points.entries()].filter(([, { chances }]) => !chances).map(([index, point]) => ({ index, point, .../** @type {PromiseWithResolvers<Analysis>} */ (Promise.withResolvers()) }));
+    const asked = [...this.points.entries()]
+      .filter(([, { chances }]) => !chances)
+      .map(([index, point]) => ({
+        index,
+        point,
+        .../** @type {PromiseWithResolvers<Analysis>} */ (Promise.withResolvers()),
+      }));
     const rest = asked.values();
     const stop = new AbortController();
     const either = AbortSignal.any([signal, stop.signal]);
@@ -264,7 +279,8 @@ export class Review {
     const unsure = !found.lines[0].proof && judge(lost(), point.line);
     if (unsure) before.chances = await this.#compare(found, point, signal);
     const [best] = found.lines;
-    point.mark = best.moves[0] === point.text ? '' : judge(lost(), point.line, letsWin(best, point.analysis, point.seat));
+    point.mark =
+      best.moves[0] === point.text ? '' : judge(lost(), point.line, letsWin(best, point.analysis, point.seat));
     // What the move before has cost is another now.
     if (unsure) await this.#weigh(index - 1, signal);
   }
@@ -281,10 +297,16 @@ export class Review {
     const known = found.lines.filter(({ moves }) => moves[0] !== made.text);
     /** @param {string} line @param {AnalysisLine} [known] */
     const into = async (line, known) => {
-      const { chances, lines: [answer] } = await look(line, signal);
+      const {
+        chances,
+        lines: [answer],
+      } = await look(line, signal);
       return { chances, line: ledTo(known?.moves[0] ?? made.text, chances, answer, seat, known?.reasons) };
     };
-    const own = await into(made.line, found.lines.find(({ moves }) => moves[0] === made.text));
+    const own = await into(
+      made.line,
+      found.lines.find(({ moves }) => moves[0] === made.text),
+    );
     let best = own;
     // What was thought to be the best is no fault.
     for (const line of first?.moves[0] === made.text ? [] : known) {
@@ -347,22 +369,24 @@ export class Review {
 /** The main line, with what its record says of it. @param {Board} board @returns {Point[]} */
 function pointsOf(board) {
   const start = { node: 0, number: 0, seat: null, side: null, text: '', label: null, mark: '' };
-  return [start, ...board.moves().filter(({ depth }) => depth === 0)].map(({ node, number, seat, side, text, label, mark }) => {
-    const said = commandOf(board.comment_of(node), 'win')?.split(' ') ?? [];
-    const chances = said.filter((word) => /^\d+$/.test(word)).map((percent) => Math.min(1, Number(percent) / 100));
-    const plies = said.find((word) => /^#\d+$/.test(word));
-    return {
-      node,
-      line: board.line_to(node),
-      number,
-      seat,
-      side,
-      text,
-      label,
-      chances: chances.length > 0 ? chances : null,
-      plies: plies ? Number(plies.slice(1)) : null,
-      analysis: null,
-      mark: mark === '?!' || mark === '?' || mark === '??' ? mark : '',
-    };
-  });
+  return [start, ...board.moves().filter(({ depth }) => depth === 0)].map(
+    ({ node, number, seat, side, text, label, mark }) => {
+      const said = commandOf(board.comment_of(node), 'win')?.split(' ') ?? [];
+      const chances = said.filter((word) => /^\d+$/.test(word)).map((percent) => Math.min(1, Number(percent) / 100));
+      const plies = said.find((word) => /^#\d+$/.test(word));
+      return {
+        node,
+        line: board.line_to(node),
+        number,
+        seat,
+        side,
+        text,
+        label,
+        chances: chances.length > 0 ? chances : null,
+        plies: plies ? Number(plies.slice(1)) : null,
+        analysis: null,
+        mark: mark === '?!' || mark === '?' || mark === '??' ? mark : '',
+      };
+    },
+  );
 }

@@ -36,17 +36,38 @@ export class Sum {
     const rows = view.seats.map(({ number, title }) => {
       /** @param {Mark} mark */
       const count = (mark) => faults.filter(({ point }) => point.seat === number && point.mark === mark).length;
-      return el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...grades.map(([mark]) => el('td', {}, count(mark))));
+      return el(
+        'tr',
+        {},
+        el('th', { scope: 'row' }, words.say(title)),
+        ...grades.map(([mark]) => el('td', {}, count(mark))),
+      );
     });
-    const heads = grades.map(([mark]) => el('th', { scope: 'col' }, badge(mark), el('span', { class: 'unseen' }, words.say(`analysis-name-${NAMES[mark]}`))));
-    fill(this.#counts, known && el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)));
+    const heads = grades.map(([mark]) =>
+      el(
+        'th',
+        { scope: 'col' },
+        badge(mark),
+        el('span', { class: 'unseen' }, words.say(`analysis-name-${NAMES[mark]}`)),
+      ),
+    );
+    fill(
+      this.#counts,
+      known && el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)),
+    );
     this.#fill = () => this.#tell(on, named);
     this.#fill();
     fill(
       this.#help,
       el('summary', {}, words.say('analysis-help')),
       el('p', {}, words.say('analysis-help-chance')),
-      el('ul', {}, ...grades.map(([mark, least]) => el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })))),
+      el(
+        'ul',
+        {},
+        ...grades.map(([mark, least]) =>
+          el('li', {}, badge(mark), ' ', words.say(`analysis-help-${NAMES[mark]}`, { percent: least * 100 })),
+        ),
+      ),
       ...['rings', 'line', 'kept'].map((id) => el('p', {}, words.say(`analysis-help-${id}`))),
     );
   }
@@ -61,14 +82,43 @@ export class Sum {
     if (!this.#table.open) return fill(this.#table, summary);
     const rows = shown.map((point, index) => {
       const { mark } = on.review.owner(point);
-      return el('tr', {},
-        el('th', { scope: 'row' }, button('analysis-move', () => on.go(point.node), index === 0 ? words.say('analysis-start') : `${point.number} ${read(madeAt(on, point))}`)),
-        ...sides.map(({ seats: [seat = 1] }) => el('td', {}, point.chances ? words.say('analysis-percent', { percent: percent(point.chances[seat - 1] ?? 0) }) : '–')),
+      return el(
+        'tr',
+        {},
+        el(
+          'th',
+          { scope: 'row' },
+          button(
+            'analysis-move',
+            () => on.go(point.node),
+            index === 0 ? words.say('analysis-start') : `${point.number} ${read(madeAt(on, point))}`,
+          ),
+        ),
+        ...sides.map(({ seats: [seat = 1] }) =>
+          el(
+            'td',
+            {},
+            point.chances ? words.say('analysis-percent', { percent: percent(point.chances[seat - 1] ?? 0) }) : '–',
+          ),
+        ),
         el('td', {}, mark && words.say(`analysis-name-${NAMES[mark]}`)),
       );
     });
-    const heads = [words.say('analysis-column-move'), ...sides.map(({ seats }) => named(seats)), words.say('analysis-column-mark')];
-    const table = el('table', {}, el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))), el('tbody', {}, ...rows));
-    fill(this.#table, summary, el('div', { class: 'analysis-scroll', tabindex: 0, role: 'group', 'aria-label': name }, table));
+    const heads = [
+      words.say('analysis-column-move'),
+      ...sides.map(({ seats }) => named(seats)),
+      words.say('analysis-column-mark'),
+    ];
+    const table = el(
+      'table',
+      {},
+      el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))),
+      el('tbody', {}, ...rows),
+    );
+    fill(
+      this.#table,
+      summary,
+      el('div', { class: 'analysis-scroll', tabindex: 0, role: 'group', 'aria-label': name }, table),
+    );
   }
 }

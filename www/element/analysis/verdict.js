@@ -18,7 +18,9 @@ import { NAMES, faultsIn, foundAt, judge, percents } from './review.js';
 
 /** The line that the computer has added beside a move that was no good, from the point before it. @param {Board} board @param {Point} before */
 export function betterLine(board, { node }) {
-  const better = board.moves().find(({ parent, comment }) => parent === node && commandOf(comment, 'computer') !== null);
+  const better = board
+    .moves()
+    .find(({ parent, comment }) => parent === node && commandOf(comment, 'computer') !== null);
   return better ? [better, ...onward(board, better.node)] : [];
 }
 
@@ -38,10 +40,12 @@ function nameOf({ view, words }, { seat }) {
 }
 
 /** What speaks most for a move, where something does. @param {Words} words @param {readonly Phrase[] | undefined} reasons */
-export const speaksFor = (words, reasons) => reasons?.[0] && el('span', { class: 'analysis-why' }, words.say(reasons[0]));
+export const speaksFor = (words, reasons) =>
+  reasons?.[0] && el('span', { class: 'analysis-why' }, words.say(reasons[0]));
 
 /** What speaks for a move, where that has been found out. @param {Words} words @param {Point} before @param {string | undefined} token */
-const whyAt = (words, { line }, token) => speaksFor(words, foundAt(line)?.lines.find(({ moves }) => moves[0] === token)?.reasons);
+const whyAt = (words, { line }, token) =>
+  speaksFor(words, foundAt(line)?.lines.find(({ moves }) => moves[0] === token)?.reasons);
 
 /**
  * What a move was, and what it did to the chance of whoever made it. Why it was good, or what was better, stands there where
@@ -52,7 +56,8 @@ export function verdict(on, point) {
   const { context, review, enter } = on;
   const { board, words } = context;
   const before = review.points[review.points.indexOf(point) - 1];
-  if (!before || point.seat === null) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
+  if (!before || point.seat === null)
+    return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
   const [from = 0, to = 0] = percents(before, point);
   const allowed = point.mark && allows(point, from, to);
   const better = point.mark ? betterLine(board, before) : [];
@@ -62,19 +67,39 @@ export function verdict(on, point) {
   const reason = whyAt(words, before, good);
   // What the best move seems to have lost, the computer has only seen later.
   const later = !point.mark && best && to < from;
-  return el('div', { class: 'analysis-verdict', 'data-mark': point.mark },
-    el('p', {},
+  return el(
+    'div',
+    { class: 'analysis-verdict', 'data-mark': point.mark },
+    el(
+      'p',
+      {},
       point.mark && badge(point.mark),
       el('strong', {}, ...seen(madeAt(on, point))),
       point.mark && el('span', {}, words.say(`analysis-name-${NAMES[point.mark]}`)),
-      !allowed && !later && before.chances && point.chances && el('span', { class: 'analysis-worth', title: words.say('analysis-odds') },
-        el('span', { class: 'analysis-whose' }, nameOf(context, point)), ' ', el('span', {}, words.say('analysis-lost', { from, to })),
-      ),
+      !allowed &&
+        !later &&
+        before.chances &&
+        point.chances &&
+        el(
+          'span',
+          { class: 'analysis-worth', title: words.say('analysis-odds') },
+          el('span', { class: 'analysis-whose' }, nameOf(context, point)),
+          ' ',
+          el('span', {}, words.say('analysis-lost', { from, to })),
+        ),
     ),
     allowed && el('p', { class: 'analysis-why' }, words.say('analysis-learn-let')),
-    line.length > 0 && el('button', { type: 'button', class: 'button analysis-into', title: read(line), on: { click: () => enter(() => better.map(({ node }) => node)) } },
-      el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
-    ),
+    line.length > 0 &&
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'button analysis-into',
+          title: read(line),
+          on: { click: () => enter(() => better.map(({ node }) => node)) },
+        },
+        el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
+      ),
     !point.mark && (reason || best) && el('p', {}, best && words.say('analysis-learn-best'), ' ', reason),
   );
 }
@@ -93,20 +118,43 @@ export function mistakes(on, title, faults) {
   });
   // Of many, why another move was better is told where each of them leads.
   const few = rows.length <= 2;
-  const items = rows.sort((one, other) => other.weight - one.weight).map(({ point, before, from, to }) => {
-    const made = madeAt(on, point);
-    const better = betterLine(board, before).slice(0, 1);
-    const good = read(recorded(context, better));
-    const cost = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to });
-    const worth = good ? `${words.say('analysis-worse', { cost })} ` : cost;
-    const why = few && whyAt(words, before, better[0]?.text);
-    const shown = [
-      el('span', {}, badge(point.mark), ' ', point.number, ' ', ...seen(made), ' ', !point.side && nameOf(context, point)),
-      why ? el('span', { class: 'analysis-worth' }, cost) : el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),
-      // Of the better move, and not of the one that was made.
-      why && el('span', { class: 'analysis-why' }, words.say('analysis-learn-shown', { move: good }), ' ', why),
-    ];
-    return el('li', { title: `${point.number} ${read(made)} ${worth}${good}` }, button('analysis-move', () => go(point.node), ...shown));
-  });
-  return el('div', { class: 'analysis-best analysis-worst' }, el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))), el('ol', { 'aria-label': title }, ...items));
+  const items = rows
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ point, before, from, to }) => {
+      const made = madeAt(on, point);
+      const better = betterLine(board, before).slice(0, 1);
+      const good = read(recorded(context, better));
+      const cost = words.say(allows(point, from, to) ? 'analysis-let' : 'analysis-lost', { from, to });
+      const worth = good ? `${words.say('analysis-worse', { cost })} ` : cost;
+      const why = few && whyAt(words, before, better[0]?.text);
+      const shown = [
+        el(
+          'span',
+          {},
+          badge(point.mark),
+          ' ',
+          point.number,
+          ' ',
+          ...seen(made),
+          ' ',
+          !point.side && nameOf(context, point),
+        ),
+        why
+          ? el('span', { class: 'analysis-worth' }, cost)
+          : el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),
+        // Of the better move, and not of the one that was made.
+        why && el('span', { class: 'analysis-why' }, words.say('analysis-learn-shown', { move: good }), ' ', why),
+      ];
+      return el(
+        'li',
+        { title: `${point.number} ${read(made)} ${worth}${good}` },
+        button('analysis-move', () => go(point.node), ...shown),
+      );
+    });
+  return el(
+    'div',
+    { class: 'analysis-best analysis-worst' },
+    el('h3', { title }, el('span', {}, title), el('span', { class: 'analysis-worth' }, words.say('analysis-odds'))),
+    el('ol', { 'aria-label': title }, ...items),
+  );
 }

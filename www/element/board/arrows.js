@@ -23,7 +23,12 @@ const OVER_NUMBERS = '#555';
 const BUTTON = 0.7;
 
 /** Where the ends of a piece's tubes are, from its middle. */
-const ENDS = [[0, 0.8], [0, -0.8], [0.8, 0], [-0.8, 0]];
+const ENDS = [
+  [0, 0.8],
+  [0, -0.8],
+  [0.8, 0],
+  [-0.8, 0],
+];
 
 /** How far what covers a square may reach from its middle, by the radius of the square. */
 const REACH = 3.2;
@@ -68,7 +73,8 @@ export class Arrows {
   draw(marks, places, width, height, under = () => undefined) {
     const spots = spotsOf(places, width, height);
     /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
-    for (const { places } of marks) if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
+    for (const { places } of marks)
+      if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
     let [read, buttons] = ['', ''];
     // The air of a snorkel that is only shown is left free by marks, too.
     const made = marks.flatMap(({ at, places }) => places?.().filter(({ id }) => id === at) ?? []);
@@ -78,13 +84,20 @@ export class Arrows {
       // What has air shows how much, and where.
       if (!label.args?.air) continue;
       read += round(spot.x, spot.y, spot.radius * 0.45);
-      for (const [x = 0, y = 0] of ENDS) read += round(spot.x + x * spot.radius, spot.y + y * spot.radius, spot.radius * 0.22);
+      for (const [x = 0, y = 0] of ENDS)
+        read += round(spot.x + x * spot.radius, spot.y + y * spot.radius, spot.radius * 0.22);
     }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
     const size = { width: String(width), height: String(height) };
     for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
-    this.#mask.replaceChildren(svg('rect', { ...size, fill: '#fff' }), svg('path', { d: read, fill: OVER_NUMBERS }), svg('path', { d: buttons }));
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, places, width, height, under)));
+    this.#mask.replaceChildren(
+      svg('rect', { ...size, fill: '#fff' }),
+      svg('path', { d: read, fill: OVER_NUMBERS }),
+      svg('path', { d: buttons }),
+    );
+    this.#marks.replaceChildren(
+      ...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, places, width, height, under)),
+    );
   }
 }
 
@@ -94,10 +107,12 @@ export class Arrows {
  */
 function spotsOf(places, width, height) {
   const bare = bareOf(places);
-  return new Map(places.map(({ id, x, y, w, h }) => {
-    const top = SQUARE.test(id) ? Math.min(h, bare) : h;
-    return [id, { x: (x + w / 2) * width, y: (y + top / 2) * height, radius: Math.min(w * width, top * height) / 2 }];
-  }));
+  return new Map(
+    places.map(({ id, x, y, w, h }) => {
+      const top = SQUARE.test(id) ? Math.min(h, bare) : h;
+      return [id, { x: (x + w / 2) * width, y: (y + top / 2) * height, radius: Math.min(w * width, top * height) / 2 }];
+    }),
+  );
 }
 
 /** How high a square is on which nothing stands. @param {readonly Place[]} places */
@@ -115,18 +130,37 @@ function round(x, y, r) {
  * @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
-function shape({ at, from, to, thin, close, short, over = [], around = [], places, colour = 'aim' }, spots, squares, width, height, under) {
+function shape(
+  { at, from, to, thin, close, short, over = [], around = [], places, colour = 'aim' },
+  spots,
+  squares,
+  width,
+  height,
+  under,
+) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
   if (centre) {
     const r = centre.radius * (thin || short ? 0.6 : 0.85);
     const { left, right, top, bottom } = bounds(over.flatMap((id) => spots.get(id) ?? []));
-    if (over.length > 1) shapes.push(svg('rect', { x: left - r, y: top - r, width: right - left + 2 * r, height: bottom - top + 2 * r, rx: r, fill: 'none' }));
+    if (over.length > 1)
+      shapes.push(
+        svg('rect', {
+          x: left - r,
+          y: top - r,
+          width: right - left + 2 * r,
+          height: bottom - top + 2 * r,
+          rx: r,
+          fill: 'none',
+        }),
+      );
     else shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r, fill: 'none' }));
   }
-  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
+  if (start && end && start !== end)
+    shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
   const [first] = around.flatMap((id) => spots.get(id) ?? []);
-  if (first) shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
+  if (first)
+    shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
   const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? first)?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
   const seen = centre && !places && under(centre.x, centre.y);
   const behind = seen && seen !== at && SQUARE.test(seen);
@@ -172,7 +206,11 @@ function hull(ids, places, reach, width, height) {
   const column = inside((some.left + some.right) / 2, all.left, all.right) - (corner?.column ?? 0);
   const row = inside((some.top + some.bottom) / 2, all.top, all.bottom) - (corner?.row ?? 0);
   const [x, y] = [(start?.x ?? 0) + column * right.x + row * down.x, (start?.y ?? 0) + column * right.y + row * down.y];
-  return { r, transform: `matrix(${right.x} ${right.y} ${down.x} ${down.y} ${x} ${y})`, 'vector-effect': 'non-scaling-stroke' };
+  return {
+    r,
+    transform: `matrix(${right.x} ${right.y} ${down.x} ${down.y} ${x} ${y})`,
+    'vector-effect': 'non-scaling-stroke',
+  };
 }
 
 /** Between which lines the middles of some targets lie. @param {{ x: number, y: number }[]} spots */

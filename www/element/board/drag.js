@@ -45,6 +45,7 @@ export class Drag {
     };
     const how = { capture: true, signal: over.signal };
     signal?.addEventListener('abort', () => over.abort(), { signal: over.signal });
-    for (const type of /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel'])) addEventListener(type, hear, how);
+    for (const type of /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel']))
+      addEventListener(type, hear, how);
   }
 }

@@ -18,7 +18,14 @@ const out = new WeakMap();
 
 /** Puts the tools where one chooses what a move is made with, or away where they are there. @param {Context} context */
 export function drawTools(context) {
-  const { board, frame: { surface, end, parts }, root, words, readonly, change } = context;
+  const {
+    board,
+    frame: { surface, end, parts },
+    root,
+    words,
+    readonly,
+    change,
+  } = context;
   const putAway = out.get(surface);
   if (putAway) return putAway();
   const life = new AbortController();
@@ -38,10 +45,12 @@ export function drawTools(context) {
   out.set(surface, close);
 
   const said = el('p', { role: 'status' });
-  const say = () => text(said, from === undefined ? words.say('moves-draw-hint') : words.say('moves-draw-from', { square: from }));
+  const say = () =>
+    text(said, from === undefined ? words.say('moves-draw-hint') : words.say('moves-draw-from', { square: from }));
   /** Shows what would be drawn. @param {string} [to] */
   const show = (to) => {
-    const marks = from === undefined ? [] : [{ ...(to && to !== from ? { from, to } : { at: from }), colour: pen?.colour }];
+    const marks =
+      from === undefined ? [] : [{ ...(to && to !== from ? { from, to } : { at: from }), colour: pen?.colour }];
     preview.draw(marks, board.places(), element.clientWidth, element.clientHeight);
   };
   /** @param {string | undefined} [square] */
@@ -59,17 +68,28 @@ export function drawTools(context) {
   const colours = COLOURS.map((one) => {
     const take = () => {
       pen = one;
-      for (const [index, choice] of colours.entries()) attribute(choice, 'aria-pressed', String(COLOURS[index] === one));
+      for (const [index, choice] of colours.entries())
+        attribute(choice, 'aria-pressed', String(COLOURS[index] === one));
       show();
     };
     const title = words.say(`moves-draw-${one.name}`);
-    return el('button', { type: 'button', class: 'icon-button', title, 'data-colour': one.colour, 'aria-pressed': String(one === pen), on: { click: take } });
+    return el('button', {
+      type: 'button',
+      class: 'icon-button',
+      title,
+      'data-colour': one.colour,
+      'aria-pressed': String(one === pen),
+      on: { click: take },
+    });
   });
-  const clear = () => change((board) => {
-    const { node } = board.view();
-    board.comment(node, withCommand(withCommand(board.comment_of(node), 'csl', null), 'cal', null));
-  }, false);
-  const tools = el('div', { class: 'draw-tools', role: 'group', 'aria-label': words.say('moves-draw') },
+  const clear = () =>
+    change((board) => {
+      const { node } = board.view();
+      board.comment(node, withCommand(withCommand(board.comment_of(node), 'csl', null), 'cal', null));
+    }, false);
+  const tools = el(
+    'div',
+    { class: 'draw-tools', role: 'group', 'aria-label': words.say('moves-draw') },
     ...colours,
     !readonly && button('button', clear, words.say('moves-draw-clear')),
     button('button primary', close, words.say('moves-draw-done')),
@@ -131,9 +151,13 @@ export function drawTools(context) {
     lent.disconnect();
     seen.disconnect();
   });
-  root.host.addEventListener('cauce-change', (event) => {
-    if (/** @type {CustomEvent<import('../../cauce.d.ts').CauceChange>} */ (event).detail.fresh) close();
-  }, { signal });
+  root.host.addEventListener(
+    'cauce-change',
+    (event) => {
+      if (/** @type {CustomEvent<import('../../cauce.d.ts').CauceChange>} */ (event).detail.fresh) close();
+    },
+    { signal },
+  );
 
   attribute(element, 'data-drawing', true);
   element.append(preview.element);

@@ -14,10 +14,13 @@ const SHAPE = /([A-Z])([a-z]\d+)([a-z]\d+)?/g;
 
 /** What is drawn by a comment. @param {string} comment @returns {CauceMark[]} */
 export const marksOf = (comment) =>
-  Array.from(`${commandOf(comment, 'csl')},${commandOf(comment, 'cal')}`.matchAll(SHAPE), ([, letter = '', from = '', to]) => {
-    const colour = COLOURS[letter] ?? 'aim';
-    return to ? { from, to, colour } : { at: from, colour };
-  }).slice(0, MOST);
+  Array.from(
+    `${commandOf(comment, 'csl')},${commandOf(comment, 'cal')}`.matchAll(SHAPE),
+    ([, letter = '', from = '', to]) => {
+      const colour = COLOURS[letter] ?? 'aim';
+      return to ? { from, to, colour } : { at: from, colour };
+    },
+  ).slice(0, MOST);
 
 /**
  * Draws from one square to another: a circle where both are the same.

@@ -14,7 +14,13 @@ import { onTheme, palette } from '../look/theme.js';
  * @param {boolean} [how.turned] whether the board is seen from its other side
  */
 export function picture(engine, line, { label, end, press = [], aim, turned = false }) {
-  const element = el('canvas', { class: 'picture', part: 'picture', role: 'img', 'aria-label': label, 'aria-hidden': label ? null : 'true' });
+  const element = el('canvas', {
+    class: 'picture',
+    part: 'picture',
+    role: 'img',
+    'aria-label': label,
+    'aria-hidden': label ? null : 'true',
+  });
   /** @type {Board | null} kept from asking for its size until it is painted: most are once */
   let fresh = engine.Board.showing(line);
   const { width, height } = fresh.view();

@@ -304,7 +304,9 @@ export class Surface {
     const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     this.#board.paint(context, devicePixelRatio, t);
     const over = [...this.#sketched, ...this.#marks];
-    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) => this.#board?.target_at(x, y));
+    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
+      this.#board?.target_at(x, y),
+    );
     if (t < 1) this.paint();
     else this.#still();
     this.#cells.settleSoon();
@@ -323,7 +325,10 @@ export class Surface {
       this.#watchDensity();
       this.#fit();
     };
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', changed, { once: true, signal: this.#end });
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', changed, {
+      once: true,
+      signal: this.#end,
+    });
   }
 
   // ---- gestures
@@ -363,7 +368,10 @@ export class Surface {
       // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
       // what a button turns or moves on is the thing in hand where it is. A finger goes nowhere else when squares are put in
       // another order.
-      const stays = this.#down || (!to && this.#lastPointer === 'touch') || (to instanceof Element && (grid.contains(to) || to.matches(HANDS)));
+      const stays =
+        this.#down ||
+        (!to && this.#lastPointer === 'touch') ||
+        (to instanceof Element && (grid.contains(to) || to.matches(HANDS)));
       if (!stays) this.#aim(undefined);
     });
     // Not passive: the page stays where it is while a piece is turned, and only then.

@@ -125,7 +125,12 @@ function slice(work, tell) {
     const findings = search.findings(Math.max(question.lines, AMONG));
     // Who asks for fewer steps than tell moves apart asks what can be read off the board, of each.
     const least = work.steps * TRIED;
-    const found = { line, steps: work.made, ...findings, lines: (least < 1 ? findings.lines : told(findings, least)).slice(0, question.lines) };
+    const found = {
+      line,
+      steps: work.made,
+      ...findings,
+      lines: (least < 1 ? findings.lines : told(findings, least)).slice(0, question.lines),
+    };
     tell(more ? { id, progress: found } : { id, answer: found });
   }
   return more;
@@ -151,7 +156,9 @@ function told({ seat, chances, lines }, least) {
   // One move is told at least: one that is proved to win, or else the one that was tried most.
   const enough = lines.some((line) => rank(line) === 2) ? least : Math.min(least, most);
   const known = lines.filter((line) => line.proof || line.visits >= enough);
-  const all = known.filter((line) => rank(line) === 2 || rank(line) <= best).sort((one, other) => rank(other) - rank(one));
+  const all = known
+    .filter((line) => rank(line) === 2 || rank(line) <= best)
+    .sort((one, other) => rank(other) - rank(one));
   const [top] = all;
   const over = top && !top.proof ? top.chance - (chances[(seat ?? 1) - 1] ?? 0) : 0;
   return all.map((line) => (line.proof ? line : { ...line, chance: Math.min(1, Math.max(0, line.chance - over)) }));

@@ -13,10 +13,10 @@ const pause = () =>
     })
   );
 
-onmessage = async ({ data: module }) => {
+self.onmessage = async ({ data: module }) => {
   try {
     const take = await open(module, (answer) => postMessage(answer), pause);
-    onmessage = ({ data }) => take(data);
+    self.onmessage = ({ data }) => take(data);
     postMessage(null);
   } catch (reason) {
     // Whoever waits for it would not hear of it otherwise.

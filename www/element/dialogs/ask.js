@@ -20,7 +20,13 @@ async function ask(words, what, then) {
   return ({ root, words, view, change }) => {
     const seat = view.seats.find(({ active }) => active);
     if (!seat) return;
-    const question = words.say(`ask-${what}`, { name: seat.title, side: seat.side ?? 'none', seats: view.seats.length });
-    confirm(root, words, { title: words.say(`command-${what}`), question, yes: words.say(`ask-${what}-yes`) }, () => change(then));
+    const question = words.say(`ask-${what}`, {
+      name: seat.title,
+      side: seat.side ?? 'none',
+      seats: view.seats.length,
+    });
+    confirm(root, words, { title: words.say(`command-${what}`), question, yes: words.say(`ask-${what}-yes`) }, () =>
+      change(then),
+    );
   };
 }

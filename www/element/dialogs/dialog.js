@@ -24,10 +24,18 @@ export function openDialog(root, words, title, kind, ...content) {
   const id = `dialog-${++count}`;
   const closed = new AbortController();
   const body = el('div', { class: 'dialog-body' }, ...content);
-  const dialog = el('dialog', { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
-    el('header', { class: 'dialog-header' },
+  const dialog = el(
+    'dialog',
+    { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
+    el(
+      'header',
+      { class: 'dialog-header' },
       el('h2', { id }, title),
-      el('button', { type: 'button', class: 'icon-button', 'aria-label': words.say('close'), on: { click: () => dialog.close() } }, icon('close')),
+      el(
+        'button',
+        { type: 'button', class: 'icon-button', 'aria-label': words.say('close'), on: { click: () => dialog.close() } },
+        icon('close'),
+      ),
     ),
     body,
   );

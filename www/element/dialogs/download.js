@@ -17,7 +17,12 @@ export function download(name, file) {
  * @param {readonly string[]} words @param {string} end such as `svg`
  */
 export function fileName(words, end) {
-  const plain = words.map((word) => word.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, ''));
+  const plain = words.map((word) =>
+    word
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
   return `${plain.filter(Boolean).join('-').slice(0, 100).toLowerCase()}.${end}`;
 }
 

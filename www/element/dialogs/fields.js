@@ -19,7 +19,8 @@ export function explain(input, reason) {
 }
 
 /** A field under its name. @param {import('../dom.js').Child} name @param {...import('../dom.js').Child} inside */
-export const field = (name, ...inside) => el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), ...inside);
+export const field = (name, ...inside) =>
+  el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), ...inside);
 
 /** A box to tick, before what it stands for. @param {string} name @param {boolean} checked @param {(checked: boolean) => void} change */
 export function check(name, checked, change) {
@@ -36,10 +37,18 @@ let groups = 0;
  */
 export function segments(title, names, chosen, choose, kind = 'unseen') {
   const group = `segments-${++groups}`;
-  return el('fieldset', { class: 'segments' },
+  return el(
+    'fieldset',
+    { class: 'segments' },
     el('legend', { class: kind }, title),
     ...Object.entries(names).map(([value, name]) => {
-      const input = el('input', { type: 'radio', name: group, value, checked: value === chosen, on: { change: () => choose(value) } });
+      const input = el('input', {
+        type: 'radio',
+        name: group,
+        value,
+        checked: value === chosen,
+        on: { change: () => choose(value) },
+      });
       return el('label', { class: 'segment' }, input, el('span', {}, name));
     }),
   );
@@ -60,7 +69,14 @@ export function knownNames(extensions) {
  */
 export function nameInput(engine, words, seat, more) {
   const placeholder = words.say('player-default', { seat });
-  return el('input', { type: 'text', maxlength: engine.longest_name(), autocomplete: 'off', spellcheck: 'false', placeholder, ...more });
+  return el('input', {
+    type: 'text',
+    maxlength: engine.longest_name(),
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder,
+    ...more,
+  });
 }
 
 /**
@@ -76,10 +92,17 @@ export function whoPlays(words, { game, seat, by, away }, change) {
   const ways = [
     ['here', words.say('computer-person')],
     ...(away ? [['away', away]] : []),
-    ...levelsOf(game).map((level) => [playerOf({ by: 'computer', level }), words.say('computer-level', { level, strength: level === highestOf(game) ? 'full' : level })]),
+    ...levelsOf(game).map((level) => [
+      playerOf({ by: 'computer', level }),
+      words.say('computer-level', { level, strength: level === highestOf(game) ? 'full' : level }),
+    ]),
   ];
   const label = words.say('computer-who', { seat: words.say('player-default', { seat }) });
   const options = ways.map(([value, name]) => el('option', { value, selected: value === by }, name));
-  const select = el('select', { class: 'who-plays', 'aria-label': label, on: { change: () => change(select.value) } }, ...options);
+  const select = el(
+    'select',
+    { class: 'who-plays', 'aria-label': label, on: { change: () => change(select.value) } },
+    ...options,
+  );
   return select;
 }

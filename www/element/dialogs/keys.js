@@ -42,9 +42,13 @@ export function openKeys({ root, words, engine, view }) {
   const part = (title, keys) => {
     return (
       keys.length > 0 &&
-      el('section', { class: 'keys' },
+      el(
+        'section',
+        { class: 'keys' },
         el('h3', {}, title),
-        el('dl', {},
+        el(
+          'dl',
+          {},
           ...keys.flatMap(([names, what]) => [
             el('dt', {}, ...names.flatMap((name, index) => [index > 0 && ' ', chord(name)])),
             el('dd', {}, words.say(what)),
@@ -55,11 +59,15 @@ export function openKeys({ root, words, engine, view }) {
   };
   /** @param {string} name */
   const chord = (name) =>
-    el('span', { class: 'chord' },
-      ...name.split(/(?<=.)\+(?=.)/u).flatMap((key, index) => [
-        index > 0 && '+',
-        el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
-      ]),
+    el(
+      'span',
+      { class: 'chord' },
+      ...name
+        .split(/(?<=.)\+(?=.)/u)
+        .flatMap((key, index) => [
+          index > 0 && '+',
+          el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
+        ]),
     );
   // Those of the game, for which it is opened, come first.
   const parts = [

@@ -39,7 +39,10 @@ export function openMenu(context, node, beside) {
   const title = move ? words.say('moves-menu', { number: move.number, move: text }) : words.say('moves-menu-start');
 
   // What a token means is seen from the list that the menu stands over, and told to who does not see it.
-  const name = move && meaning && meaning !== text ? words.say('move-named', { number: move.number, move: text, name: meaning }) : title;
+  const name =
+    move && meaning && meaning !== text
+      ? words.say('move-named', { number: move.number, move: text, name: meaning })
+      : title;
 
   /** @typedef {[IconName, string, () => void][]} Items */
   /** @type {Items} */ const items = [];
@@ -50,12 +53,16 @@ export function openMenu(context, node, beside) {
     if (move && move.depth > 0) items.push(['branch', words.say('moves-promote'), () => promote(context, node)]);
     if (move) items.push(['trash', words.say('moves-delete'), () => remove(context, node)]);
   }
-  const goesOn = draws && !root.host.hasAttribute('seats') && inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
+  const goesOn =
+    draws &&
+    !root.host.hasAttribute('seats') &&
+    inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   if (mayAnalyse(context)) whole.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
   if (!context.view.turnable) whole.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
-  if (context.view.round > 1 && !context.view.ended) whole.push(['series', words.say('command-series'), () => context.use(COMMANDS.series)]);
+  if (context.view.round > 1 && !context.view.ended)
+    whole.push(['series', words.say('command-series'), () => context.use(COMMANDS.series)]);
   whole.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
@@ -74,16 +81,27 @@ export function openMenu(context, node, beside) {
       context.change((board) => board.mark(node, set ? '' : sign), false);
       context.frame.focusMoves();
     };
-    return item({ role: 'menuitemradio', class: 'menu-mark', title, 'aria-label': title, 'aria-checked': String(set) }, act, sign);
+    return item(
+      { role: 'menuitemradio', class: 'menu-mark', title, 'aria-label': title, 'aria-checked': String(set) },
+      act,
+      sign,
+    );
   });
   /** @param {Items} items */
-  const rows = (items) => items.map(([image, name, act]) => item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)));
+  const rows = (items) =>
+    items.map(([image, name, act]) =>
+      item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)),
+    );
   const [acts, wide] = [rows(items), rows(whole)];
   const game = words.say('moves-menu-game');
   const buttons = [...marks, ...acts, ...wide];
   menu.append(
     el('p', { class: 'menu-title', 'aria-hidden': 'true' }, title),
-    el('div', { class: 'menu-marks', role: 'group', 'aria-label': words.say('moves-mark'), hidden: marks.length === 0 }, ...marks),
+    el(
+      'div',
+      { class: 'menu-marks', role: 'group', 'aria-label': words.say('moves-mark'), hidden: marks.length === 0 },
+      ...marks,
+    ),
     ...acts,
     el('p', { class: 'menu-title', 'aria-hidden': 'true' }, game),
     el('div', { role: 'group', 'aria-label': game }, ...wide),
@@ -91,7 +109,7 @@ export function openMenu(context, node, beside) {
   menu.addEventListener('keydown', (event) => {
     // A key that is pressed in the menu is not meant for the game.
     event.stopPropagation();
-    const at = buttons.findIndex((button) => button === root.activeElement);
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (root.activeElement));
     const last = buttons.length - 1;
     /** @type {Record<string, number>} */ const to = {
       ArrowDown: at < marks.length ? marks.length : at === last ? 0 : at + 1,
@@ -147,7 +165,9 @@ function playOn({ engine, board, view, extensions, beginGame }, node) {
   const [person, ...others] = view.seats.filter(({ level }) => !level);
   const alone = person?.by === 'here' && others.length === 0 ? person.number : null;
   const mine = alone ?? turn.seat;
-  next.set_seats(alone ? board.seats : seats.map(({ number }) => (number === mine ? 'here' : `computer-${level}`)).join(' '));
+  next.set_seats(
+    alone ? board.seats : seats.map(({ number }) => (number === mine ? 'here' : `computer-${level}`)).join(' '),
+  );
   if (mine) next.rename(mine, view.seats[mine - 1]?.name ?? '');
   beginGame(next);
 }
@@ -164,7 +184,9 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   const before = wordsOf(board.comment_of(node));
   const line = board.line_to(node);
   const move = board.moves().find((entry) => entry.node === node);
-  const title = move ? words.say('moves-note-title', { number: move.number, move: listed(words, move) }) : words.say('moves-note-start');
+  const title = move
+    ? words.say('moves-note-title', { number: move.number, move: listed(words, move) })
+    : words.say('moves-note-start');
   const input = el('textarea', { rows: 4, maxlength: LONGEST, 'aria-label': title, autofocus: true });
   input.value = before;
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
@@ -266,7 +288,8 @@ function remove({ words, view, change, frame }, node) {
 /** Puts a menu where it was asked for, all of it in sight. @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
 function place(menu, beside) {
   const box = menu.getBoundingClientRect();
-  const at = beside instanceof HTMLElement ? beside.getBoundingClientRect() : new DOMRect(beside.clientX, beside.clientY);
+  const at =
+    beside instanceof HTMLElement ? beside.getBoundingClientRect() : new DOMRect(beside.clientX, beside.clientY);
   const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - box.width - EDGE));
   const below = at.bottom + box.height + EDGE <= document.documentElement.clientHeight;
   menu.style.left = `${left}px`;

@@ -50,7 +50,11 @@ export function openNewGame(context, more) {
   /** How many play is asked before who they are. */
   const many = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
-  const begin = el('button', { type: 'submit', class: 'button primary large', autofocus: true }, words.say('new-start'));
+  const begin = el(
+    'button',
+    { type: 'submit', class: 'button primary large', autofocus: true },
+    words.say('new-start'),
+  );
   /** Why a start that is laid out cannot be played from. */
   const whole = el('p', { class: 'problem', role: 'alert', hidden: true });
   const people = knownNames(extensions);
@@ -72,7 +76,10 @@ export function openNewGame(context, more) {
       drawn.abort();
       drawn = new AbortController();
       if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
-      for (const [place, first] of /** @type {const} */ ([[many, true], [settings, false]])) {
+      for (const [place, first] of /** @type {const} */ ([
+        [many, true],
+        [settings, false],
+      ])) {
         const some = setup.settings.filter(({ key }) => (key === 'players') === first);
         place.hidden = some.length === 0;
         fill(place, ...some.map((setting) => asked(setting, setup)));
@@ -90,7 +97,10 @@ export function openNewGame(context, more) {
     const { key, fault } = reason.args ?? {};
     const place = typeof key === 'string' ? settings.querySelector(`[data-setting="${CSS.escape(key)}"]`) : null;
     (place ?? settings).append(problem);
-    text(problem, place && fault ? words.say('new-refused', { setting: labelOf(String(key)), fault }) : words.say(reason));
+    text(
+      problem,
+      place && fault ? words.say('new-refused', { setting: labelOf(String(key)), fault }) : words.say(reason),
+    );
     // What is painted with the setting comes before it.
     queueMicrotask(() => problem.scrollIntoView({ block: 'nearest' }));
   };
@@ -107,7 +117,9 @@ export function openNewGame(context, more) {
   const renderSeats = (titles) => {
     number = titles.length;
     while (players.length < number) players.push({ name: '', by: 'here' });
-    const orders = el('div', { class: 'button-row' },
+    const orders = el(
+      'div',
+      { class: 'button-row' },
       button('button quiet', () => seat(rotated), icon('swap'), words.say('new-turn-seats')),
       button('button quiet', () => seat(shuffled), icon('dice'), words.say('new-draw-lots')),
     );
@@ -120,7 +132,11 @@ export function openNewGame(context, more) {
       el('legend', { class: 'unseen' }, words.say('players')),
       ...titles.map((phrase, index) => {
         const player = () => players[index] ?? { name: '', by: 'here' };
-        const input = nameInput(engine, words, index + 1, { value: player().name, list: people.id, 'data-focus': `seat-${index}` });
+        const input = nameInput(engine, words, index + 1, {
+          value: player().name,
+          list: people.id,
+          'data-focus': `seat-${index}`,
+        });
         input.addEventListener('input', () => {
           player().name = input.value;
           known();
@@ -176,7 +192,11 @@ export function openNewGame(context, more) {
 
   /** @param {Setting} setting */
   const select = ({ key, values, value }) =>
-    el('select', {}, ...values.map((one) => el('option', { value: one, selected: one === value }, valueName(key, one))));
+    el(
+      'select',
+      {},
+      ...values.map((one) => el('option', { value: one, selected: one === value }, valueName(key, one))),
+    );
 
   /** @param {Setting} setting */
   const entry = ({ key, min, max, value }) =>
@@ -192,7 +212,13 @@ export function openNewGame(context, more) {
     const name = `setting-${++count}`;
     let shape = '';
     const row = values.map((one, index) => {
-      const input = el('input', { type: 'radio', name, value: one, checked: one === value, 'data-focus': `${key}=${one}` });
+      const input = el('input', {
+        type: 'radio',
+        name,
+        value: one,
+        checked: one === value,
+        'data-focus': `${key}=${one}`,
+      });
       input.addEventListener('change', () => choose(key, one));
       const line = lines[index];
       const shown = line && one !== OWN ? picture(engine, line, { end: drawn.signal }) : null;
@@ -233,9 +259,19 @@ export function openNewGame(context, more) {
     const list = value ? value.split(',') : [];
     const open = opened.has(key) || list.length > 0;
     const holder = el('div', { class: 'picker' });
-    const summary = list.length ? words.say('new-squares-some', { squares: list.join(', ') }) : words.say('new-squares-none');
-    const details = el('details', { class: 'fieldset', open, 'data-setting': key },
-      el('summary', { 'data-focus': `${key}-open` }, el('span', { class: 'field-name' }, label), ' ', el('span', { class: 'hint' }, summary)),
+    const summary = list.length
+      ? words.say('new-squares-some', { squares: list.join(', ') })
+      : words.say('new-squares-none');
+    const details = el(
+      'details',
+      { class: 'fieldset', open, 'data-setting': key },
+      el(
+        'summary',
+        { 'data-focus': `${key}-open` },
+        el('span', { class: 'field-name' }, label),
+        ' ',
+        el('span', { class: 'hint' }, summary),
+      ),
       note,
       holder,
     );
@@ -273,7 +309,9 @@ export function openNewGame(context, more) {
   /** Chooses a start of one's own, to which the keyboard is brought. @param {string} key */
   const layOwn = (key) => {
     choose(key, OWN);
-    /** @type {HTMLElement | null} */ (settings.querySelector(`[data-focus="${CSS.escape(`${key}=${OWN}`)}"]`))?.focus();
+    /** @type {HTMLElement | null} */ (
+      settings.querySelector(`[data-focus="${CSS.escape(`${key}=${OWN}`)}"]`)
+    )?.focus();
     laidOut?.element.scrollIntoView({ block: 'nearest' });
   };
 
@@ -286,7 +324,9 @@ export function openNewGame(context, more) {
     }
     const { line } = dealt;
     dealt.free();
-    return import('./position.js').then(({ setUp }) => setUp(context, line, start)).catch(() => complain({ id: 'load-failed', args: {} }));
+    return import('./position.js')
+      .then(({ setUp }) => setUp(context, line, start))
+      .catch(() => complain({ id: 'load-failed', args: {} }));
   };
 
   form.addEventListener('submit', (event) => {
@@ -339,5 +379,7 @@ function rotated(all) {
 function shuffled(all) {
   const left = [...all];
   // 2^32 is so much more than four seats that the remainders are even enough.
-  return [...crypto.getRandomValues(new Uint32Array(all.length))].flatMap((drawn) => left.splice(drawn % left.length, 1));
+  return [...crypto.getRandomValues(new Uint32Array(all.length))].flatMap((drawn) =>
+    left.splice(drawn % left.length, 1),
+  );
 }

@@ -16,13 +16,22 @@ export const LONGEST_CODE = 1_200;
 
 /** How much can be passed on, where that differs. @param {Context} context @returns {Reach[]} */
 export function reaches({ board, view }) {
-  const more = board.comment_of(0) || view.seats.some(({ name }) => name) || board.moves().some(({ depth, comment, mark }) => depth > 0 || comment || mark);
-  return view.can_redo ? ['here', 'end', ...(more ? [/** @type {Reach} */ ('all')] : [])] : more ? ['here', 'all'] : ['here'];
+  const more =
+    board.comment_of(0) ||
+    view.seats.some(({ name }) => name) ||
+    board.moves().some(({ depth, comment, mark }) => depth > 0 || comment || mark);
+  return view.can_redo
+    ? ['here', 'end', ...(more ? [/** @type {Reach} */ ('all')] : [])]
+    : more
+      ? ['here', 'all']
+      : ['here'];
 }
 
 /** Whether something is written or drawn that only all of the game has. @param {Context} context */
 export function isNoted({ board }) {
-  return [board.comment_of(0), ...board.moves().map(({ comment }) => comment)].some((comment) => wordsOf(comment) || marksOf(comment).length > 0);
+  return [board.comment_of(0), ...board.moves().map(({ comment }) => comment)].some(
+    (comment) => wordsOf(comment) || marksOf(comment).length > 0,
+  );
 }
 
 /**

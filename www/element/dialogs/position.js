@@ -20,7 +20,8 @@ import { paintTools, showTools } from './tools.js';
 const NAMED = 8;
 
 /** The module of the editor. */
-const arrived = () => once('cauce-editor', () => init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) }));
+const arrived = () =>
+  once('cauce-editor', () => init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) }));
 
 /** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, PositionEditor>} */
 const drafts = new Map();
@@ -33,14 +34,24 @@ const drafts = new Map();
  * @throws where what it takes cannot be fetched
  */
 export async function setUp(context, start, begin) {
-  const { root, words, engine, view: { game }, board: { line: here } } = context;
+  const {
+    root,
+    words,
+    engine,
+    view: { game },
+    board: { line: here },
+  } = context;
   await Promise.all([catalogue(words, 'position'), catalogue(words, 'unread'), arrived()]);
   /** Goes on from what was set up. @param {string} line */
   const play = (line) => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close();
     const next = context.draws ? new engine.Board(line, []) : engine.Board.showing(line);
     const { seats } = next.view();
-    begin(next, seats.map(({ name }) => name), seats.map(() => 'here'));
+    begin(
+      next,
+      seats.map(({ name }) => name),
+      seats.map(() => 'here'),
+    );
   };
   let editor = drafts.get(start) ?? new PositionEditor(start);
   drafts.set(start, editor);
@@ -162,7 +173,9 @@ export async function setUp(context, start, begin) {
       context.use(COMMANDS.analyse);
     }),
     taking('command-share', async (line) => {
-      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share'), part('later')]).catch(() => null);
+      const fetched = await Promise.all([import('./share.js'), catalogue(words, 'share'), part('later')]).catch(
+        () => null,
+      );
       if (closed.signal.aborted) return;
       if (!fetched) {
         refused = { id: 'load-failed' };
@@ -201,7 +214,8 @@ export async function setUp(context, start, begin) {
     look.hidden = !view.turnable;
     attribute(picker, 'data-hand', byHand);
     // With nothing over the board, the game would say how it is played.
-    const said = byHand && !view.refused && view.aimed && view.detail ? words.say(view.detail) : words.say('position-hint');
+    const said =
+      byHand && !view.refused && view.aimed && view.detail ? words.say(view.detail) : words.say('position-hint');
     text(hint, view.awaits_tap ? words.say('position-there') : said);
     text(state, refused ? words.say(refused) : stands);
     attribute(state, 'data-wrong', refused !== null || line === null);

@@ -34,7 +34,11 @@ export async function openPrint({ words, board, engine }, page) {
   document.body.replaceChildren(
     bar(words, page),
     head.element,
-    el('div', { class: 'game' }, ...body(words, moves, first, (node) => diagram(engine.svg_of_line(whole.line_to(node), false)))),
+    el(
+      'div',
+      { class: 'game' },
+      ...body(words, moves, first, (node) => diagram(engine.svg_of_line(whole.line_to(node), false))),
+    ),
   );
   whole.free();
   page.focus();
@@ -43,7 +47,9 @@ export async function openPrint({ words, board, engine }, page) {
 
 /** What is on the screen only. @param {Words} words @param {Window} page */
 function bar(words, page) {
-  return el('nav', {},
+  return el(
+    'nav',
+    {},
     button('', () => page.print(), icon('print'), words.say('share-print')),
     button('', () => page.close(), icon('close'), words.say('close')),
   );
@@ -63,7 +69,9 @@ function heading(words, view, tags, start) {
     const about = [side ? words.say('side-name', { side }) : '', ...facts.map((fact) => words.say(fact))];
     return [words.say(title), about.filter(Boolean).join(', ')];
   });
-  const element = el('header', {},
+  const element = el(
+    'header',
+    {},
     el('h1', {}, people),
     el('p', { class: 'about' }, [game, date && day(words, date), ...tags.values()].filter(Boolean).join(' · ')),
     el('dl', {}, ...facts.map(([name, about]) => el('div', {}, el('dt', {}, name), ' ', el('dd', {}, about)))),

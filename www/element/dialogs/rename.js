@@ -24,10 +24,14 @@ export function openRename({ root, engine, words, view, extensions, change }, se
   choose(before);
   const who = asks && whoPlays(words, { game: view.game, seat: player, by, away }, choose);
   const input = nameInput(engine, words, player, { value: name, list: known.id, enterkeyhint: 'done' });
-  const form = el('form', { class: 'form', method: 'dialog' },
+  const form = el(
+    'form',
+    { class: 'form', method: 'dialog' },
     el('div', { class: 'field-row' }, field(label, input), who),
     known,
-    el('div', { class: 'dialog-buttons' },
+    el(
+      'div',
+      { class: 'dialog-buttons' },
       cancelling(words),
       el('button', { type: 'submit', class: 'button primary' }, words.say('ask-name-yes')),
     ),

@@ -57,11 +57,15 @@ function door(part) {
 function page(game, { name, figures = [] }, words, engine, end) {
   const id = `${game}-rules-${name}`;
   const text = [1, 2, 3].map((number) => `${id}-${number}`).filter((id) => words.has(id));
-  return el('section', {},
+  return el(
+    'section',
+    {},
     el('h3', { tabindex: -1 }, words.say(id)),
     ...text.map((id) => el('p', {}, words.say(id))),
     figures.length > 0 &&
-      el('div', { class: 'figures' },
+      el(
+        'div',
+        { class: 'figures' },
         ...figures.map(({ name: own = name, line, press, aim }) => {
           const caption = words.say(`${game}-rules-${own}-figure`);
           const element = picture(engine, line, { label: caption, end, press, aim });

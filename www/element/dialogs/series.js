@@ -42,23 +42,35 @@ function table(words, { players, rounds }, earlier) {
   const brought = players.some(({ before }) => before > 0);
   // Where a win is a point and nothing else is, the points tell the wins.
   const wins = players.some(({ before, points, wins }) => points !== before + wins);
-  return el('table', { class: 'score' },
-    el('thead', {},
-      el('tr', {},
+  return el(
+    'table',
+    { class: 'score' },
+    el(
+      'thead',
+      {},
+      el(
+        'tr',
+        {},
         el('th', { scope: 'col' }, words.say('series-game')),
         ...columns.map(({ player }) => el('th', { scope: 'col' }, el('bdi', {}, words.say(player.title)))),
       ),
     ),
-    el('tbody', {},
+    el(
+      'tbody',
+      {},
       brought && row(words.say('series-before'), ({ player }) => player.before, 'before'),
       ...rounds.map((round, index) =>
-        el('tr', { 'data-over': round.over },
+        el(
+          'tr',
+          { 'data-over': round.over },
           el('th', { scope: 'row' }, number(words, round, index + 1, earlier[index]), remark(words, round)),
           ...columns.map((column) => part(words, round, column.index)),
         ),
       ),
     ),
-    el('tfoot', {},
+    el(
+      'tfoot',
+      {},
       wins && row(words.say('series-wins'), ({ player }) => player.wins, 'wins'),
       row(words.say('series-total'), ({ player }) => player.points, 'total'),
     ),
@@ -73,7 +85,11 @@ function number(words, { parts }, at, kept) {
   const won = parts.filter((part) => part.won).map((part) => part.seat);
   const winners = kept?.end?.winners;
   if (!kept || winners?.length !== won.length || !won.every((seat) => winners.includes(seat))) return String(at);
-  const link = el('a', { class: 'to-game', href: `#${kept.link}`, 'aria-label': words.say('series-open', { number: at }) }, String(at));
+  const link = el(
+    'a',
+    { class: 'to-game', href: `#${kept.link}`, 'aria-label': words.say('series-open', { number: at }) },
+    String(at),
+  );
   link.addEventListener('click', (event) => {
     // In another window or tab it is opened by its address.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -94,8 +110,12 @@ function part(words, { over, parts }, index) {
   const part = parts[index];
   if (!part) return el('td', {});
   const { seat, side, points, won } = part;
-  return el('td', { 'data-won': won },
-    el('span', { class: 'part' },
+  return el(
+    'td',
+    { 'data-won': won },
+    el(
+      'span',
+      { class: 'part' },
       mark(side),
       side && el('span', { class: 'unseen' }, words.say('side-name', { side })),
       over && el('span', { class: 'points' }, points),
@@ -115,7 +135,9 @@ function sign(image, meaning) {
 
 /** @param {Words} words */
 function key(words) {
-  return el('p', { class: 'score-key', 'aria-hidden': 'true' },
+  return el(
+    'p',
+    { class: 'score-key', 'aria-hidden': 'true' },
     el('span', {}, icon('begin'), ` ${words.say('series-began')}`),
     el('span', {}, icon('check'), ` ${words.say('series-won')}`),
   );

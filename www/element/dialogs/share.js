@@ -71,7 +71,13 @@ export function openShare(opened, more) {
   let asked = 0;
   /** @param {string} what @param {readonly string[]} values */
   const named = (what, values) => Object.fromEntries(values.map((value) => [value, words.say(`${what}-${value}`)]));
-  const reachField = segments(words.say('share-reach'), named('share-reach', ways), chosen.reach, (reach) => choose({ reach }), null);
+  const reachField = segments(
+    words.say('share-reach'),
+    named('share-reach', ways),
+    chosen.reach,
+    (reach) => choose({ reach }),
+    null,
+  );
   const leftOut = el('p', { class: 'hint' }, words.say('share-left-out'));
   const noted = isNoted(context);
   const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
@@ -89,7 +95,11 @@ export function openShare(opened, more) {
     const explained = whole ? 'share-opens' : SITE !== null && !view.ended && 'share-explained';
     // How it ended is told whoever plays it here.
     const status = line === board.line && view.turn.kind !== 'over' && el('p', {}, words.say(view.status));
-    fill(shown, picture(engine, line, { end: drawn.signal }), el('div', {}, el('strong', {}, title), status, explained && el('p', {}, words.say(explained))));
+    fill(
+      shown,
+      picture(engine, line, { end: drawn.signal }),
+      el('div', {}, el('strong', {}, title), status, explained && el('p', {}, words.say(explained))),
+    );
   };
 
   // ---- the link
@@ -114,7 +124,8 @@ export function openShare(opened, more) {
     try {
       const { encodeQR } = await import('../../vendor/qr.js');
       // Something else may have been chosen meanwhile.
-      if (coded && url === address.value) code.replaceChildren(codeOf(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
+      if (coded && url === address.value)
+        code.replaceChildren(codeOf(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
     } catch {
       done.textContent = words.say('load-failed');
     }
@@ -123,7 +134,13 @@ export function openShare(opened, more) {
   // ---- the text
   const notation = el('textarea', { readonly: true, spellcheck: 'false', rows: 5 });
   for (const field of [address, notation]) field.addEventListener('focus', () => field.select());
-  const formField = segments(words.say('share-form'), named('share-form', ['record', 'line', 'page']), chosen.form, (form) => choose({ form }), null);
+  const formField = segments(
+    words.say('share-form'),
+    named('share-form', ['record', 'line', 'page']),
+    chosen.form,
+    (form) => choose({ form }),
+    null,
+  );
 
   const update = async () => {
     const { begins, form } = chosen;
@@ -133,7 +150,8 @@ export function openShare(opened, more) {
     const start = begins && !beginsField.hidden;
     // A record opens at its beginning.
     show(reach === 'all' && !start ? board.line_to(0) : lineOf(context, start ? 'here' : reach));
-    notation.value = form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
+    notation.value =
+      form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
     const choice = (asked += 1);
     const url = `${SITE}#${await linkOf(context, reach, start)}`;
     if (choice !== asked) return;
@@ -146,10 +164,20 @@ export function openShare(opened, more) {
   };
 
   // What is shared changes with the choice above it.
-  const shared = () => ({ title, ...(SITE === null ? { text: lineOf(context, /** @type {import('./passed-on.js').Reach} */ (chosen.reach)) } : { url: address.value }) });
+  const shared = () => ({
+    title,
+    ...(SITE === null
+      ? { text: lineOf(context, /** @type {import('./passed-on.js').Reach} */ (chosen.reach)) }
+      : { url: address.value }),
+  });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
   // Closing the platform's own dialog without sharing is no mistake.
-  const send = button('button primary share-send', () => void navigator.share(shared()).catch(() => {}), icon('share'), words.say('share-send'));
+  const send = button(
+    'button primary share-send',
+    () => void navigator.share(shared()).catch(() => {}),
+    icon('share'),
+    words.say('share-send'),
+  );
 
   // ---- files
   const people = view.seats.map(({ name }) => name);
@@ -177,44 +205,62 @@ export function openShare(opened, more) {
   };
 
   // To send the link is what most have come for: the platform's own way stands first, or else the link is copied.
-  const linkField = el('div', { class: 'share-link' }, native && send, row(words.say('share-link'), address, copy(address, native ? 'button' : 'button primary')));
-  const fileField = el('div', { class: 'share-long' }, tooLong, button('button primary', saveRecord, icon('save'), words.say('share-save')));
+  const linkField = el(
+    'div',
+    { class: 'share-link' },
+    native && send,
+    row(words.say('share-link'), address, copy(address, native ? 'button' : 'button primary')),
+  );
+  const fileField = el(
+    'div',
+    { class: 'share-long' },
+    tooLong,
+    button('button primary', saveRecord, icon('save'), words.say('share-save')),
+  );
   void update();
 
-  const { body, closed } = staying(openDialog(
-    root,
-    words,
-    words.say('share-title'),
-    'share',
-    el('section', {},
-      shown,
-      ways.length > 1 && reachField,
-      leftOut,
-      ...(SITE === null ? [] : [linkField, fileField]),
-      el('div', { class: 'button-row' }, SITE !== null && codeButton, button('button', savePng, icon('picture'), words.say('share-png'))),
-      code,
-    ),
-    more,
-    el('details', { open: SITE === null, on: { toggle: unfold } },
-      el('summary', {}, words.say('share-more')),
-      beginsField,
-      formField,
-      row(
-        words.say('share-text'),
-        notation,
-        copy(notation),
-        SITE === null && native && send,
+  const { body, closed } = staying(
+    openDialog(
+      root,
+      words,
+      words.say('share-title'),
+      'share',
+      el(
+        'section',
+        {},
+        shown,
+        ways.length > 1 && reachField,
+        leftOut,
+        ...(SITE === null ? [] : [linkField, fileField]),
+        el(
+          'div',
+          { class: 'button-row' },
+          SITE !== null && codeButton,
+          button('button', savePng, icon('picture'), words.say('share-png')),
+        ),
+        code,
       ),
-      el('div', { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
-        el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
-        button('button', saveRecord, icon('save'), words.say('share-save')),
-        button('button', saveSvg, icon('picture'), words.say('share-svg')),
-        button('button', () => void print(), icon('print'), words.say('share-print')),
+      more,
+      el(
+        'details',
+        { open: SITE === null, on: { toggle: unfold } },
+        el('summary', {}, words.say('share-more')),
+        beginsField,
+        formField,
+        row(words.say('share-text'), notation, copy(notation), SITE === null && native && send),
+        el(
+          'div',
+          { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
+          el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
+          button('button', saveRecord, icon('save'), words.say('share-save')),
+          button('button', saveSvg, icon('picture'), words.say('share-svg')),
+          button('button', () => void print(), icon('print'), words.say('share-print')),
+        ),
       ),
+      spoken,
+      done,
     ),
-    spoken,
-    done,
-  ));
+  );
   closed.addEventListener('abort', () => {
     drawn.abort();
     board.free();
@@ -234,7 +280,9 @@ function codeOf(squares, label) {
   const side = squares.length * SQUARE;
   const canvas = el('canvas', { width: side, height: side, role: 'img', 'aria-label': label });
   const context = canvas.getContext('2d');
-  squares.forEach((row, y) => row.forEach((dark, x) => dark && context?.fillRect(x * SQUARE, y * SQUARE, SQUARE, SQUARE)));
+  squares.forEach((row, y) =>
+    row.forEach((dark, x) => dark && context?.fillRect(x * SQUARE, y * SQUARE, SQUARE, SQUARE)),
+  );
   return canvas;
 }
 

@@ -66,13 +66,12 @@ export function startBoard(engine, words, game, begun, change, end) {
   const surface = new Surface({ press, grab: press }, end);
   const tools = el('div', { class: 'editor-tools', role: 'group', 'aria-label': named('-tools') });
   const state = el('p', { class: 'editor-state', role: 'status' });
-  const element = el('div', { class: 'editor' },
+  const element = el(
+    'div',
+    { class: 'editor' },
     el('p', { class: 'hint' }, named('-hint')),
     check(named('-mirror'), editor.mirrored, mirror),
-    el('div', { class: 'editor-bar' },
-      tools,
-      button('tool', clear, named('-clear')),
-    ),
+    el('div', { class: 'editor-bar' }, tools, button('tool', clear, named('-clear'))),
     el('div', { class: 'picker' }, surface.element),
     state,
   );

@@ -24,7 +24,15 @@ export function showTools(bar, editor, words, named, taken) {
     };
     return el(
       'button',
-      { type: 'button', class: 'tool', 'data-tool': id, 'aria-pressed': String(pressed), title: bare && name, 'aria-label': bare && name, on: { click } },
+      {
+        type: 'button',
+        class: 'tool',
+        'data-tool': id,
+        'aria-pressed': String(pressed),
+        title: bare && name,
+        'aria-label': bare && name,
+        on: { click },
+      },
       icon && el('canvas', { 'aria-hidden': 'true' }),
       !bare && name,
     );

@@ -78,8 +78,17 @@ export function toggle(context, from) {
 
 /** What sets the speed, while it counts. @param {Context} context */
 function chooser({ words }) {
-  const names = { slow: words.say('moves-pace-slow'), normal: words.say('moves-pace-normal'), fast: words.say('moves-pace-fast') };
-  const paces = segments(words.say('moves-pace'), names, pace, (chosen) => (pace = /** @type {typeof pace} */ (chosen)));
+  const names = {
+    slow: words.say('moves-pace-slow'),
+    normal: words.say('moves-pace-normal'),
+    fast: words.say('moves-pace-fast'),
+  };
+  const paces = segments(
+    words.say('moves-pace'),
+    names,
+    pace,
+    (chosen) => (pace = /** @type {typeof pace} */ (chosen)),
+  );
   paces.classList.add('paces');
   return paces;
 }

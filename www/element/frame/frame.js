@@ -115,7 +115,9 @@ export class Frame {
     this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true), this.#added);
     this.#note = el('p', { class: 'note', part: 'note', hidden: true });
     this.#notice = el('div', { class: 'notices', part: 'notices' });
-    this.element = el('div', { class: 'frame', part: 'frame' },
+    this.element = el(
+      'div',
+      { class: 'frame', part: 'frame' },
       this.#notice,
       this.#status.element,
       this.#seats.element,
@@ -128,9 +130,13 @@ export class Frame {
     );
     watchInput(this.element, end);
     this.element.addEventListener('pointerdown', () => (this.surface.pointed = true), { capture: true, signal: end });
-    this.element.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) this.surface.leave(target);
-    }, { signal: end });
+    this.element.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof Element && target.matches(':focus-visible')) this.surface.leave(target);
+      },
+      { signal: end },
+    );
     // Whoever comes to the board hears what is expected, and what is in their hand.
     this.surface.describe(this.#status.ids);
   }
@@ -143,7 +149,13 @@ export class Frame {
   /** What extensions put something into, or borrow for a table that lies flat. */
   get parts() {
     this.settle();
-    return { status: this.#status.element, camera: this.#camera, choices: this.#choices.element, live: this.#announcer.element, notices: this.#notice };
+    return {
+      status: this.#status.element,
+      camera: this.#camera,
+      choices: this.#choices.element,
+      live: this.#announcer.element,
+      notices: this.#notice,
+    };
   }
 
   /**
@@ -204,7 +216,11 @@ export class Frame {
     }
     attribute(this.element, 'data-game', view.game);
     // To look for it from the style sheet would be to go through all moves at every change.
-    attribute(this.element, 'data-tray', view.choices.some(({ group }) => group === 'tray'));
+    attribute(
+      this.element,
+      'data-tray',
+      view.choices.some(({ group }) => group === 'tray'),
+    );
     if (changed !== 'eye') this.#status.show(view, words, this.asks, board);
     this.#choices.element.inert = readonly || paused;
     this.#choices.show(view, words);
@@ -277,10 +293,21 @@ export class Frame {
       resign: view.here,
     };
     // While a computer is to move they stay where they are: nothing else moves for it.
-    const thinks = view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
+    const thinks =
+      view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
     const ends = (view.here || thinks) && !over && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { rematch: over && !readonly, analyse, learn, series: over, new: !readonly, settings, hint, draw: ends && view.seats.every(({ by }) => by !== 'away'), resign: ends };
+    const there = {
+      rematch: over && !readonly,
+      analyse,
+      learn,
+      series: over,
+      new: !readonly,
+      settings,
+      hint,
+      draw: ends && view.seats.every(({ by }) => by !== 'away'),
+      resign: ends,
+    };
     for (const [command, button] of this.#commands) {
       this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
       attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
@@ -290,7 +317,10 @@ export class Frame {
     }
     // By how many there are the style sheet makes even rows of them.
     const added = this.#added.assignedElements();
-    this.#actions.style.setProperty('--count', `${this.#actions.querySelectorAll('.action:not([hidden])').length + added.length}`);
+    this.#actions.style.setProperty(
+      '--count',
+      `${this.#actions.querySelectorAll('.action:not([hidden])').length + added.length}`,
+    );
     attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', Boolean(view.outcome));
     attribute(this.walk, 'aria-label', words.say('walk'));
     attribute(this.#actions, 'aria-label', words.say('actions'));

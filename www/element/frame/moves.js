@@ -71,19 +71,25 @@ export class Moves {
     this.#note = button('note', () => note(this.#here));
     this.#more = button('more', (button) => menu(this.#here, button));
     attribute(this.#more, 'aria-haspopup', 'menu');
-    this.element = el('section', { class: 'moves' },
+    this.element = el(
+      'section',
+      { class: 'moves' },
       el('div', { class: 'moves-head' }, this.#title, this.#note, this.#more),
       this.#empty,
       this.#list,
     );
     // Where the window becomes wider, or the list higher, other moves come into sight.
     new ResizeObserver(() => this.#reveal(this.#buttons.get(this.#here))).observe(this.#list);
-    this.#list.addEventListener('contentvisibilityautostatechange', (event) => {
-      const { target, skipped } = /** @type {ContentVisibilityAutoStateChangeEvent} */ (event);
-      // A run that is watched by itself is not for long.
-      if (target instanceof Element && target.matches('.moves-runs')) lighten(target, skipped);
-      if (!skipped && target === this.#sought) this.#reveal(this.#buttons.get(this.#here));
-    }, true);
+    this.#list.addEventListener(
+      'contentvisibilityautostatechange',
+      (event) => {
+        const { target, skipped } = /** @type {ContentVisibilityAutoStateChangeEvent} */ (event);
+        // A run that is watched by itself is not for long.
+        if (target instanceof Element && target.matches('.moves-runs')) lighten(target, skipped);
+        if (!skipped && target === this.#sought) this.#reveal(this.#buttons.get(this.#here));
+      },
+      true,
+    );
     this.#list.addEventListener('click', (event) => {
       const node = nodeOf(event);
       if (node !== null) go(node);
@@ -139,7 +145,10 @@ export class Moves {
     text(this.#title, words.say('moves'));
     text(this.#empty, words.say('moves-none'));
     attribute(this.#list, 'aria-label', words.say('moves'));
-    for (const [button, name] of /** @type {const} */ ([[this.#note, 'command-note'], [this.#more, 'command-more']])) {
+    for (const [button, name] of /** @type {const} */ ([
+      [this.#note, 'command-note'],
+      [this.#more, 'command-more'],
+    ])) {
       attribute(button, 'title', words.say(name));
     }
   }
@@ -275,7 +284,8 @@ export class Moves {
     }
     const frame = list.getBoundingClientRect();
     // How high runs are that were not laid out yet is a guess: they are brought into sight first.
-    const laid = (/** @type {Element | null | undefined} */ part) => part?.checkVisibility({ contentVisibilityAuto: true });
+    const laid = (/** @type {Element | null | undefined} */ part) =>
+      part?.checkVisibility({ contentVisibilityAuto: true });
     const unknown = !laid(button) && [run.parentElement, run].find((runs) => laid(runs?.firstElementChild) === false);
     this.#sought = unknown || null;
     if (unknown) {
@@ -320,7 +330,10 @@ function lighten(runs, skipped) {
   for (const [text, mark] of marks.get(runs) ?? []) text.before(mark);
   marks.delete(runs);
   if (!skipped) return;
-  const all = Array.from(runs.querySelectorAll('.mark'), (mark) => /** @type {[Element, Element]} */ ([mark.nextElementSibling, mark]));
+  const all = Array.from(
+    runs.querySelectorAll('.mark'),
+    (mark) => /** @type {[Element, Element]} */ ([mark.nextElementSibling, mark]),
+  );
   for (const [, mark] of all) mark.remove();
   marks.set(runs, all);
 }

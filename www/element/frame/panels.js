@@ -14,7 +14,8 @@ import { icon, mark } from '../look/icons.js';
 const SOON = 1000;
 
 /** Who plays with somebody: on the same side. @param {Seat} seat @param {Seat[]} seats */
-export const partnerOf = (seat, seats) => seats.find((other) => other !== seat && seat.side && other.side === seat.side);
+export const partnerOf = (seat, seats) =>
+  seats.find((other) => other !== seat && seat.side && other.side === seat.side);
 
 /** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
@@ -43,7 +44,14 @@ export class Seats {
     const shown = JSON.stringify([words.lang, view.seats, readonly, stock]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    keepFocus(this.element, 'data-number', () => fill(this.element, ...view.seats.map((seat) => this.#seat(seat, words, readonly, stock && seat.active, points, partnerOf(seat, view.seats)))));
+    keepFocus(this.element, 'data-number', () =>
+      fill(
+        this.element,
+        ...view.seats.map((seat) =>
+          this.#seat(seat, words, readonly, stock && seat.active, points, partnerOf(seat, view.seats)),
+        ),
+      ),
+    );
   }
 
   /**
@@ -58,7 +66,13 @@ export class Seats {
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
     // Beside the side, where there is room: a line of their own at the end of a game would move the board.
-    const points = counted && el('span', { class: 'seat-points', 'data-points': seat.points }, words.say('seat-points', { points: seat.points }));
+    const points =
+      counted &&
+      el(
+        'span',
+        { class: 'seat-points', 'data-points': seat.points },
+        words.say('seat-points', { points: seat.points }),
+      );
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',
@@ -69,7 +83,9 @@ export class Seats {
         'data-winner': seat.winner,
         'data-side': seat.side,
         'data-grab': stock,
-        on: stock ? { pointerdown: (down) => down.button === 0 && down.isPrimary && new Drag(down, this.#dragging) } : {},
+        on: stock
+          ? { pointerdown: (down) => down.button === 0 && down.isPrimary && new Drag(down, this.#dragging) }
+          : {},
       },
       mark(seat.side),
       el(
@@ -81,7 +97,18 @@ export class Seats {
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
         el('bdi', { class: 'seat-name' }, name, which && el('span', { class: 'seat-which' }, which)),
-        el('span', { class: 'seat-side' }, side, partner && ' ', partner && el('span', { class: 'seat-with' }, words.say('seat-with', { name: partner.title })), points && ' ', points, ...(seat.by === 'away' ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))] : [])),
+        el(
+          'span',
+          { class: 'seat-side' },
+          side,
+          partner && ' ',
+          partner && el('span', { class: 'seat-with' }, words.say('seat-with', { name: partner.title })),
+          points && ' ',
+          points,
+          ...(seat.by === 'away'
+            ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))]
+            : []),
+        ),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
@@ -107,9 +134,18 @@ export class Status {
     attribute(this.element, 'data-side', view.turn.side);
     // Where a finished game is seen from its beginning, nobody waits for a move.
     const past = view.ended && view.ply === 0 && !view.outcome;
-    const status = words.say(past ? { id: 'status-past', args: { all: board.moves().findLast(({ depth }) => depth === 0)?.number ?? 0 } } : view.status);
+    const status = words.say(
+      past
+        ? { id: 'status-past', args: { all: board.moves().findLast(({ depth }) => depth === 0)?.number ?? 0 } }
+        : view.status,
+    );
     text(this.#status, status);
-    const detail = [view.detail && words.say(view.detail), asks && view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])].filter(Boolean).join(' ');
+    const detail = [
+      view.detail && words.say(view.detail),
+      asks && view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap']),
+    ]
+      .filter(Boolean)
+      .join(' ');
     this.#detail.hidden = !detail;
     attribute(this.#detail, 'data-refused', view.refused);
     text(this.#detail, detail);
@@ -129,7 +165,12 @@ export class Status {
 /** A sentence, and a shorter one where there is one: the style sheet shows it where there is little room. @param {Phrase} reason @param {Words} words */
 function told(reason, words) {
   const short = words.first([`${reason.id}-short`], reason.args);
-  return el('p', {}, short && el('span', { class: 'short', 'aria-hidden': 'true' }, short), el('span', { class: short && 'full' }, words.say(reason)));
+  return el(
+    'p',
+    {},
+    short && el('span', { class: 'short', 'aria-hidden': 'true' }, short),
+    el('span', { class: short && 'full' }, words.say(reason)),
+  );
 }
 
 /** How many icons are painted in one frame. */
@@ -173,7 +214,9 @@ export class Choices {
       const { key, repeat } = event;
       const at = /** @type {HTMLElement} */ (event.target);
       // A key that is held down answers once; one that was meant for the answer before means nothing.
-      const late = at.matches('.group') ? key === 'Enter' || key === ' ' : repeat && key === 'Enter' && answers(at.dataset.id);
+      const late = at.matches('.group')
+        ? key === 'Enter' || key === ' '
+        : repeat && key === 'Enter' && answers(at.dataset.id);
       if (!late) return;
       event.preventDefault();
       event.stopPropagation();
@@ -208,7 +251,8 @@ export class Choices {
       return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
     });
     // All are measured before any is painted, so that the page is laid out once.
-    for (const { id, canvas, width, height } of icons) if (width && height) this.#handlers.icon(id, canvas, width, height);
+    for (const { id, canvas, width, height } of icons)
+      if (width && height) this.#handlers.icon(id, canvas, width, height);
   }
 
   /** Points at a choice; tells whether there is one of that id. @param {string} id */
@@ -250,7 +294,9 @@ export class Choices {
 
   /** @param {Choice} choice */
   #button({ id, icon, group }) {
-    const button = el('button', { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
+    const button = el(
+      'button',
+      { type: 'button', class: 'choice', part: 'choice', 'data-id': id, 'data-icon': icon },
       icon && el('canvas', { 'aria-hidden': 'true' }),
       el('span', { class: 'choice-label' }),
     );
@@ -336,7 +382,9 @@ export class Choices {
 /** @param {string} name @param {string | null} title @param {HTMLButtonElement[]} choices */
 function groupOf(name, title, choices) {
   const hint = choices.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' });
-  return el('div', { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
+  return el(
+    'div',
+    { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
     title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
     el('div', { class: 'group-row' }, ...choices, hint),
   );

@@ -10,7 +10,12 @@ const PATHS = {
   close: ['M6 6l12 12', 'M18 6L6 18'],
   draw: ['M4.5 6L7 4v8', 'M18.5 4l-13 16', 'M14 15c.5-3.5 6-3 5.5.2C19.2 17 15.5 18 14 20h6'],
   first: ['M6 5v14', 'M18 6l-8 6 8 6'],
-  globe: ['M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z', 'M3.5 12h17', 'M12 3.5c3.6 3 3.6 14 0 17', 'M12 3.5c-3.6 3-3.6 14 0 17'],
+  globe: [
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
+    'M3.5 12h17',
+    'M12 3.5c3.6 3 3.6 14 0 17',
+    'M12 3.5c-3.6 3-3.6 14 0 17',
+  ],
   hint: ['M9.5 17a6.5 6.5 0 1 1 5 0v1.5h-5z', 'M10 21.5h4'],
   keys: ['M3 6h18v12H3z', 'M7 10h.01', 'M12 10h.01', 'M17 10h.01', 'M8 14h8'],
   last: ['M18 5v14', 'M6 6l8 6-8 6'],
@@ -70,5 +75,9 @@ export function mark(side) {
 
 /** Makes a drawing of strokes. @param {string} kind its class @param {...string} paths */
 export function shape(kind, ...paths) {
-  return svg('svg', { viewBox: '0 0 24 24', class: kind, part: kind, 'aria-hidden': 'true' }, ...paths.map((d) => svg('path', { d })));
+  return svg(
+    'svg',
+    { viewBox: '0 0 24 24', class: kind, part: kind, 'aria-hidden': 'true' },
+    ...paths.map((d) => svg('path', { d })),
+  );
 }

@@ -27,7 +27,7 @@ export function fitting({ ownerDocument }, sheet) {
   const known = copies.get(ownerDocument) ?? new Map();
   copies.set(ownerDocument, known);
   if (!known.has(sheet)) {
-    const copy = new (/** @type {typeof globalThis} */ (/** @type {unknown} */ (own)).CSSStyleSheet)();
+    const copy = new /** @type {typeof globalThis} */ (/** @type {unknown} */ (own)).CSSStyleSheet();
     copy.replaceSync(Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n'));
     known.set(sheet, copy);
   }
@@ -46,6 +46,8 @@ const styleSheet = (file) => once(file, async () => new CSSStyleSheet().replace(
  */
 async function whole(file) {
   const text = await read(file);
-  const imported = Array.from(text.matchAll(IMPORT), ([, path = '']) => whole(new URL(path, `file:///${file}`).pathname.slice(1)));
+  const imported = Array.from(text.matchAll(IMPORT), ([, path = '']) =>
+    whole(new URL(path, `file:///${file}`).pathname.slice(1)),
+  );
   return [...(await Promise.all(imported)), text.replace(IMPORT, '')].join('\n');
 }

@@ -40,12 +40,23 @@ export function parse(game, text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const rows = lines.map((text) => text.split('\t'));
   /** @type {Map<string, number>} */ const counts = new Map();
-  for (const theme of rows.flatMap(([, , , themes = '']) => themes.split(','))) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  for (const theme of rows.flatMap(([, , , themes = '']) => themes.split(',')))
+    counts.set(theme, (counts.get(theme) ?? 0) + 1);
   /** @param {string} theme */
   const count = (theme) => counts.get(theme) ?? 0;
   const all = rows.map(([id = '', grade, size, themes = '', solution = '', line = ''], place) => {
     const theme = themes.split(',').reduce((one, other) => (count(other) < count(one) ? other : one));
-    return { game, id, grade: Number(grade), size: Number(size), theme, solution: solution.split(' '), line, place, band: 0 };
+    return {
+      game,
+      id,
+      grade: Number(grade),
+      size: Number(size),
+      theme,
+      solution: solution.split(' '),
+      line,
+      place,
+      band: 0,
+    };
   });
   /** @param {Puzzle} one @param {Puzzle} other */
   const harder = (one, other) => one.grade - other.grade || one.size - other.size;

@@ -17,7 +17,10 @@ import { Session, taskOf } from './session.js';
  */
 export async function pose(element, game, asked, end) {
   const say = await words(languageAt(element));
-  const [all] = await Promise.all([puzzles(element.game), ...['puzzle', 'hint', 'computer', element.game].map((name) => catalogue(say, name))]);
+  const [all] = await Promise.all([
+    puzzles(element.game),
+    ...['puzzle', 'hint', 'computer', element.game].map((name) => catalogue(say, name)),
+  ]);
   if (end.aborted) return;
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
   const { engine, root } = game.context() ?? {};

@@ -139,7 +139,11 @@ export class Session {
   /** After how many moves the solution ends the game, the next one among them; 0 where it goes on. */
   get #plies() {
     const { solution, line } = this.#puzzle;
-    const over = inspect(this.#engine, after(this.#engine, line, ...solution), (board) => board.view().turn.kind === 'over');
+    const over = inspect(
+      this.#engine,
+      after(this.#engine, line, ...solution),
+      (board) => board.view().turn.kind === 'over',
+    );
     return over ? solution.length - 2 * this.#made : 0;
   }
 
@@ -158,7 +162,13 @@ export class Session {
     await this.#board.ready;
     if (signal.aborted) return;
     const { length } = this.#puzzle.solution;
-    this.said = [{ id: 'puzzle-solution', args: { moves: perSide(this.#plies), kind: this.#plies > 0 ? 'ends' : length > 1 ? 'wins' : 'best' } }, ...this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start)];
+    this.said = [
+      {
+        id: 'puzzle-solution',
+        args: { moves: perSide(this.#plies), kind: this.#plies > 0 ? 'ends' : length > 1 ? 'wins' : 'best' },
+      },
+      ...this.#through(after(this.#engine, this.#line, ...this.#puzzle.solution), this.#start),
+    ];
     this.#changed();
   }
 
@@ -238,7 +248,9 @@ export class Session {
       if (right) return await this.#right(token, this.#plies, solution[at + 1], signal);
       const { outcome, ply } = this.#board;
       const answers = outcome ? [] : await prove(line, signal);
-      const won = outcome ? seat !== null && outcome.winners.includes(seat) : answers[0] !== undefined && answers[0].share <= 0;
+      const won = outcome
+        ? seat !== null && outcome.winners.includes(seat)
+        : answers[0] !== undefined && answers[0].share <= 0;
       if (!won) {
         const refutation = await refute(this.#engine, this.#has, line, answers, signal);
         const how = answers.length > 0 ? this.#through(refutation.line, ply) : [];
@@ -300,7 +312,14 @@ export class Session {
   async #compare(token, right, signal) {
     const worth = await prove(this.#puzzle.line, signal);
     if (right) this.said = [...this.said, ...(await this.#best(token, worth, signal))];
-    else return this.#missed([{ id: 'puzzle-chance', args: { own: this.#often(worth.find((one) => one.token === token)), best: this.#often(worth[0]) } }, ...this.#scores(token)]);
+    else
+      return this.#missed([
+        {
+          id: 'puzzle-chance',
+          args: { own: this.#often(worth.find((one) => one.token === token)), best: this.#often(worth[0]) },
+        },
+        ...this.#scores(token),
+      ]);
     return this.#changed();
   }
 
@@ -311,10 +330,14 @@ export class Session {
     /** The points of whoever moves, and those of the other side. @param {string} move */
     const points = (move) => {
       const { turn, seats } = inspect(this.#engine, after(this.#engine, line, move), (board) => board.view());
-      return turn.kind === 'over' ? [true, false].map((own) => seats.find(({ number }) => (number === mover) === own)?.points ?? 0) : [];
+      return turn.kind === 'over'
+        ? [true, false].map((own) => seats.find(({ number }) => (number === mover) === own)?.points ?? 0)
+        : [];
     };
     const [[own, against], [best, left]] = [points(token), points(solution[0] ?? '')];
-    return own === undefined || best === undefined ? [] : [{ id: 'puzzle-scores', args: { own, against: against ?? 0, best, left: left ?? 0 } }];
+    return own === undefined || best === undefined
+      ? []
+      : [{ id: 'puzzle-scores', args: { own, against: against ?? 0, best, left: left ?? 0 } }];
   }
 
   /** What the best placement does, and how often it wins beside the next. @param {string} token @param {Worth[]} worth the best first @param {AbortSignal} signal @returns {Promise<Phrase[]>} */

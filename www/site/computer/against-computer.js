@@ -70,7 +70,8 @@ export class AgainstComputer {
     const won = winners.some(({ by }) => by === 'here');
     const lost = ends && winners.length > 0 && !won ? losses + 1 : ends ? 0 : losses;
     if (preferences.level !== level || preferences.losses !== lost) this.#table.change({ level, losses: lost });
-    if (ends && view.seats.length === 2) this.#change = this.#rate(context, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
+    if (ends && view.seats.length === 2)
+      this.#change = this.#rate(context, `${level}${won ? '+' : winners.length > 0 ? '-' : '='}`);
     if (ends && won && level < highestOf(view.game)) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
     if (preferences.teacher) this.#teach(context, before.node, preferences);
@@ -110,7 +111,9 @@ export class AgainstComputer {
     if (last === id || !free) return { rating: before, by: 0, games: games.length, counts: last === id };
     const played = [...games, result].slice(-RATED);
     const rating = await rate(game, played.join(' '));
-    this.#table.change({ ratings: { ...this.#table.preferences.ratings, [game]: { games: played.join(' '), last: id, rating } } });
+    this.#table.change({
+      ratings: { ...this.#table.preferences.ratings, [game]: { games: played.join(' '), last: id, rating } },
+    });
     return { rating, by: games.length > 0 ? rating - before : 0, games: played.length, counts: true };
   }
 
@@ -158,7 +161,10 @@ export class AgainstComputer {
       const last = board.moves().findLast(({ on_line, seat }) => on_line && seat !== null);
       if (last) this.#teach(context, last.parent, preferences);
     }
-    return Promise.race([this.#asked, new Promise((_, reject) => end.addEventListener('abort', () => reject(end.reason), { once: true }))]);
+    return Promise.race([
+      this.#asked,
+      new Promise((_, reject) => end.addEventListener('abort', () => reject(end.reason), { once: true })),
+    ]);
   }
 
   /** @param {Context} context */

@@ -21,15 +21,25 @@ export class Offer {
     const again = () => {
       use(COMMANDS.rematch);
       context.again()?.change((board) => {
-        board.set_seats(board.view().seats.map(({ by, level }) => playerOf({ by, level: level && offered })).join(' '));
+        board.set_seats(
+          board
+            .view()
+            .seats.map(({ by, level }) => playerOf({ by, level: level && offered }))
+            .join(' '),
+        );
         return true;
       }, false);
     };
     const { rating, by, games, counts } = change ?? { rating: 0, by: 0, games: 0, counts: false };
     const changed = by === 0 || games === FIRST ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
-    const told = games < FIRST ? words.say('computer-rating-soon', { games: FIRST - games }) : words.say('computer-rating', { rating: `${rating}`, by: changed, games });
+    const told =
+      games < FIRST
+        ? words.say('computer-rating-soon', { games: FIRST - games })
+        : words.say('computer-rating', { rating: `${rating}`, by: changed, games });
     // What a rating is can be read from the first game on.
-    const about = counts ? el('details', {}, el('summary', {}, told), el('p', {}, words.say('computer-rating-about'))) : change && el('p', {}, words.say('computer-unrated'));
+    const about = counts
+      ? el('details', {}, el('summary', {}, told), el('p', {}, words.say('computer-rating-about')))
+      : change && el('p', {}, words.say('computer-unrated'));
     const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
     fill(this.#bar, about, label && button('button', again, label));
     frame.parts.choices.before(this.#bar);

@@ -67,7 +67,10 @@ export async function watch(context, { token, seat, after, line }, timed) {
 function why({ engine, words }, line, best, now, seat) {
   const answer = now.seat === seat ? undefined : now.lines[0];
   // What can be said of an answer to whom it is given has an id that ends as that of a hint does.
-  const reasons = (answer?.reasons ?? []).map(({ id, args }) => ({ id: `computer-answer-${id.replace('hint-', '')}`, args }));
+  const reasons = (answer?.reasons ?? []).map(({ id, args }) => ({
+    id: `computer-answer-${id.replace('hint-', '')}`,
+    args,
+  }));
   const told = reasons.filter(({ id }) => words.has(id));
   if (told.length > 0) return told.slice(0, REASONS);
   if (best.reasons.length > 0) return [{ id: 'computer-blunder-better' }, ...best.reasons.slice(0, REASONS)];
@@ -94,7 +97,10 @@ function ask(context, said, signal) {
       resolve(false);
       frame.surface.focus();
     };
-    const note = put(context, said, [{ name: 'computer-take-back', act: back }, { name: 'computer-play-on', act: on }]);
+    const note = put(context, said, [
+      { name: 'computer-take-back', act: back },
+      { name: 'computer-play-on', act: on },
+    ]);
     attribute(note, 'data-asks', true);
     note.querySelector('.icon-button')?.remove();
     note.querySelector('.button')?.classList.add('primary');

@@ -47,18 +47,37 @@ export class Home {
     const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     const motion = this.#motion(words);
-    this.element = el('div', { class: 'home' },
-      el('header', { class: 'hero' },
+    this.element = el(
+      'div',
+      { class: 'home' },
+      el(
+        'header',
+        { class: 'hero' },
         el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
       ),
       items.length > 0 &&
-        el('section', { class: 'unfinished' },
-          el('div', { class: 'games-head' }, el('h2', {}, words.say('home-continue')), el('a', { href: '#library', class: 'all-games' }, words.say('home-library'))),
+        el(
+          'section',
+          { class: 'unfinished' },
+          el(
+            'div',
+            { class: 'games-head' },
+            el('h2', {}, words.say('home-continue')),
+            el('a', { href: '#library', class: 'all-games' }, words.say('home-library')),
+          ),
           el('ul', {}, ...items.map(({ item }) => item)),
         ),
-      el('section', { class: 'games' },
-        el('div', { class: 'games-head' }, el('h2', {}, words.say('home-games')), el('a', { href: '#puzzles', class: 'button to-puzzles' }, icon('puzzle'), words.say('home-today')), motion),
+      el(
+        'section',
+        { class: 'games' },
+        el(
+          'div',
+          { class: 'games-head' },
+          el('h2', {}, words.say('home-games')),
+          el('a', { href: '#puzzles', class: 'button to-puzzles' }, icon('puzzle'), words.say('home-today')),
+          motion,
+        ),
         el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
     );
@@ -91,7 +110,11 @@ export class Home {
     const title = titleOf(game);
     const times = new Times(words.region);
     const when = times.when(at);
-    const about = [el('strong', { class: 'kept-game' }, title), el('span', {}, words.say('home-kept', { players: playersOf(head), ply })), el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at))];
+    const about = [
+      el('strong', { class: 'kept-game' }, title),
+      el('span', {}, words.say('home-kept', { players: playersOf(head), ply })),
+      el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at)),
+    ];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
     const remove = async () => {
       const back = await this.#store.remove(id);
@@ -107,7 +130,11 @@ export class Home {
       };
       const undo = button('button quiet', putBack, words.say('home-forget-undo'));
       attribute(undo, 'aria-describedby', `forgotten-${id}`);
-      fill(item, el('p', { class: 'forgotten', id: `forgotten-${id}` }, words.say('home-forgotten', { game: title, when })), undo);
+      fill(
+        item,
+        el('p', { class: 'forgotten', id: `forgotten-${id}` }, words.say('home-forgotten', { game: title, when })),
+        undo,
+      );
       undo.focus();
     };
     const forget = button('icon-button', remove, icon('trash'));
@@ -125,17 +152,29 @@ export class Home {
     const named = (label) => el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`));
     /** @param {IconName} image @param {string} label */
     const inside = (image, label) => [icon(image), named(label)];
-    const item = el('li', { class: 'card', 'data-game': name },
+    const item = el(
+      'li',
+      { class: 'card', 'data-game': name },
       place,
-      el('div', { class: 'card-words' },
+      el(
+        'div',
+        { class: 'card-words' },
         el('h3', {}, title),
-        el('p', { class: 'card-facts' }, words.say('home-facts', { players: words.say(`home-players-${name}`), least, most })),
+        el(
+          'p',
+          { class: 'card-facts' },
+          words.say('home-facts', { players: words.say(`home-players-${name}`), least, most }),
+        ),
         el('p', {}, words.say(`home-tagline-${name}`)),
       ),
-      el('div', { class: 'card-doors' },
+      el(
+        'div',
+        { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, named(words.say('home-play'))),
         this.#computer(name, inside('computer', words.say('home-computer')), words),
-        el('div', { class: 'card-more' },
+        el(
+          'div',
+          { class: 'card-more' },
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
           el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
           button('card-door', () => this.#rules(name), ...inside('rules', words.say('command-rules'))),
@@ -156,7 +195,8 @@ export class Home {
         addStyles(document, 'element/dialogs/dialogs.css'),
         ...[game, 'rules', `${game}-rules`].map((name) => catalogue(words, name)),
       ]);
-      if (!this.#life.signal.aborted && !this.element.querySelector('dialog')) await openRules(this.element, words, engine, game);
+      if (!this.#life.signal.aborted && !this.element.querySelector('dialog'))
+        await openRules(this.element, words, engine, game);
     } catch {
       const note = notice(words, 'load-failed', { kind: 'site-note trouble', role: 'alert' });
       this.element.querySelector('.site-note')?.remove();
@@ -172,7 +212,9 @@ export class Home {
    */
   #computer(game, label, words) {
     const link = el('a', { class: 'button', title: words.say('home-lot') }, ...label);
-    const select = el('select', { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
+    const select = el(
+      'select',
+      { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },
       ...levelsOf(game).map((level) => el('option', { value: level }, words.say('home-level', { level }))),
     );
     select.value = String(Math.min(readPreferences(this.#store.settings.table).level, highestOf(game)));
@@ -197,7 +239,13 @@ export class Home {
     /** @param {IconName} image @param {string} id */
     const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), el('span', {}, words.say(id)));
     const hidden = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const props = { type: 'button', class: 'button quiet motion', hidden, disabled: true, 'data-lively': String(this.#store.settings.still !== true) };
+    const props = {
+      type: 'button',
+      class: 'button quiet motion',
+      hidden,
+      disabled: true,
+      'data-lively': String(this.#store.settings.still !== true),
+    };
     return el('button', props, face('pause', 'home-still'), face('play', 'home-lively'));
   }
 

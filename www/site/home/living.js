@@ -163,7 +163,9 @@ export class Living {
       this.#direct();
     };
     const mouse = (/** @type {Event} */ event) => event instanceof PointerEvent && event.pointerType === 'mouse';
-    card.addEventListener('pointerenter', (event) => mouse(event) && !this.#stopped && call(reel), { signal: this.#end });
+    card.addEventListener('pointerenter', (event) => mouse(event) && !this.#stopped && call(reel), {
+      signal: this.#end,
+    });
     card.addEventListener('pointerleave', (event) => mouse(event) && call(null), { signal: this.#end });
   }
 
@@ -213,7 +215,12 @@ export class Living {
 
   #next() {
     const waiting = [...this.#reels.values()].filter((reel) => this.#seen.has(reel) && !reel.done);
-    return waiting.find((reel) => reel === this.#called) ?? waiting.find((reel) => reel === this.#playing?.reel) ?? waiting[0] ?? null;
+    return (
+      waiting.find((reel) => reel === this.#called) ??
+      waiting.find((reel) => reel === this.#playing?.reel) ??
+      waiting[0] ??
+      null
+    );
   }
 
   /** @param {Reel} reel */

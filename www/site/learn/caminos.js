@@ -9,8 +9,16 @@ export default [
   { name: 'lie', line: 'caminos', tasks: [{ goal: 'flat', hint: 'T:d4e4e5f4' }] },
   { name: 'stand', line: 'caminos : T:d4e4e5f4 O:c6c7d6d7', tasks: [{ goal: 'three-high', hint: 'L:f6f6f6g6' }] },
   { name: 'climb', line: 'caminos : L:b2c2d2d3 O:e5e6f5f6', tasks: [{ goal: 'cover-yellow', hint: 'L:d5d5e5f5' }] },
-  { name: 'storeys', line: 'caminos : T:b2c2c3d2 O:e5e5f5f5', tasks: [{ goal: 'cover-yellow-three-high', hint: 'L:d5d5d5e5' }] },
-  { name: 'road', line: 'caminos : L:a4b4c4c5 O:c7c8d7d8 T:d4e4e5f4 Z:f6f7g7g8', tasks: [{ goal: 'connect', hint: 'O:g4g5h4h5' }] },
+  {
+    name: 'storeys',
+    line: 'caminos : T:b2c2c3d2 O:e5e5f5f5',
+    tasks: [{ goal: 'cover-yellow-three-high', hint: 'L:d5d5d5e5' }],
+  },
+  {
+    name: 'road',
+    line: 'caminos : L:a4b4c4c5 O:c7c8d7d8 T:d4e4e5f4 Z:f6f7g7g8',
+    tasks: [{ goal: 'connect', hint: 'O:g4g5h4h5' }],
+  },
   {
     name: 'wall',
     line: 'caminos : L:a4a5a6b4 O:d3d4e3e4 L:f4g4h4h5 T:c7d7d8e7',

@@ -41,7 +41,12 @@ const APART = ['table', 'auction'];
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!Object.hasOwn(LESSONS, game)) return null;
-  const [ready, loaded, words] = await Promise.all([engine(game), LESSONS[game]?.(), lessonWords(host.lang, game), linkStyles(STYLE)]);
+  const [ready, loaded, words] = await Promise.all([
+    engine(game),
+    LESSONS[game]?.(),
+    lessonWords(host.lang, game),
+    linkStyles(STYLE),
+  ]);
   return new Lesson(game, loaded?.default ?? [], ready, words, host);
 }
 
@@ -97,12 +102,7 @@ export class Lesson extends StepPage {
     this.foot.prepend(this.asking);
     this.foot.append(this.#voice);
     this.head.append(this.heading, this.count, this.#restart, this.#progress);
-    this.element.append(
-      this.head,
-      this.step,
-      this.stage,
-      this.foot,
-    );
+    this.element.append(this.head, this.step, this.stage, this.foot);
   }
 
   get title() {
@@ -152,9 +152,14 @@ export class Lesson extends StepPage {
 
   /** Asks before the lesson begins again. */
   async #again() {
-    const [{ confirm }] = await Promise.all([import('../../element/dialogs/dialog.js'), addStyles(document, 'element/dialogs/dialogs.css')]);
+    const [{ confirm }] = await Promise.all([
+      import('../../element/dialogs/dialog.js'),
+      addStyles(document, 'element/dialogs/dialogs.css'),
+    ]);
     const title = this.words.say('lesson-restart');
-    confirm(this.element, this.words, { title, question: this.words.say('lesson-restart-sure'), yes: title }, () => this.#go(0));
+    confirm(this.element, this.words, { title, question: this.words.say('lesson-restart-sure'), yes: title }, () =>
+      this.#go(0),
+    );
   }
 
   /**
@@ -220,7 +225,8 @@ export class Lesson extends StepPage {
     const task = this.#asked;
     const way = this.#state === 'open' && task && hint(this.engine, task, this.#line);
     /** What is only shown after another press is somewhere among the choices. @param {string} id */
-    const part = (id) => this.box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.board.rectOf(id) ?? this.box('.choices');
+    const part = (id) =>
+      this.box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.board.rectOf(id) ?? this.box('.choices');
     return (way ? [...way.press, way.at] : []).map(part);
   }
 
@@ -355,7 +361,8 @@ export class Lesson extends StepPage {
     const fresh = !this.feedback.textContent.startsWith(answer);
     this.answer(answer, state);
     // What is asked stands hidden below the answer on a narrow page.
-    if (this.#said?.id === 'lesson-missed') this.feedback.append(' ', el('span', { class: 'lesson-example' }, this.asking.textContent));
+    if (this.#said?.id === 'lesson-missed')
+      this.feedback.append(' ', el('span', { class: 'lesson-example' }, this.asking.textContent));
     this.foot.hidden = false;
     this.#hint.hidden = state !== 'open' && state !== 'missed';
     text(this.#hint, say(this.#said?.id === 'lesson-look' ? 'lesson-play-it' : 'lesson-hint'));
@@ -381,7 +388,10 @@ export class Lesson extends StepPage {
     text(this.count, count);
     attribute(this.#progress, 'max', this.#steps.length);
     const { length } = this.#steps;
-    const pale = this.#steps.map((_, step) => `rgb(0 0 0 / ${this.#skipped.has(step) && step < this.#at ? 0.3 : 1}) ${(step / length) * 100}% ${((step + 1) / length) * 100}%`);
+    const pale = this.#steps.map(
+      (_, step) =>
+        `rgb(0 0 0 / ${this.#skipped.has(step) && step < this.#at ? 0.3 : 1}) ${(step / length) * 100}% ${((step + 1) / length) * 100}%`,
+    );
     this.#progress.style.setProperty('--steps', String(length));
     this.#progress.style.setProperty('--done', `linear-gradient(to right, ${pale.join()})`);
     attribute(this.#progress, 'value', this.#at + Number(this.#state === 'done'));
@@ -402,13 +412,29 @@ export class Lesson extends StepPage {
     text(this.name, say.say(whole ? 'lesson-end' : 'lesson-end-skipped'));
     fill(
       this.content,
-      el('p', {}, whole ? say.say('lesson-end-text', { game: name }) : say.say('lesson-end-skipped-text', { count: this.#skipped.size })),
-      el('div', { class: 'lesson-doors' },
+      el(
+        'p',
+        {},
+        whole
+          ? say.say('lesson-end-text', { game: name })
+          : say.say('lesson-end-skipped-text', { count: this.#skipped.size }),
+      ),
+      el(
+        'div',
+        { class: 'lesson-doors' },
         !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
-        el('a', { class: whole ? 'button primary' : 'button', href: `#game=${this.#game}&seats=here,computer-1` }, say.say('lesson-computer')),
+        el(
+          'a',
+          { class: whole ? 'button primary' : 'button', href: `#game=${this.#game}&seats=here,computer-1` },
+          say.say('lesson-computer'),
+        ),
         el('a', { class: 'button', href: `#game=${this.#game}` }, say.say('lesson-play', { game: name })),
         following !== this.#game &&
-          el('a', { class: 'button', href: `#learn=${following}` }, say.say('lesson-following', { game: say.say(`${following}-name`) })),
+          el(
+            'a',
+            { class: 'button', href: `#learn=${following}` },
+            say.say('lesson-following', { game: say.say(`${following}-name`) }),
+          ),
         el('a', { class: 'button quiet', href: '#' }, say.say('lesson-home')),
       ),
     );

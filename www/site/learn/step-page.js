@@ -35,7 +35,14 @@ export class StepPage {
   buttons = el('div', { class: 'lesson-buttons' });
   foot = el('footer', { class: 'lesson-foot' }, this.feedback, this.buttons);
   #side = el('p', { id: 'lesson-side', class: 'lesson-side' });
-  step = el('section', { class: 'lesson-step', tabindex: '-1', 'aria-labelledby': 'lesson-name', 'aria-describedby': 'lesson-text lesson-side' },
+  step = el(
+    'section',
+    {
+      class: 'lesson-step',
+      tabindex: '-1',
+      'aria-labelledby': 'lesson-name',
+      'aria-describedby': 'lesson-text lesson-side',
+    },
     this.name,
     this.#side,
     this.content,
@@ -53,7 +60,12 @@ export class StepPage {
     this.board.lang = words.lang;
     if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/learn/board.css');
     // How much room they take where the board's buttons stand below them, in the same column.
-    const room = new ResizeObserver(() => this.element.style.setProperty('--told', `${this.foot.offsetTop + this.foot.offsetHeight - this.head.offsetTop}px`));
+    const room = new ResizeObserver(() =>
+      this.element.style.setProperty(
+        '--told',
+        `${this.foot.offsetTop + this.foot.offsetHeight - this.head.offsetTop}px`,
+      ),
+    );
     for (const part of [this.head, this.step, this.foot]) room.observe(part);
   }
 
@@ -103,7 +115,8 @@ export class StepPage {
     const bottoms = boxes.flatMap((box) => (box?.height ? [box.bottom] : []));
     const foot = this.foot.getBoundingClientRect();
     // Where it stands beside the board, it covers nothing.
-    const beside = getComputedStyle(this.foot).position !== 'sticky' || foot.left >= this.board.getBoundingClientRect().right;
+    const beside =
+      getComputedStyle(this.foot).position !== 'sticky' || foot.left >= this.board.getBoundingClientRect().right;
     return beside ? 0 : Math.max(0, Math.max(...bottoms) + GAP - foot.top);
   }
 
@@ -119,6 +132,9 @@ export class StepPage {
     const side = line ? inspect(this.engine, line, (board) => board.view().turn.side) : null;
     this.#side.hidden = !side;
     // What is hidden would be read out all the same.
-    fill(this.#side, ...(side ? [mark(side), this.words.say(id, { side: this.words.say('side-name', { side }) })] : []));
+    fill(
+      this.#side,
+      ...(side ? [mark(side), this.words.say(id, { side: this.words.say('side-name', { side }) })] : []),
+    );
   }
 }

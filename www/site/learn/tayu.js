@@ -28,7 +28,11 @@ export default [
   { name: 'product', line: `${NORTH} +036`, tasks: [{ goal: 'score' }] },
   { name: 'count', line: THIRTY },
   { name: 'divert', line: `${EAST} +023`, tasks: [{ goal: 'east-shut' }] },
-  { name: 'end', line: 'tayu : +012 j8v012 +015 k9v145 +027 l8v346 +015 l6h145 +012 m5h012 +034', tasks: [{ goal: 'go-on' }] },
+  {
+    name: 'end',
+    line: 'tayu : +012 j8v012 +015 k9v145 +027 l8v346 +015 l6h145 +012 m5h012 +034',
+    tasks: [{ goal: 'go-on' }],
+  },
   { name: 'table', line: 'tayu draw=table', tasks: [{ goal: 'twelve-ways' }] },
   { name: 'auction', line: 'tayu players=3 saboteur=auction : bid28 bid25', tasks: [{ goal: 'second-defends' }] },
 ];

@@ -32,10 +32,21 @@ export class FileGames {
     };
     this.list = new List(engine, words, { open, acts: () => [] }, signal);
     this.#bar = el('progress', { max: '100', 'aria-label': words.say('library-reading') });
-    this.#keep = button('button primary', () => library.keep(engine, file), icon('plus'), words.say('library-keep-all'));
+    this.#keep = button(
+      'button primary',
+      () => library.keep(engine, file),
+      icon('plus'),
+      words.say('library-keep-all'),
+    );
     const away = button('button', () => library.putAway(file), icon('close'), words.say('library-put-away'));
-    this.element = el('section', { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },
-      el('h2', { id: 'file-title' }, file.name ? words.say('library-file', { name: file.name }) : words.say('library-pasted')),
+    this.element = el(
+      'section',
+      { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },
+      el(
+        'h2',
+        { id: 'file-title' },
+        file.name ? words.say('library-file', { name: file.name }) : words.say('library-pasted'),
+      ),
       this.#state,
       this.#bar,
       el('div', { class: 'button-row' }, this.#keep, away),

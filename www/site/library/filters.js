@@ -20,7 +20,9 @@ function resultOf(entry, player) {
   const { winners, names } = entry;
   if (winners === null) return 'open';
   if (winners?.length === 0) return 'draw';
-  const won = player ? winners?.some((seat) => names[seat - 1] === player) : !isAlone(entry) || winners?.some((seat) => isYou(entry.players[seat - 1]));
+  const won = player
+    ? winners?.some((seat) => names[seat - 1] === player)
+    : !isAlone(entry) || winners?.some((seat) => isYou(entry.players[seat - 1]));
   return winners && (won ? 'won' : 'lost');
 }
 
@@ -55,7 +57,11 @@ export class Filters {
   /** Whether a game is wanted. @param {Entry} entry */
   fits(entry) {
     const { game, player, result } = this.#wanted;
-    return (!game || entry.game === game) && (!player || entry.names.includes(player)) && (!result || resultOf(entry, player) === result);
+    return (
+      (!game || entry.game === game) &&
+      (!player || entry.names.includes(player)) &&
+      (!result || resultOf(entry, player) === result)
+    );
   }
 
   /** Offers what there is among the games. @param {readonly Entry[]} entries */
@@ -64,10 +70,20 @@ export class Filters {
     const { lang } = say;
     /** @param {string[]} all */
     const each = (all) => [...new Set(all.filter(Boolean))].sort((one, other) => one.localeCompare(other, lang));
-    const results = this.#wanted.player || entries.some(isAlone) ? RESULTS : RESULTS.filter((result) => result !== 'lost');
-    this.#offer('game', each(entries.map(({ game }) => game)).map((game) => [game, titleOf(game)]));
-    this.#offer('player', each(entries.flatMap(({ names }) => names)).map((name) => [name, name]));
-    this.#offer('result', results.map((result) => [result, say.say(`library-filter-${result}`)]));
+    const results =
+      this.#wanted.player || entries.some(isAlone) ? RESULTS : RESULTS.filter((result) => result !== 'lost');
+    this.#offer(
+      'game',
+      each(entries.map(({ game }) => game)).map((game) => [game, titleOf(game)]),
+    );
+    this.#offer(
+      'player',
+      each(entries.flatMap(({ names }) => names)).map((name) => [name, name]),
+    );
+    this.#offer(
+      'result',
+      results.map((result) => [result, say.say(`library-filter-${result}`)]),
+    );
   }
 
   /** @param {Filter} name @param {[value: string, name: string][]} options */

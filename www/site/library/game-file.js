@@ -56,7 +56,19 @@ export class GameFile {
     return this.games.map(({ game, names, players, tags, link, ply, winners, reason, problem }, index) => {
       const tag = new Map(tags);
       const at = time(tag.get('Date'));
-      return { key: String(index), game, title: tag.get(TITLE) ?? '', names, players, link, ply, winners, reason, at, problem };
+      return {
+        key: String(index),
+        game,
+        title: tag.get(TITLE) ?? '',
+        names,
+        players,
+        link,
+        ply,
+        winners,
+        reason,
+        at,
+        problem,
+      };
     });
   }
 
@@ -82,7 +94,8 @@ export class GameFile {
           const game = asKept(filed, now - from - index);
           const id = idOf(filed);
           const there = id === null ? null : await store.game(id);
-          if (id === null || !there || !isSame(engine, id, game, there)) armful.push([id === null || there ? newId() : id, game]);
+          if (id === null || !there || !isSame(engine, id, game, there))
+            armful.push([id === null || there ? newId() : id, game]);
         }
         await store.add(armful);
         this.#through += some.length;

@@ -67,9 +67,15 @@ export class KeptGames {
     search.classList.add('search');
     this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
     this.#finder = el('div', { class: 'library-finder', hidden: true }, search, this.#filters.element);
-    this.#nothing = el('div', { class: 'library-none' },
+    this.#nothing = el(
+      'div',
+      { class: 'library-none' },
       el('p', {}, words.say('library-empty')),
-      el('div', { class: 'button-row' }, ...CARDS.map(({ name, title }) => el('a', { class: 'button', href: `#game=${name}` }, title))),
+      el(
+        'div',
+        { class: 'button-row' },
+        ...CARDS.map(({ name, title }) => el('a', { class: 'button', href: `#game=${name}` }, title)),
+      ),
     );
     const all = () => {
       memory.searched = this.#search.value = '';
@@ -77,23 +83,41 @@ export class KeptGames {
       this.#show(true);
       this.#search.focus();
     };
-    this.#none = el('div', { class: 'library-none' }, el('p', {}, words.say('library-none')), button('button', all, words.say('library-show-all')));
-    this.#forbidden = el('p', { class: 'library-forbidden', role: 'alert', hidden: true }, words.say('library-forbidden'));
+    this.#none = el(
+      'div',
+      { class: 'library-none' },
+      el('p', {}, words.say('library-none')),
+      button('button', all, words.say('library-show-all')),
+    );
+    this.#forbidden = el(
+      'p',
+      { class: 'library-forbidden', role: 'alert', hidden: true },
+      words.say('library-forbidden'),
+    );
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
     /** @param {'pen' | 'save' | 'trash'} image @param {string} id @param {Entry} entry @param {(event: MouseEvent) => void} click */
     const act = (image, id, entry, click) => {
       const title = named(id, entry);
-      return el('button', { type: 'button', class: 'icon-button', title, 'aria-label': title, on: { click } }, icon(image), el('span', {}, words.say(`${id}-short`)));
+      return el(
+        'button',
+        { type: 'button', class: 'icon-button', title, 'aria-label': title, on: { click } },
+        icon(image),
+        el('span', {}, words.say(`${id}-short`)),
+      );
     };
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
       act('pen', 'library-rename', entry, () => this.#rename(entry, entry).querySelector('input')?.focus()),
-      act('save', 'library-save', entry, () => this.#save(entry).catch(() => site.tell(named('library-unreadable', entry)))),
+      act('save', 'library-save', entry, () =>
+        this.#save(entry).catch(() => site.tell(named('library-unreadable', entry))),
+      ),
       // By the second press of a double click another game is there.
       act('trash', 'library-delete', entry, ({ detail }) => detail < 2 && this.#remove(entry, item)),
     ];
     this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
-    this.#section = el('section', { 'aria-label': words.say('library-title') },
+    this.#section = el(
+      'section',
+      { 'aria-label': words.say('library-title') },
       el('div', { class: 'library-bar' }, this.#finder, this.#count),
       this.#forbidden,
       this.#nothing,
@@ -192,19 +216,28 @@ export class KeptGames {
     /** @param {Names} names */
     const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
     type(typed);
-    const form = renaming(words, { name, whole, players: entry.players.map((player) => words.say(player)) }, this.#on.engine.longest_name(), typed, type, async (to) => {
-      memory.renaming = null;
-      if (to) {
-        await this.#rewrite(entry.key, to).catch((reason) => {
-          this.#on.site.tell(reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }));
-        });
-      }
-      this.list.letGo(entry.key);
-      if (to) await this.read();
-      else this.#show();
-      // Whoever has gone on to something else in the meantime stays there.
-      if (document.activeElement === document.body) this.#focus(entry.key, '.kept-acts button');
-    });
+    const form = renaming(
+      words,
+      { name, whole, players: entry.players.map((player) => words.say(player)) },
+      this.#on.engine.longest_name(),
+      typed,
+      type,
+      async (to) => {
+        memory.renaming = null;
+        if (to) {
+          await this.#rewrite(entry.key, to).catch((reason) => {
+            this.#on.site.tell(
+              reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }),
+            );
+          });
+        }
+        this.list.letGo(entry.key);
+        if (to) await this.read();
+        else this.#show();
+        // Whoever has gone on to something else in the meantime stays there.
+        if (document.activeElement === document.body) this.#focus(entry.key, '.kept-acts button');
+      },
+    );
     this.list.hold(entry.key, form);
     return form;
   }
@@ -218,7 +251,14 @@ export class KeptGames {
     names.forEach((name, index) => board.rename(index + 1, name));
     const [seats, saved] = [board.view().seats, board.save()];
     board.free();
-    await this.#on.store.change(id, { ...kept, title: title.trim(), names: seats.map(({ name }) => name), players: seats.map(({ title }) => title), saved, version: (kept.version ?? 0) + 1 });
+    await this.#on.store.change(id, {
+      ...kept,
+      title: title.trim(),
+      names: seats.map(({ name }) => name),
+      players: seats.map(({ title }) => title),
+      saved,
+      version: (kept.version ?? 0) + 1,
+    });
   }
 
   // ---- away and back
@@ -258,7 +298,11 @@ export class KeptGames {
       if (next) next.focus({ preventScroll: true });
       else this.#focus(last.key, 'a');
     };
-    fill(this.#undo, el('p', {}, words.say('library-deleted', { name: last.name })), button('button', putBack, icon('undo'), words.say('library-undo')));
+    fill(
+      this.#undo,
+      el('p', {}, words.say('library-deleted', { name: last.name })),
+      button('button', putBack, icon('undo'), words.say('library-undo')),
+    );
   }
 }
 
@@ -271,12 +315,23 @@ export class KeptGames {
  */
 function renaming(words, { name, whole, players }, longest, { title, names }, type, then) {
   /** @param {string} name @param {string} label @param {string} value @param {string} placeholder @param {number} maxlength */
-  const asked = (name, label, value, placeholder, maxlength) => field(label, el('input', { type: 'text', name, value, placeholder, maxlength, autocomplete: 'off' }));
-  const form = el('form', { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
+  const asked = (name, label, value, placeholder, maxlength) =>
+    field(label, el('input', { type: 'text', name, value, placeholder, maxlength, autocomplete: 'off' }));
+  const form = el(
+    'form',
+    { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
     el('strong', {}, whole),
     asked('title', words.say('library-rename-title'), title, name, 100),
-    el('div', { class: 'renaming-players' }, ...names.map((one, index) => asked('player', words.say('player-default', { seat: index + 1 }), one, players[index] ?? '', longest))),
-    el('div', { class: 'button-row' },
+    el(
+      'div',
+      { class: 'renaming-players' },
+      ...names.map((one, index) =>
+        asked('player', words.say('player-default', { seat: index + 1 }), one, players[index] ?? '', longest),
+      ),
+    ),
+    el(
+      'div',
+      { class: 'button-row' },
       el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
       button('button', () => then(null), words.say('cancel')),
     ),
@@ -301,7 +356,20 @@ function entryOf(id, head) {
   const last = end ?? { link, ply, winners: over ? undefined : null, reason: undefined };
   // A link says nothing of seats whom people here move for.
   const here = Boolean(version) && gameId === undefined && !new URLSearchParams(link).has('seats');
-  return { key: id, game, title, names, players: playersOf(head), link: last.link, ply: last.ply, winners: last.winners, reason: last.reason, at, problem: null, here };
+  return {
+    key: id,
+    game,
+    title,
+    names,
+    players: playersOf(head),
+    link: last.link,
+    ply: last.ply,
+    winners: last.winners,
+    reason: last.reason,
+    at,
+    problem: null,
+    here,
+  };
 }
 
 /** Text as it is searched: without accents and capitals. @param {string} said */

@@ -32,7 +32,10 @@ export function showKept(engine, link, place, end) {
 
 /** What the players of a game are called, by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */
 export function playersOf({ names, players }) {
-  return names.map((name, index) => players?.[index] ?? { id: name ? 'player-name' : 'player-default', args: { name, seat: index + 1 } });
+  return names.map(
+    (name, index) =>
+      players?.[index] ?? { id: name ? 'player-name' : 'player-default', args: { name, seat: index + 1 } },
+  );
 }
 
 /** So many days back a day is called by its name. */

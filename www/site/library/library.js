@@ -39,7 +39,12 @@ export class Library {
   #store;
   #site;
   /** The file that is open. @type {GameFile | null} */ #file = null;
-  /** @type {import('./kept-games.js').Memory} */ #memory = { searched: '', wanted: { game: '', player: '', result: '' }, renaming: null, deleted: [] };
+  /** @type {import('./kept-games.js').Memory} */ #memory = {
+    searched: '',
+    wanted: { game: '', player: '', result: '' },
+    renaming: null,
+    deleted: [],
+  };
   /** What is being pasted, while the page is shown anew; null where the form is not open. @type {string | null} */
   #pasted = null;
   /** @type {KeptGames | null} */ #kept = null;
@@ -53,7 +58,12 @@ export class Library {
   async #prepare() {
     const engine = await wholeEngine();
     // What a game can be set up with is among the words of its rules.
-    const catalogues = [...engine.games().flatMap(({ name }) => [name, `${name}-rules`]), 'record', 'unread', 'library'];
+    const catalogues = [
+      ...engine.games().flatMap(({ name }) => [name, `${name}-rules`]),
+      'record',
+      'unread',
+      'library',
+    ];
     const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), ...STYLES.map(linkStyles)]);
     return { engine, words };
   }
@@ -75,7 +85,9 @@ export class Library {
     await kept.read();
     const title = words.say('library-title');
     const heading = el('h1', { tabindex: '-1' }, title);
-    const element = el('div', { class: 'library' },
+    const element = el(
+      'div',
+      { class: 'library' },
       el('header', { class: 'library-head' }, heading, el('p', { class: 'lead' }, words.say('library-lead')), ways),
       file?.element,
       ...kept.elements,
@@ -121,7 +133,8 @@ export class Library {
     }
     // What has no tags is no record either, and not a record with a fault at its first word.
     const { reason } = /** @type {{ reason?: Phrase }} */ (game?.problem?.args ?? {});
-    if (game?.problem && reason?.id !== 'record-tag-expected') tell(words.say('library-unread', { problem: game.problem }));
+    if (game?.problem && reason?.id !== 'record-tag-expected')
+      tell(words.say('library-unread', { problem: game.problem }));
     else if (file.lost.length > 0) tell(words.say('library-unreadable', { name: file.name }));
     else tell(words.say('library-nothing'));
     return false;
@@ -173,11 +186,15 @@ export class Library {
       fold();
       paste.focus();
     };
-    const form = el('form', { class: 'paste', hidden: this.#pasted === null },
+    const form = el(
+      'form',
+      { class: 'paste', hidden: this.#pasted === null },
       field(words.say('library-paste-field'), pasted),
       el('p', { class: 'hint' }, words.say('library-paste-hint')),
       problem,
-      el('div', { class: 'button-row' },
+      el(
+        'div',
+        { class: 'button-row' },
         el('button', { type: 'submit', class: 'button primary' }, words.say('library-paste-open')),
         button('button', cancel, words.say('cancel')),
       ),
@@ -186,7 +203,8 @@ export class Library {
       event.preventDefault();
       problem.textContent = '';
       if (!pasted.value.trim()) pasted.focus();
-      else if (await this.take([ofText(pasted.value)], (message) => (problem.textContent = message))) this.#pasted = null;
+      else if (await this.take([ofText(pasted.value)], (message) => (problem.textContent = message)))
+        this.#pasted = null;
     });
     form.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel());
     const fold = () => {

@@ -52,7 +52,8 @@ export class List {
   #actions;
   #life;
   #times;
-  /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted = Promise.resolve();
+  /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted =
+    Promise.resolve();
   /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
   /** @param {Engine} engine @param {Words} words @param {Actions} actions @param {AbortSignal} life */
@@ -101,7 +102,9 @@ export class List {
    * @returns {boolean} whether it is shown
    */
   focus(key, part) {
-    /** @type {HTMLElement | null} */ const found = this.#list.querySelector(`[data-key="${CSS.escape(key)}"] :is(${part})`);
+    /** @type {HTMLElement | null} */ const found = this.#list.querySelector(
+      `[data-key="${CSS.escape(key)}"] :is(${part})`,
+    );
     found?.focus();
     return found !== null;
   }
@@ -113,7 +116,9 @@ export class List {
 
   /** What a game is called: by its players, or by its own name and how it was set up where nobody has one. @param {Entry} entry @returns {string} */
   name(entry) {
-    return entry.title || (known(entry) ? this.#players(entry) : [titleOf(entry.game), ...this.#options(entry)].join(', '));
+    return (
+      entry.title || (known(entry) ? this.#players(entry) : [titleOf(entry.game), ...this.#options(entry)].join(', '))
+    );
   }
 
   /** A game told from others, as its card tells it: what it is, who plays and when. @param {Entry} entry */
@@ -141,7 +146,9 @@ export class List {
 
   #fill() {
     // What stands and is still to be shown stays as it is, with its picture.
-    const standing = new Map([...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]));
+    const standing = new Map(
+      [...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]),
+    );
     const items = this.#entries.slice(0, this.#shown).map((entry) => {
       const held = this.#held.get(entry.key);
       if (held) return held;
@@ -174,7 +181,13 @@ export class List {
       game && el(called ? 'span' : 'strong', { class: 'kept-game' }, titleOf(game)),
       game && called && el('strong', { title: called.length > LONG ? called : null }, el('bdi', {}, called)),
       (title || !known(entry)) && this.#people(entry) && el('span', {}, this.#people(entry)),
-      game && el('span', { class: 'kept-result', 'data-result': result }, result === 'victory' && icon('check'), this.#result(entry)),
+      game &&
+        el(
+          'span',
+          { class: 'kept-result', 'data-result': result },
+          result === 'victory' && icon('check'),
+          this.#result(entry),
+        ),
       game && el('span', {}, facts.join(' · ')),
       at !== null && el('time', { datetime: new Date(at).toISOString(), title: this.when(at) }, this.#times.ago(at)),
       problem && el('span', { class: 'kept-problem' }, words.say(problem)),
@@ -182,7 +195,11 @@ export class List {
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
       const { element, place } = keptLink(link, about, () => this.#actions.open(entry));
-      onceNear(place, this.#life, () => (this.#painted = this.#painted.then(() => this.#paint(place, link)).then(breath)));
+      onceNear(
+        place,
+        this.#life,
+        () => (this.#painted = this.#painted.then(() => this.#paint(place, link)).then(breath)),
+      );
       fill(item, element);
     } else {
       fill(item, el('div', { class: 'kept-link' }, el('span', { class: 'kept-words' }, ...about)));
@@ -215,7 +232,13 @@ export class List {
       const id = `${game}-option-${key}`;
       if (key === 'players' || !words.has(id)) return [];
       const said = words.first([`${id}-told`], { value });
-      return said ?? words.say('library-option', { name: words.say(id), value: words.first([`${id}-${value}`]) ?? value.replaceAll(',', ', ') });
+      return (
+        said ??
+        words.say('library-option', {
+          name: words.say(id),
+          value: words.first([`${id}-${value}`]) ?? value.replaceAll(',', ', '),
+        })
+      );
     });
   }
 
@@ -224,7 +247,8 @@ export class List {
     const { winners, players, game } = entry;
     if (!game) return '';
     const result = resultOf(entry);
-    if (result === 'lost') return this.#words.say(this.#reason(entry) === 'resignation' ? 'library-you-resigned' : 'library-you-lost');
+    if (result === 'lost')
+      return this.#words.say(this.#reason(entry) === 'resignation' ? 'library-you-resigned' : 'library-you-lost');
     if (result === 'over' || result === 'draw') return this.#words.say(`library-${result}`);
     if (result === 'open') return this.#words.say('library-going-on');
     const won = winners?.flatMap((seat) => players[seat - 1] ?? []) ?? [];

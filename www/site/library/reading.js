@@ -56,7 +56,8 @@ async function* lines(engine, text) {
   const filled = all.filter(({ text }) => text);
   for (const [index, { text, number }] of filled.entries()) {
     const { problem, ...game } = await read(engine, text, Math.floor((100 * (index + 1)) / filled.length));
-    const placed = problem && filled.length > 1 ? { id: 'library-line', args: { line: number, reason: problem } } : problem;
+    const placed =
+      problem && filled.length > 1 ? { id: 'library-line', args: { line: number, reason: problem } } : problem;
     yield { ...game, problem: placed };
   }
 }
@@ -85,11 +86,33 @@ function filed(engine, line, problem, percent) {
   return inspect(engine, line, (board) => {
     const { game, ply, outcome, seats } = board.view();
     const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
-    return { ...nothing(problem, percent), game, names, players, link: board.link, ply, winners: outcome?.winners ?? null, reason: outcome?.reason ?? null, saved: board.save() };
+    return {
+      ...nothing(problem, percent),
+      game,
+      names,
+      players,
+      link: board.link,
+      ply,
+      winners: outcome?.winners ?? null,
+      reason: outcome?.reason ?? null,
+      saved: board.save(),
+    };
   });
 }
 
 /** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
 function nothing(problem, percent) {
-  return { game: '', names: [], players: [], tags: [], link: '', ply: 0, winners: null, reason: null, saved: '', problem, percent };
+  return {
+    game: '',
+    names: [],
+    players: [],
+    tags: [],
+    link: '',
+    ply: 0,
+    winners: null,
+    reason: null,
+    saved: '',
+    problem,
+    percent,
+  };
 }

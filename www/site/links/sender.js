@@ -56,13 +56,25 @@ export class Sender {
     const boxes = people.map(({ number, title, by }) =>
       check(words.say('links-plays', { name: title }), by === 'away', (away) => {
         change((board) => {
-          board.set_seats(board.view().seats.map(playerOf).with(number - 1, away ? 'away' : 'here').join(' '));
+          board.set_seats(
+            board
+              .view()
+              .seats.map(playerOf)
+              .with(number - 1, away ? 'away' : 'here')
+              .join(' '),
+          );
           return true;
         }, false);
       }),
     );
     const hint = el('p', { class: 'hint' }, words.say('links-explained'));
-    const who = el('fieldset', { class: 'fieldset links-who' }, el('legend', {}, words.say('links-title')), hint, ...boxes);
+    const who = el(
+      'fieldset',
+      { class: 'fieldset links-who' },
+      el('legend', {}, words.say('links-title')),
+      hint,
+      ...boxes,
+    );
     return el('section', {}, asks && who, row);
   }
 
@@ -137,7 +149,13 @@ async function share(data) {
 
 /** Shows a link to be copied by hand. @param {Context} context @param {string} title @param {string} url */
 function byHand({ root, words }, title, url) {
-  const input = el('input', { type: 'text', readonly: true, spellcheck: 'false', value: url, on: { focus: () => input.select() } });
+  const input = el('input', {
+    type: 'text',
+    readonly: true,
+    spellcheck: 'false',
+    value: url,
+    on: { focus: () => input.select() },
+  });
   openDialog(root, words, title, 'small', field(words.say('links-by-hand'), input));
   input.focus();
 }

@@ -102,19 +102,30 @@ export class Overview {
     this.#life = new AbortController();
     text(this.#heading, this.title);
     const sections = [
-      el('section', { 'aria-labelledby': 'puzzles-today' },
+      el(
+        'section',
+        { 'aria-labelledby': 'puzzles-today' },
         el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')),
         el('ul', { class: 'puzzle-days' }, ...this.#lists.map((all) => this.#today(all))),
       ),
-      el('section', { 'aria-labelledby': 'puzzles-all' },
+      el(
+        'section',
+        { 'aria-labelledby': 'puzzles-all' },
         el('h2', { id: 'puzzles-all' }, say.say('puzzle-all')),
         this.#games,
-        el('div', { class: 'puzzle-book' }, this.#next, el('div', { class: 'puzzle-parts' }, this.#grades, this.#themes)),
+        el(
+          'div',
+          { class: 'puzzle-book' },
+          this.#next,
+          el('div', { class: 'puzzle-parts' }, this.#grades, this.#themes),
+        ),
       ),
     ];
     fill(
       this.element,
-      el('header', { class: 'puzzles-head' },
+      el(
+        'header',
+        { class: 'puzzles-head' },
         this.#heading,
         el('p', {}, say.say('puzzle-lead')),
         days > 0 && el('p', { class: 'puzzle-streak' }, say.say('puzzle-streak', { days })),
@@ -122,7 +133,12 @@ export class Overview {
       ...(this.#one ? sections.reverse() : sections),
     );
     attribute(this.#games, 'aria-label', say.say('puzzle-games'));
-    fill(this.#games, ...this.#lists.flatMap(([first]) => (first ? [button('button', () => this.#choose(first.game), say.say(`${first.game}-name`))] : [])));
+    fill(
+      this.#games,
+      ...this.#lists.flatMap(([first]) =>
+        first ? [button('button', () => this.#choose(first.game), say.say(`${first.game}-name`))] : [],
+      ),
+    );
     this.#choose(this.#game);
   }
 
@@ -137,11 +153,21 @@ export class Overview {
     if (!puzzle) return null;
     const { game, line } = puzzle;
     const state = standing(progress(this.#host.store), puzzle);
-    return el('li', {},
-      el('a', { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
+    return el(
+      'li',
+      {},
+      el(
+        'a',
+        { class: 'puzzle-day', href: `#puzzles=${game}&id=today`, 'data-state': state },
         el('span', { class: 'puzzle-picture' }, picture(this.#engine, line, { end: this.#life.signal })),
         el('strong', {}, say.say(`${game}-name`)),
-        el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say), state === 'solved' && icon('check'), state === 'solved' && say.say('puzzle-state-solved')),
+        el(
+          'span',
+          { class: 'puzzle-facts' },
+          ...stars(puzzle, say),
+          state === 'solved' && icon('check'),
+          state === 'solved' && say.say('puzzle-state-solved'),
+        ),
       ),
     );
   }
@@ -150,12 +176,20 @@ export class Overview {
   #choose(game) {
     if (game !== this.#game) history.replaceState(null, '', `#puzzles=${game}`);
     this.#game = game;
-    for (const [at, choice] of [...this.#games.children].entries()) attribute(choice, 'aria-pressed', String(this.#lists[at]?.[0]?.game === game));
+    for (const [at, choice] of [...this.#games.children].entries())
+      attribute(choice, 'aria-pressed', String(this.#lists[at]?.[0]?.game === game));
     const kept = progress(this.#host.store);
-    const all = this.#all.map((puzzle) => ({ puzzle, number: alike(puzzle, this.#all).indexOf(puzzle) + 1, state: standing(kept, puzzle) }));
+    const all = this.#all.map((puzzle) => ({
+      puzzle,
+      number: alike(puzzle, this.#all).indexOf(puzzle) + 1,
+      state: standing(kept, puzzle),
+    }));
     const next = all.find(({ state }) => state !== 'solved');
     this.#showNext(all, next);
-    fill(this.#grades, ...[...Map.groupBy(all, ({ puzzle }) => puzzle.band).values()].map((part) => this.#part(part, next)));
+    fill(
+      this.#grades,
+      ...[...Map.groupBy(all, ({ puzzle }) => puzzle.band).values()].map((part) => this.#part(part, next)),
+    );
     this.#showThemes(kept);
   }
 
@@ -165,15 +199,25 @@ export class Overview {
     this.#shown.abort();
     this.#shown = new AbortController();
     const puzzle = next?.puzzle;
-    const place = next && puzzle && { grade: gradeName(puzzle, say), number: next.number, count: alike(puzzle, this.#all).length };
+    const place = next &&
+      puzzle && { grade: gradeName(puzzle, say), number: next.number, count: alike(puzzle, this.#all).length };
     fill(
       this.#next,
-      puzzle && el('span', { class: 'puzzle-picture' }, picture(this.#engine, puzzle.line, { end: this.#shown.signal })),
-      puzzle && el('div', { class: 'puzzle-what' },
-        el('h3', { id: 'puzzle-next' }, say.say('puzzle-number', place ?? {})),
-        el('span', { class: 'puzzle-facts' }, stars(puzzle, say)[0]),
-      ),
-      puzzle && el('a', { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' }, say.say(all.every(({ state }) => state === 'new') ? 'puzzle-first' : 'puzzle-next')),
+      puzzle &&
+        el('span', { class: 'puzzle-picture' }, picture(this.#engine, puzzle.line, { end: this.#shown.signal })),
+      puzzle &&
+        el(
+          'div',
+          { class: 'puzzle-what' },
+          el('h3', { id: 'puzzle-next' }, say.say('puzzle-number', place ?? {})),
+          el('span', { class: 'puzzle-facts' }, stars(puzzle, say)[0]),
+        ),
+      puzzle &&
+        el(
+          'a',
+          { class: 'button primary', href: address(puzzle), 'aria-describedby': 'puzzle-next' },
+          say.say(all.every(({ state }) => state === 'new') ? 'puzzle-first' : 'puzzle-next'),
+        ),
       this.#count,
     );
     fill(this.#count, ...this.#solved(all));
@@ -192,17 +236,36 @@ export class Overview {
   #showThemes(kept) {
     const say = this.#words;
     const all = this.#all;
-    const themes = [...Map.groupBy(all, ({ theme }) => theme)].filter(([, { length }]) => length >= FEWEST && length <= WIDEST * all.length);
-    const names = themes.map(([theme]) => theme).sort((one, other) => called(one, say).localeCompare(called(other, say), say.lang));
+    const themes = [...Map.groupBy(all, ({ theme }) => theme)].filter(
+      ([, { length }]) => length >= FEWEST && length <= WIDEST * all.length,
+    );
+    const names = themes
+      .map(([theme]) => theme)
+      .sort((one, other) => called(one, say).localeCompare(called(other, say), say.lang));
     const ways = ['tried', ...names].flatMap((of) => {
       const part = among(of, all, kept).map((puzzle) => ({ puzzle, number: 0, state: standing(kept, puzzle) }));
       const next = part.find(({ state }) => state !== 'solved') ?? part[0];
       if (!next) return [];
       const name = el('strong', {}, of === 'tried' ? say.say('puzzle-again') : called(of, say));
-      return [el('li', {}, el('a', { class: 'puzzle-group', href: address(next.puzzle, of) }, name, ...(of === 'tried' ? [el('span', { class: 'puzzle-done' }, part.length)] : this.#solved(part))))];
+      return [
+        el(
+          'li',
+          {},
+          el(
+            'a',
+            { class: 'puzzle-group', href: address(next.puzzle, of) },
+            name,
+            ...(of === 'tried' ? [el('span', { class: 'puzzle-done' }, part.length)] : this.#solved(part)),
+          ),
+        ),
+      ];
     });
     this.#themes.hidden = ways.length === 0;
-    fill(this.#themes, el('h3', { id: 'puzzle-themes' }, say.say('puzzle-themes')), el('ul', { 'aria-labelledby': 'puzzle-themes' }, ...ways));
+    fill(
+      this.#themes,
+      el('h3', { id: 'puzzle-themes' }, say.say('puzzle-themes')),
+      el('ul', { 'aria-labelledby': 'puzzle-themes' }, ...ways),
+    );
   }
 
   /** @param {Listed[]} part the puzzles of a grade @param {Listed} [following] the next one */
@@ -213,18 +276,26 @@ export class Overview {
     const chips = part.map((listed) => {
       const { puzzle, number, state } = listed;
       const args = { number, grade: gradeName(puzzle, say), state: say.say(`puzzle-state-${state}`) };
-      return el('li', {},
-        el('a', { class: 'puzzle-chip', href: address(puzzle), 'data-state': listed === following ? 'next' : state, title: state === 'new' ? null : args.state },
+      return el(
+        'li',
+        {},
+        el(
+          'a',
+          {
+            class: 'puzzle-chip',
+            href: address(puzzle),
+            'data-state': listed === following ? 'next' : state,
+            title: state === 'new' ? null : args.state,
+          },
           el('span', { 'aria-hidden': 'true' }, number, state === 'solved' && icon('check')),
           el('span', { class: 'unseen' }, say.say('puzzle-link', args)),
         ),
       );
     });
-    return el('details', { name: 'puzzle-grade' },
-      el('summary', {},
-        el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say)),
-        ...this.#solved(part),
-      ),
+    return el(
+      'details',
+      { name: 'puzzle-grade' },
+      el('summary', {}, el('span', { class: 'puzzle-facts' }, ...stars(first.puzzle, say)), ...this.#solved(part)),
       el('ol', { class: 'puzzle-list' }, ...chips),
     );
   }

@@ -56,7 +56,13 @@ export class PuzzlePage extends StepPage {
     this.#of = of;
     this.#today = today;
     this.#daily = ofDay(all, dayOf()) === puzzle;
-    this.#session = new Session(puzzle, this.board, engine, (id) => this.words.has(id), () => this.#changed());
+    this.#session = new Session(
+      puzzle,
+      this.board,
+      engine,
+      (id) => this.words.has(id),
+      () => this.#changed(),
+    );
     this.board.extensions = [{ show: (context) => (this.#context = context) }];
     this.element.classList.add('puzzle');
     this.count.classList.add('puzzle-about');
@@ -69,7 +75,8 @@ export class PuzzlePage extends StepPage {
     void this.#watch();
     // Beside the board as well, the keys of a game go through what is shown on it.
     this.element.addEventListener('keydown', (event) => {
-      if (this.element.hasAttribute('data-walk') && !event.composedPath().includes(this.board)) this.board.keyDown(event);
+      if (this.element.hasAttribute('data-walk') && !event.composedPath().includes(this.board))
+        this.board.keyDown(event);
     });
     this.#tell();
   }
@@ -138,7 +145,8 @@ export class PuzzlePage extends StepPage {
     this.#fit();
     new ResizeObserver(() => this.#fit()).observe(this.element);
     const sizes = new ResizeObserver(() => {
-      if (this.element.hasAttribute('data-walk')) scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect(), this.box('.ending')]) });
+      if (this.element.hasAttribute('data-walk'))
+        scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect(), this.box('.ending')]) });
     });
     for (const part of [walk, this.foot, this.board]) sizes.observe(part);
   }
@@ -222,7 +230,10 @@ export class PuzzlePage extends StepPage {
     const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
     text(this.name, say.say(this.#today ? 'puzzle-of-today' : 'puzzle-number', place));
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
-    fill(this.count, el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#today || theme ? 2 : 1)));
+    fill(
+      this.count,
+      el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#today || theme ? 2 : 1)),
+    );
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
@@ -230,7 +241,9 @@ export class PuzzlePage extends StepPage {
     const solved = peers.filter((one) => standing(kept, one) === 'solved').length;
     fill(
       this.content,
-      el('p', { class: 'puzzle-tally' },
+      el(
+        'p',
+        { class: 'puzzle-tally' },
         say.say('puzzle-part', { solved, all: peers.length }),
         el('progress', { class: 'lesson-progress', value: solved, max: peers.length, 'aria-hidden': 'true' }),
       ),
@@ -238,20 +251,38 @@ export class PuzzlePage extends StepPage {
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const days = state === 'solved' && this.#daily && !this.#helped ? streak(kept) : 0;
     const told = state === 'solved' ? said.slice(1) : said;
-    const spoken = this.#hint || [...told, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])].map((phrase) => say.say(phrase)).join(' ');
+    const spoken =
+      this.#hint ||
+      [...told, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])]
+        .map((phrase) => say.say(phrase))
+        .join(' ');
     // Green is what is right: not yet what is being looked at.
     const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
     const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
     this.answer(spoken, look);
     // Where the hint takes the place of what is asked, that is still to be done.
-    if (this.#hint instanceof Node) this.feedback.prepend(el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, `${this.asking.textContent} `));
+    if (this.#hint instanceof Node)
+      this.feedback.prepend(
+        el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, `${this.asking.textContent} `),
+      );
     // Before, what it is about would be part of the answer.
     if (over) {
       fill(
         this.feedback,
-        ...(state === 'solved' ? [el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')), ' ', el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say))] : []),
+        ...(state === 'solved'
+          ? [
+              el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')),
+              ' ',
+              el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)),
+            ]
+          : []),
         ' ',
-        el('span', { class: 'puzzle-more' }, el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })), spoken && ` ${spoken}`),
+        el(
+          'span',
+          { class: 'puzzle-more' },
+          el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })),
+          spoken && ` ${spoken}`,
+        ),
       );
       attribute(this.feedback, 'data-state', look);
     }

@@ -23,12 +23,19 @@ const STYLES = [new URL('../learn/learn.css', import.meta.url), new URL('./puzzl
  * @param {URLSearchParams} asked @param {Host} host
  */
 export async function openPuzzles(asked, host) {
-  const [ready, words, ...all] = await Promise.all([wholeEngine(), puzzleWords(host.lang), ...GAMES.map(puzzles), ...STYLES.map(linkStyles)]);
+  const [ready, words, ...all] = await Promise.all([
+    wholeEngine(),
+    puzzleWords(host.lang),
+    ...GAMES.map(puzzles),
+    ...STYLES.map(linkStyles),
+  ]);
   const lists = /** @type {import('../../element/puzzles/collection.js').Puzzle[][]} */ (all.slice(0, GAMES.length));
   const game = asked.get('puzzles') ?? '';
   const id = asked.get('id');
   const list = lists[GAMES.indexOf(game)] ?? [];
   const today = id === 'today';
   const found = today ? ofDay(list, dayOf()) : list.find((puzzle) => puzzle.id === id);
-  return found ? new PuzzlePage(found, list, ready, words, host, asked.get('of'), today) : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
+  return found
+    ? new PuzzlePage(found, list, ready, words, host, asked.get('of'), today)
+    : new Overview(GAMES.indexOf(game) < 0 ? null : game, lists, ready, words, host);
 }

@@ -19,7 +19,10 @@ export async function boot() {
   const chosen = language([String(lang), ...navigator.languages]);
   document.documentElement.lang = chosen;
   // The page can be read before it has the colours of the boards. Without the module there is nothing to paint, either.
-  colourSheet().then((sheet) => document.adoptedStyleSheets.push(sheet), () => {});
+  colourSheet().then(
+    (sheet) => document.adoptedStyleSheets.push(sheet),
+    () => {},
+  );
   return chosen;
 }
 

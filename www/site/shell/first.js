@@ -24,7 +24,9 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
   const tags = [settings.lang, ...navigator.languages, 'en'];
-  const lang = tags.map((tag) => String(tag).toLowerCase().split(/[-_]/)[0] ?? '').find((tag) => Object.hasOwn(words, tag));
+  const lang = tags
+    .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0] ?? '')
+    .find((tag) => Object.hasOwn(words, tag));
   if (!lang) return;
   root.lang = lang;
   const [title, lead, reason, again] = words[lang] ?? [];
@@ -40,7 +42,9 @@
   if (!game || navigator.serviceWorker?.controller) titles();
   else addEventListener('hashchange', titles, { once: true });
   const own = game !== null && Object.hasOwn(parts, game) ? parts[game] : undefined;
-  const catalogues = ['cauce', ...(fragment ? (own ? [game] : []) : ['home'])].map((name) => `locales/${lang}/${name}.ftl`);
+  const catalogues = ['cauce', ...(fragment ? (own ? [game] : []) : ['home'])].map(
+    (name) => `locales/${lang}/${name}.ftl`,
+  );
   for (const file of [...catalogues, ...(game ? ['element/look/element.css'] : []), ...(own ?? [])]) {
     link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./${file}` });
   }

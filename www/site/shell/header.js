@@ -23,7 +23,12 @@ export function showHeader(words, store, { speak, dress }) {
   const themes = Object.fromEntries(THEMES.map((name) => [name, words.say(`theme-${name}`)]));
   if (controls) {
     const parts = [
-      el('a', { href: `${SITE ?? ''}#library`, class: 'to-library' }, icon('library'), el('span', {}, words.say('site-library'))),
+      el(
+        'a',
+        { href: `${SITE ?? ''}#library`, class: 'to-library' },
+        icon('library'),
+        el('span', {}, words.say('site-library')),
+      ),
       select(words, 'language', LANGUAGES, words.lang, (lang) => {
         store.set({ lang });
         speak(lang);
@@ -47,13 +52,19 @@ async function showFoot(foot, words) {
   // Another language may have been chosen in the meantime.
   if (!(await words.read('foot')) || document.documentElement.lang !== words.lang) return;
   foot.replaceChildren(
-    el('div', { class: 'foot-inner' },
-      el('div', {},
+    el(
+      'div',
+      { class: 'foot-inner' },
+      el(
+        'div',
+        {},
         el('h2', {}, words.say('foot-embed')),
         el('p', {}, words.say('foot-embed-lead')),
         el('a', { href: './embedding.html' }, words.say('foot-embed-link')),
       ),
-      el('div', {},
+      el(
+        'div',
+        {},
         el('p', {}, words.say('foot-designers')),
         el('p', {}, words.say('foot-private')),
         el('a', { href: './licences.txt' }, words.say('foot-licences')),
@@ -68,7 +79,9 @@ async function showFoot(foot, words) {
  */
 function select(words, name, options, value, choose) {
   const label = words.say(name);
-  const element = el('select', { 'aria-label': label, name },
+  const element = el(
+    'select',
+    { 'aria-label': label, name },
     ...Object.entries(options).map(([key, text]) =>
       el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
     ),

@@ -72,7 +72,9 @@ async function look(registration) {
 /** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it takes over, because this page is the only one */
 function takesOver(waiting) {
   // One that a newer version takes the place of may never answer.
-  const gone = new Promise((answer) => waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false)));
+  const gone = new Promise((answer) =>
+    waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false)),
+  );
   return Promise.race([ask(waiting, { start: true }), gone]);
 }
 

@@ -65,7 +65,11 @@ class Site {
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
     // Where nothing has the focus, keys are the game's.
-    addEventListener('keydown', (event) => event.target instanceof Element && event.target.matches('body, main') && this.#open?.element.keyDown(event));
+    addEventListener(
+      'keydown',
+      (event) =>
+        event.target instanceof Element && event.target.matches('body, main') && this.#open?.element.keyDown(event),
+    );
   }
 
   // ---- head
@@ -201,7 +205,8 @@ class Site {
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);
-    else if (found) this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
+    else if (found)
+      this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
     else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
   }
 
@@ -313,10 +318,13 @@ class Site {
     /** @type {import('../learn/lesson.js').Host['keep']} */
     const keep = (...come) => this.#keepLesson(game, ...come);
     const host = { lang: this.#words.lang, keep };
-    const shown = await this.#showOnce(import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)), (lesson) => {
-      const { step: last = 1, skipped } = this.#store.settings.lessons?.[game] ?? {};
-      lesson.begin((step || last) - 1, skipped);
-    });
+    const shown = await this.#showOnce(
+      import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)),
+      (lesson) => {
+        const { step: last = 1, skipped } = this.#store.settings.lessons?.[game] ?? {};
+        lesson.begin((step || last) - 1, skipped);
+      },
+    );
     if (shown !== null) return;
     const home = this.#showHome();
     const request = this.#asked;
@@ -362,7 +370,10 @@ class Site {
   async #listen() {
     const intake = await import('../library/intake.js').catch(() => null);
     intake?.listen({
-      take: (sources) => this.#reach().then((library) => library?.take(sources)).catch(() => this.#tell('load-failed')),
+      take: (sources) =>
+        this.#reach()
+          .then((library) => library?.take(sources))
+          .catch(() => this.#tell('load-failed')),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
   }
@@ -416,7 +427,10 @@ class Site {
    * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
    */
   #note(message, { kind = 'trouble', passing = false } = {}) {
-    const note = notice(this.#words, message, { kind: `site-note ${kind}`, role: kind === 'trouble' ? 'alert' : 'status' });
+    const note = notice(this.#words, message, {
+      kind: `site-note ${kind}`,
+      role: kind === 'trouble' ? 'alert' : 'status',
+    });
     attribute(note, 'data-passing', passing);
     if (passing) this.#hush();
     for (const other of this.#notes.querySelectorAll('.site-note')) {
@@ -432,7 +446,10 @@ class Site {
   /** Says in another language what still holds. */
   #resay() {
     this.#hush();
-    for (const note of /** @type {NodeListOf<ReturnType<typeof notice>>} */ (this.#notes.querySelectorAll('.site-note'))) note.tell(this.#words);
+    for (const note of /** @type {NodeListOf<ReturnType<typeof notice>>} */ (
+      this.#notes.querySelectorAll('.site-note')
+    ))
+      note.tell(this.#words);
   }
 }
 

@@ -42,7 +42,10 @@ export class Database {
   /** @param {string} id @returns {Promise<Kept | null>} */
   async game(id) {
     const reading = (await this.#open()).transaction(['heads', 'saved']);
-    const [head, saved] = await Promise.all([reading.objectStore('heads').get(id), reading.objectStore('saved').get(id)]);
+    const [head, saved] = await Promise.all([
+      reading.objectStore('heads').get(id),
+      reading.objectStore('saved').get(id),
+    ]);
     return isHead(head) && typeof saved === 'string' ? { ...head, saved } : null;
   }
 

@@ -106,5 +106,10 @@ function isCount(count) {
 
 /** @param {any} end @returns {end is End} */
 function isEnd(end) {
-  return isLink(end?.link) && isCount(end.ply) && typeof (end.reason ?? '') === 'string' && (end.winners === null || (Array.isArray(end.winners) && end.winners.every(isCount)));
+  return (
+    isLink(end?.link) &&
+    isCount(end.ply) &&
+    typeof (end.reason ?? '') === 'string' &&
+    (end.winners === null || (Array.isArray(end.winners) && end.winners.every(isCount)))
+  );
 }

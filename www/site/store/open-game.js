@@ -146,7 +146,9 @@ export class OpenGame {
   #goOn() {
     const before = this.#table.round - 1;
     // Of a series that an older version has kept, the first games are not known.
-    this.earlier = Array.from({ length: before }, (_, index) => (index === before - 1 ? this.id : (this.earlier[index] ?? '')));
+    this.earlier = Array.from({ length: before }, (_, index) =>
+      index === before - 1 ? this.id : (this.earlier[index] ?? ''),
+    );
     this.id = newId();
     this.version = 0;
     this.#kept = null;
@@ -207,7 +209,20 @@ export class OpenGame {
     const [clock, saved] = [this.#table.clock ?? undefined, this.element.save()];
     const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
-    const kept = keptOf({ at, version: this.version, game: playing, link, ply, names, players, saved, end, clock, tags, earlier });
+    const kept = keptOf({
+      at,
+      version: this.version,
+      game: playing,
+      link,
+      ply,
+      names,
+      players,
+      saved,
+      end,
+      clock,
+      tags,
+      earlier,
+    });
     this.#kept = kept;
     if (!this.#store.keep(this.id, kept)) this.#makeRoom();
     return kept;

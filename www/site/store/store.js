@@ -38,7 +38,10 @@ const DATABASE = 'cauce';
 export class Store {
   #tell;
   /** @type {Set<Trouble>} */ #told = new Set();
-  /** What was set, as it was read last. @type {{ text: string, value: Settings }} */ #settings = { text: '', value: {} };
+  /** What was set, as it was read last. @type {{ text: string, value: Settings }} */ #settings = {
+    text: '',
+    value: {},
+  };
 
   /** @param {(trouble: Trouble) => void} tell */
   constructor(tell) {
@@ -146,14 +149,18 @@ export class Store {
     if (empty.length > 0) await this.#ask((database) => database.remove(empty));
     for (const [id, kept] of games) {
       // Unless it has been played on since, here or in another window.
-      if (JSON.stringify(this.inPlay(id)) === JSON.stringify(kept)) this.#try((storage) => storage.removeItem(GAME + id));
+      if (JSON.stringify(this.inPlay(id)) === JSON.stringify(kept))
+        this.#try((storage) => storage.removeItem(GAME + id));
     }
   }
 
   /** @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     addEventListener('storage', (event) => this.heard(event) !== null && changed(), { signal });
-    this.#reach().then((database) => database.watch(changed, signal), () => {});
+    this.#reach().then(
+      (database) => database.watch(changed, signal),
+      () => {},
+    );
   }
 
   // ---- the journal
@@ -218,7 +225,9 @@ export class Store {
   get reloaded() {
     try {
       const [entry] = performance.getEntriesByType('navigation');
-      return /** @type {PerformanceNavigationTiming} */ (entry).type === 'reload' ? sessionStorage.getItem(SHOWN) : null;
+      return /** @type {PerformanceNavigationTiming} */ (entry).type === 'reload'
+        ? sessionStorage.getItem(SHOWN)
+        : null;
     } catch {
       return null;
     }

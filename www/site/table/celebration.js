@@ -21,7 +21,8 @@ export async function celebrate({ root, view, frame, board }, after) {
   const sides = view.seats.flatMap(({ winner, by, side }) => (winner && by === 'here' ? [side] : []));
   if (sides.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const over = new AbortController();
-  for (const type of ['cauce-change', 'pointerdown', 'keydown']) root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
+  for (const type of ['cauce-change', 'pointerdown', 'keydown'])
+    root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
   // What is counted out below the squares stays free.
   const foot = Math.max(...board.places().flatMap(({ id, y, h }) => (SQUARE.test(id) ? [y + h] : [])));
   await bubbles(frame.surface.element, root, sides, over.signal, { after, foot });
@@ -77,6 +78,14 @@ function rise(one, delay) {
   one.style.setProperty('width', `${5 + 5 * far}%`);
   const [sway, spin] = [8 * Math.random() - 4, 90 * Math.random() - 45];
   /** @param {number} high @param {number} opacity */
-  const at = (high, opacity) => ({ transform: `translate(${sway * Math.sin(high * 7)}rem, ${-high * 100}cqh) rotate(${spin * high}deg)`, opacity });
-  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1, 0)], { delay, duration: SLOWEST - LAST * far, easing: 'ease-out', fill: 'both' });
+  const at = (high, opacity) => ({
+    transform: `translate(${sway * Math.sin(high * 7)}rem, ${-high * 100}cqh) rotate(${spin * high}deg)`,
+    opacity,
+  });
+  return one.animate([at(0, 0), at(0.15, 1), at(0.5, 1), at(0.8, 0.8), at(1, 0)], {
+    delay,
+    duration: SLOWEST - LAST * far,
+    easing: 'ease-out',
+    fill: 'both',
+  });
 }

@@ -30,7 +30,9 @@ export class ClockFields {
       this.element.scrollIntoView({ block: 'nearest' });
     });
     this.#each.addEventListener('change', () => this.#show());
-    this.element = el('fieldset', { class: 'fieldset' },
+    this.element = el(
+      'fieldset',
+      { class: 'fieldset' },
       el('legend', { class: 'unseen' }, words.say('table-clock')),
       el('label', { class: 'check' }, this.#on, words.say('table-clock-use')),
       this.#rows,
@@ -53,9 +55,14 @@ export class ClockFields {
   /** @returns {Control} */
   #read() {
     /** @type {HTMLInputElement[]} */
-    const inputs = [...this.#rows.querySelectorAll('input[data-minutes]')].filter((input) => input instanceof HTMLInputElement);
+    const inputs = [...this.#rows.querySelectorAll('input[data-minutes]')].filter(
+      (input) => input instanceof HTMLInputElement,
+    );
     const minutes = inputs.map((input) => input.valueAsNumber || 1);
-    return { minutes: minutes.length > 0 ? minutes : this.#last.minutes, increment: this.#increment.valueAsNumber || 0 };
+    return {
+      minutes: minutes.length > 0 ? minutes : this.#last.minutes,
+      increment: this.#increment.valueAsNumber || 0,
+    };
   }
 
   #show() {
@@ -70,7 +77,8 @@ export class ClockFields {
       const input = number(minutes[index] ?? minutes.at(-1) ?? 10, 0.5, 180, 0.5, words, 'table-clock-minutes-range');
       attribute(input, 'data-minutes', true);
       attribute(input, 'data-focus', `clock-${index}`);
-      const label = count > 1 ? words.say('table-clock-minutes-of', { seat: index + 1 }) : words.say('table-clock-minutes');
+      const label =
+        count > 1 ? words.say('table-clock-minutes-of', { seat: index + 1 }) : words.say('table-clock-minutes');
       return field(label, input);
     });
     fill(
@@ -87,6 +95,14 @@ export class ClockFields {
  * @param {string} limits what gives them
  */
 function number(value, min, max, step, words, limits) {
-  const input = el('input', { type: 'number', inputmode: step < 1 ? 'decimal' : 'numeric', required: true, min, max, step, value });
+  const input = el('input', {
+    type: 'number',
+    inputmode: step < 1 ? 'decimal' : 'numeric',
+    required: true,
+    min,
+    max,
+    step,
+    value,
+  });
   return explain(input, words.say(limits, { min, max }));
 }

@@ -94,7 +94,8 @@ export class Clock {
     const control = readControl(kept);
     if (!control) return null;
     const { left } = kept;
-    const good = Array.isArray(left) && left.length === seats && left.every((time) => Number.isFinite(time) && time >= 0);
+    const good =
+      Array.isArray(left) && left.length === seats && left.every((time) => Number.isFinite(time) && time >= 0);
     const clock = new Clock(control, seats);
     if (good) clock.#left = [...left];
     clock.paused = true;

@@ -150,7 +150,8 @@ export class Clocks {
 
   #give() {
     const covered = this.#context.root.querySelector('.dialog') !== null;
-    const seat = this.#going && !covered && !this.#standing && !this.#clock.paused ? this.#context.view.turn.seat : null;
+    const seat =
+      this.#going && !covered && !this.#standing && !this.#clock.paused ? this.#context.view.turn.seat : null;
     if (seat !== this.#clock.seat) this.#clock.run(seat, performance.now());
   }
 
@@ -158,7 +159,9 @@ export class Clocks {
     clearTimeout(this.#timer);
     const now = performance.now();
     if (this.#clock.fallen(now) !== null) return this.#fall();
-    const point = new Intl.NumberFormat(this.#context.words.lang).formatToParts(0.1).find(({ type }) => type === 'decimal');
+    const point = new Intl.NumberFormat(this.#context.words.lang)
+      .formatToParts(0.1)
+      .find(({ type }) => type === 'decimal');
     this.#faces.forEach((shown, index) => {
       const left = this.#clock.left(index + 1, now);
       text(shown, face(left, point?.value));

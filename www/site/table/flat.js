@@ -96,7 +96,15 @@ export class FlatTable {
     const sat = (view.round - 1) % seats.length;
     this.#panels.forEach((panel, index) => panel.show(context, (index + sat) % seats.length));
     const panelOf = (/** @type {number} */ seat) => this.#panels.at((seat - sat) % seats.length);
-    const [first, active] = [panelOf(0), panelOf(Math.max(0, seats.findIndex((seat) => seat.active)))];
+    const [first, active] = [
+      panelOf(0),
+      panelOf(
+        Math.max(
+          0,
+          seats.findIndex((seat) => seat.active),
+        ),
+      ),
+    ];
     if (!first || !active) return;
     const { choices } = frame.parts;
     if (choices.parentNode !== active.hand) active.hand.append(choices);
@@ -283,13 +291,19 @@ class Panel {
     const buttons = BUTTONS.map((command) => named(command, 'icon-button'));
     this.hand.append(named('rematch', 'button primary'));
     this.#leave = button('icon-button', leave, icon('close'), el('span', { class: 'flat-label' }));
-    this.parts = el('div', { class: 'flat-parts' },
+    this.parts = el(
+      'div',
+      { class: 'flat-parts' },
       el('div', { class: 'flat-who' }, this.#mark, el('div', {}, this.#name, this.#facts)),
       el('div', { class: 'flat-said' }, this.#clock, el('div', {}, this.#status, this.#detail)),
       el('div', { class: 'flat-buttons' }, ...buttons, this.#leave),
       this.hand,
     );
-    this.element = el('section', { class: 'flat-seat', 'data-place': side }, el('div', { class: 'flat-panel' }, this.parts));
+    this.element = el(
+      'section',
+      { class: 'flat-seat', 'data-place': side },
+      el('div', { class: 'flat-panel' }, this.parts),
+    );
     this.element.style.gridArea = side;
     this.element.style.setProperty('--facing', `${FACING[side]}deg`);
   }
@@ -312,20 +326,33 @@ class Panel {
     const over = view.turn.kind === 'over';
     // What is left of a board in space matters no more at the end; a number stays with what it counts.
     const left = over && view.turnable ? [] : seat.facts;
-    const facts = [side, ...mate, ...away, ...left.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0'))];
+    const facts = [
+      side,
+      ...mate,
+      ...away,
+      ...left.map((fact) => words.say(fact).replace(/ (?=[\d×=])|(?<=\d) /g, '\u00a0')),
+    ];
     fill(this.#facts, ...parts(facts));
     const [first] = over ? view.ending : [view.status];
     // Among more than two it is told before whoever has to move, and in the end before whoever has won: who rests sees the sign at their side.
-    const rests = view.seats.length > 2 && (over ? !seat.winner && view.seats.some(({ winner }) => winner) : !seat.active);
+    const rests =
+      view.seats.length > 2 && (over ? !seat.winner && view.seats.some(({ winner }) => winner) : !seat.active);
     attribute(this.element, 'data-rests', rests);
     text(this.#status, !rests && first ? words.say(first) : '');
     // A hint is for whoever is on turn.
-    const hints = seat.active ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])] : [];
-    if (over) fill(this.#detail, ...(rests ? [] : view.ending.slice(1).flatMap((sentence) => [...told(sentence, words), ' '])));
+    const hints = seat.active
+      ? [view.detail && words.say(view.detail), view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap'])]
+      : [];
+    if (over)
+      fill(this.#detail, ...(rests ? [] : view.ending.slice(1).flatMap((sentence) => [...told(sentence, words), ' '])));
     else text(this.#detail, rests ? '' : hints.filter(Boolean).join(' '));
     attribute(this.#detail, 'data-refused', seat.active && view.refused);
     /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = { draw: view.can_draw && !readonly, resign: view.here && !readonly, rematch: over && !rests && !readonly };
+    const there = {
+      draw: view.can_draw && !readonly,
+      resign: view.here && !readonly,
+      rematch: over && !rests && !readonly,
+    };
     /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = { undo: view.can_undo, resign: seat.active };
     for (const [command, button] of this.#buttons) {
       button.hidden = there[command] === false;

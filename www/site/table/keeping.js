@@ -8,7 +8,9 @@ import { keepEverything } from '../shell/offline.js';
 export function keepingPart(words) {
   const said = el('p', { role: 'status' });
   const keep = button('button', fetchAll, words.say('table-keep'));
-  const part = el('fieldset', { class: 'fieldset', hidden: true },
+  const part = el(
+    'fieldset',
+    { class: 'fieldset', hidden: true },
     el('legend', {}, words.say('table-offline')),
     el('p', { class: 'hint' }, words.say('table-keep-hint')),
     el('div', { class: 'button-row' }, keep),

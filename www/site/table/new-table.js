@@ -21,7 +21,10 @@ export class NewTable {
     const clock = new ClockFields(words, table.preferences.clock);
     const hint = el('p', { class: 'hint links-hint' }, words.say('links-explained'));
     this.#clock = clock;
-    this.fields = { element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint), seats: clock.seats.bind(clock) };
+    this.fields = {
+      element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint),
+      seats: clock.seats.bind(clock),
+    };
   }
 
   /** Who is to play: those who do, else those who played last. @param {string} game @param {string[]} names by seat */

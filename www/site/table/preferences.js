@@ -45,7 +45,23 @@ const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { sound, volume, turned, direct, anywhere, awake, clock, people, seats, level, teacher, resigns, ratings, helped, losses } = Object(kept);
+  const {
+    sound,
+    volume,
+    turned,
+    direct,
+    anywhere,
+    awake,
+    clock,
+    people,
+    seats,
+    level,
+    teacher,
+    resigns,
+    ratings,
+    helped,
+    losses,
+  } = Object(kept);
   return {
     sound: sound === true,
     volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,

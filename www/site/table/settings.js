@@ -37,7 +37,8 @@ export function openSettings({ root, words }, table) {
   };
   const parts = [
     part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), ticked('direct')),
-    matchMedia('(any-hover: hover)').matches && part(words.say('table-keys'), ticked('anywhere'), el('p', { class: 'hint' }, words.say('table-anywhere-hint'))),
+    matchMedia('(any-hover: hover)').matches &&
+      part(words.say('table-keys'), ticked('anywhere'), el('p', { class: 'hint' }, words.say('table-anywhere-hint'))),
     part(
       words.say('table-sounds'),
       ticked('sound', (on) => {
@@ -51,8 +52,15 @@ export function openSettings({ root, words }, table) {
         words.say('table-flat'),
         el('p', { class: 'hint' }, words.say('table-flat-hint')),
         ticked('turned'),
-        el('div', { class: 'button-row' },
-          button('button primary', lay, icon(table.flat ? 'close' : 'flat'), words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay')),
+        el(
+          'div',
+          { class: 'button-row' },
+          button(
+            'button primary',
+            lay,
+            icon(table.flat ? 'close' : 'flat'),
+            words.say(table.flat ? 'table-flat-leave' : 'table-flat-lay'),
+          ),
         ),
       ),
     part(words.say('table-computer'), ticked('teacher'), ticked('resigns')),

@@ -59,7 +59,13 @@ export const SOUNDS = {
     { wave: 'sine', from: 150, to: 130, lasts: 0.11, loud: 0.5, after: 0.11, rise: 0.01 },
   ],
   end: [392, 523.25, 659.25].map((pitch, index) => ({
-    wave: /** @type {const} */ ('sine'), from: pitch, to: pitch, lasts: 0.9 - index * 0.12, loud: 0.3, after: 0.3 + index * 0.13, rise: 0.02,
+    wave: /** @type {const} */ ('sine'),
+    from: pitch,
+    to: pitch,
+    lasts: 0.9 - index * 0.12,
+    loud: 0.3,
+    after: 0.3 + index * 0.13,
+    rise: 0.02,
   })),
 };
 

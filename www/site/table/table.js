@@ -22,7 +22,8 @@ export class Table {
   /** @type {import('./flat.js').FlatTable | null} */ flat = null;
 
   #keeper;
-  /** What was kept of the preferences, and as it was read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
+  /** What was kept of the preferences, and as it was read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read =
+    null;
   /** What was changed of the preferences and could not be kept. @type {Partial<Preferences>} */ #unkept = {};
   /** The game as it was shown last. @type {Context | null} */ #context = null;
   /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
@@ -90,7 +91,10 @@ export class Table {
     if (before && this.preferences.sound) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const lasts = still ? 0 : context.board.duration() / 1000;
-      this.#listen().then((sounds) => sounds.hear(before, view, played, lasts), () => {});
+      this.#listen().then(
+        (sounds) => sounds.hear(before, view, played, lasts),
+        () => {},
+      );
     }
     this.#stayAwake();
   }
@@ -102,7 +106,10 @@ export class Table {
     if (this.#ended) {
       if (!this.flat) context.frame.bringStatus();
       const after = context.board.duration();
-      import('./celebration.js').then(({ celebrate, meanwhile }) => Promise.all([meanwhile(context), celebrate(context, after)]), () => {});
+      import('./celebration.js').then(
+        ({ celebrate, meanwhile }) => Promise.all([meanwhile(context), celebrate(context, after)]),
+        () => {},
+      );
     }
     this.#ended = false;
   }
@@ -135,7 +142,11 @@ export class Table {
     // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
     // window does.
     const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
-    const fetched = await Promise.all([import('./flat.js'), prepare(context, ...LOOK, 'site/table/flat.css'), filled]).catch(() => null);
+    const fetched = await Promise.all([
+      import('./flat.js'),
+      prepare(context, ...LOOK, 'site/table/flat.css'),
+      filled,
+    ]).catch(() => null);
     if (!fetched) {
       await filled;
       document.exitFullscreen?.().catch(() => {});
