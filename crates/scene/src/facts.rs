@@ -3,7 +3,7 @@
 use cauce_rules::{Game, Score, Seat, Side, Token, Turn};
 use cauce_table::{Hand, NodeId, Refusal, Table, Target};
 
-use crate::{Choice, Look, Phrase, Reason, Show, moves::Step};
+use crate::{Choice, Phrase, Reason, RenderContext, Show, moves::Step};
 
 /// What only the game itself can tell of how it stands; see [`View`](crate::View) and [`Show`].
 pub(crate) struct Facts {
@@ -36,13 +36,13 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn new<G: Show>(look: Look<'_, G>) -> Self {
-        let Look { table, game, .. } = look;
+    pub(crate) fn new<G: Show>(context: RenderContext<'_, G>) -> Self {
+        let RenderContext { table, game, .. } = context;
         // What helps with a move is for nobody while the player to move is not here: what is asked
         // is not asked of others, and the buttons for a piece stay where they are.
         let here = table.waits_for().is_none();
         let only_shows = |id: &str| Target::parse(id, game).is_some_and(Target::only_shows);
-        let mut choices = G::choices(look);
+        let mut choices = G::choices(context);
         choices.retain(|choice| here || !choice.asks);
         for choice in &mut choices {
             choice.enabled &= here && table.outcome().is_none() || only_shows(&choice.id);
@@ -55,7 +55,7 @@ impl Facts {
             points: table.points(),
             size: game.size(),
             turnable: G::TURNABLE,
-            busy: look.hand.is_busy(),
+            busy: context.hand.is_busy(),
             aimed: table.aimed().map(|target| target.to_string()),
             awaits_tap: table.awaits_tap(),
             plays: table.plays(),
@@ -65,18 +65,18 @@ impl Facts {
             status: match waits {
                 Some(seat) => {
                     let id = by_kind(table, seat, "status-away", "computer-to-move");
-                    Phrase::new(id).with("name", look.name(seat))
+                    Phrase::new(id).with("name", context.name(seat))
                 }
-                None => G::status(look),
+                None => G::status(context),
             },
             refusal: table.refusal().map(|refusal| refused(table, refusal)),
-            hint: G::hint(look).filter(|_| here),
-            said: G::said(look),
-            in_hand: G::in_hand(look),
-            over: G::over(look),
-            ending: G::ending(look),
+            hint: G::hint(context).filter(|_| here),
+            said: G::said(context),
+            in_hand: G::in_hand(context),
+            over: G::over(context),
+            ending: G::ending(context),
             choices,
-            seats: Seat::all(game.seats()).map(|seat| G::facts(look, seat)).collect(),
+            seats: Seat::all(game.seats()).map(|seat| G::facts(context, seat)).collect(),
         }
     }
 }
@@ -92,7 +92,7 @@ pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase
                 true => by_kind(table, *seat, "refusal-away", "computer-refuses"),
                 false => by_kind(table, *seat, "refusal-draw-away", "computer-refuses-draw"),
             };
-            Phrase::new(id).with("name", Look::at_rest(table).name(*seat))
+            Phrase::new(id).with("name", RenderContext::at_rest(table).name(*seat))
         }
         Refusal::Elsewhere => Phrase::new("refusal-elsewhere"),
     }

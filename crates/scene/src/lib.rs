@@ -60,6 +60,6 @@ pub use reasons::Reason;
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Revisions, Session};
 pub use setup::{SettingView, SetupView};
-pub use stage::{Draw, Keyboard, Keys, Look, Offer, Say, Show};
+pub use stage::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
 pub use svg::svg;
 pub use view::{Choice, OutcomeView, ScoreView, SeatView, TurnView, View};

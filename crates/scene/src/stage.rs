@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What is on the table at one moment.
-pub struct Look<'a, G: Play> {
+pub struct RenderContext<'a, G: Play> {
     /// The table.
     pub table: &'a Table<G>,
     /// Its position.
@@ -26,15 +26,15 @@ pub struct Look<'a, G: Play> {
     pub shown: usize,
 }
 
-impl<G: Play> Clone for Look<'_, G> {
+impl<G: Play> Clone for RenderContext<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Play> Copy for Look<'_, G> {}
+impl<G: Play> Copy for RenderContext<'_, G> {}
 
-impl<'a, G: Play> Look<'a, G> {
+impl<'a, G: Play> RenderContext<'a, G> {
     /// What is on a table, with the last move so far on its way.
     pub fn new(table: &'a Table<G>, eye: &'a Eye, t: f32) -> Self {
         let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
@@ -61,7 +61,7 @@ impl<'a, G: Play> Look<'a, G> {
     }
 }
 
-impl<G: Draw> Look<'_, G> {
+impl<G: Draw> RenderContext<'_, G> {
     /// How long each step takes of what decided a game, in milliseconds, and all of them at most.
     const STEP: u32 = 110;
     const STEPS: u32 = 2600;
@@ -83,7 +83,7 @@ impl<G: Draw> Look<'_, G> {
     }
 }
 
-impl<G: Show> Look<'_, G> {
+impl<G: Show> RenderContext<'_, G> {
     /// Everything that a page says around the board.
     pub(crate) fn view(self) -> View {
         let table = self.table;
@@ -131,19 +131,19 @@ pub trait Draw: Play<Refusal: Reason> {
     const TURNABLE: bool = false;
 
     /// The board as it looks now.
-    fn picture(look: Look<'_, Self>) -> Picture;
+    fn picture(context: RenderContext<'_, Self>) -> Picture;
 
     /// The width and height of the picture, without drawing it.
     fn size(&self) -> (f32, f32);
 
     /// What can be pressed on the board, from the back to the front.
-    fn places(look: Look<'_, Self>) -> Vec<Place>;
+    fn places(context: RenderContext<'_, Self>) -> Vec<Place>;
 
     /// How long the last token takes to get to its place, in milliseconds.
-    fn duration(look: Look<'_, Self>) -> u32;
+    fn duration(context: RenderContext<'_, Self>) -> u32;
 
     /// In how many steps it is shown what decided the game, once the last move is at its place.
-    fn steps(look: Look<'_, Self>) -> usize;
+    fn steps(context: RenderContext<'_, Self>) -> usize;
 }
 
 /// The buttons beside the board of a game.
@@ -159,12 +159,12 @@ pub trait Offer: Play {
     }
 
     /// The buttons.
-    fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
+    fn choices(_look: RenderContext<'_, Self>) -> Vec<Choice> {
         Vec::new()
     }
 
     /// The picture on a button.
-    fn icon(_look: Look<'_, Self>, _target: Target<Self>) -> Option<Picture> {
+    fn icon(_look: RenderContext<'_, Self>, _target: Target<Self>) -> Option<Picture> {
         None
     }
 }
@@ -176,7 +176,7 @@ pub trait Keyboard: Play {
     const KEYS: &'static [Keys] = &[];
 
     /// What a key stands for in this game only, by its `KeyboardEvent.key`.
-    fn action(_look: Look<'_, Self>, _key: &str) -> Option<Action<Self>> {
+    fn action(_look: RenderContext<'_, Self>, _key: &str) -> Option<Action<Self>> {
         None
     }
 }
@@ -187,34 +187,34 @@ pub trait Say: Play {
     const SIDES_AT_START: bool = true;
 
     /// What is expected of whom, while the game goes on.
-    fn status(look: Look<'_, Self>) -> Phrase;
+    fn status(context: RenderContext<'_, Self>) -> Phrase;
 
     /// The last move as an announcement.
-    fn said(look: Look<'_, Self>) -> Option<Phrase>;
+    fn said(context: RenderContext<'_, Self>) -> Option<Phrase>;
 
     /// What decided the game, beyond what all games have in common.
-    fn ending(look: Look<'_, Self>) -> Vec<Phrase>;
+    fn ending(context: RenderContext<'_, Self>) -> Vec<Phrase>;
 
     /// A name for a move that cannot be read as it stands.
     fn move_label(mv: Self::Move) -> Option<Phrase>;
 
     /// Something that helps with what is aimed at or half done.
-    fn hint(_look: Look<'_, Self>) -> Option<Phrase> {
+    fn hint(_look: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is in the hand and how it is turned, for who does not see it.
-    fn in_hand(_look: Look<'_, Self>) -> Option<Phrase> {
+    fn in_hand(_look: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// Where that would come to lie if it were put down where it is held, for who does not see it.
-    fn over(_look: Look<'_, Self>) -> Option<Phrase> {
+    fn over(_look: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is worth knowing about a seat.
-    fn facts(_look: Look<'_, Self>, _seat: Seat) -> Vec<Phrase> {
+    fn facts(_look: RenderContext<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
 }

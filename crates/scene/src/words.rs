@@ -3,7 +3,7 @@
 use cauce_rules::{EndReason, Outcome, Seat};
 use cauce_table::{Controller, Play, Player, Round};
 
-use crate::{Arg, Phrase, stage::Look};
+use crate::{Arg, Phrase, stage::RenderContext};
 
 /// The people at a table, and the games that they have played before.
 #[derive(Clone, Copy)]
@@ -107,7 +107,7 @@ impl<'a> People<'a> {
     }
 }
 
-impl<G: Play> Look<'_, G> {
+impl<G: Play> RenderContext<'_, G> {
     /// A player's name, or what a player without one is called.
     pub(crate) fn name(self, seat: Seat) -> Arg {
         People::new(self.table.players(), self.table.rounds()).name(seat)

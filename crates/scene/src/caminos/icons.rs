@@ -4,7 +4,7 @@ use cauce_rules::caminos::{Axis, Material, Orientation, Position, Shape};
 use cauce_table::{Target, caminos::Item, sort_few};
 
 use super::{
-    Look,
+    RenderContext,
     layers::Layers,
     model::Cell,
     paint,
@@ -16,9 +16,9 @@ use crate::{Picture, geometry::beyond};
 const SIZE: f32 = 3.9;
 
 /// The piece that a button chooses, or as it would lie after the turn that the button makes.
-pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
+pub(super) fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
     let Target::Item(item) = target else { return None };
-    let now = look.hand.lie();
+    let now = context.hand.lie();
     let lie = match item {
         Item::Piece(shape) => {
             now.filter(|lie| lie.shape() == shape).or_else(|| shape.orientations().next())?
@@ -28,7 +28,7 @@ pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
         Item::Tip(over) => now?.tipped(over),
         _ => return None,
     };
-    Some(piece(look, lie, look.game.placing().unwrap_or(Material::Neutral)))
+    Some(piece(context, lie, context.game.placing().unwrap_or(Material::Neutral)))
 }
 
 /// A piece of some material by itself.
@@ -37,10 +37,10 @@ pub(super) fn alone(shape: Shape, material: Material) -> Picture {
     lie.map_or_else(|| Picture::new(SIZE, SIZE), |lie| drawn(lie, material, 45.0, 45.0))
 }
 
-fn piece(look: Look, lie: Orientation, material: Material) -> Picture {
+fn piece(context: RenderContext, lie: Orientation, material: Material) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
-    let tilt = look.eye.tilt.clamp(35.0, 55.0);
-    let yaw = look.eye.seen() + printed(look.game.board());
+    let tilt = context.eye.tilt.clamp(35.0, 55.0);
+    let yaw = context.eye.seen() + printed(context.game.board());
     let aside = beyond(yaw, 90.0);
     drawn(lie, material, yaw - aside + aside.clamp(20.0, 70.0), tilt)
 }
@@ -56,10 +56,10 @@ fn drawn(lie: Orientation, material: Material, yaw: f32, tilt: f32) -> Picture {
     squares.dedup();
     let mut picture = Picture::new(SIZE, SIZE);
     for square in squares {
-        let solid = paint::Look::solid(material);
-        let look = paint::Look { edge: (solid.edge.0, 0.09), ..solid };
+        let solid = paint::Finish::solid(material);
+        let finish = paint::Finish { edge: (solid.edge.0, 0.09), ..solid };
         let mut layers = Layers::default();
-        paint::hanging(&mut layers, &camera, square, &all, 0.0, look);
+        paint::hanging(&mut layers, &camera, square, &all, 0.0, finish);
         layers.draw(&mut picture);
     }
     picture

@@ -7,14 +7,14 @@ use cauce_rules::{
 use cauce_table::{Hand, Target, sort_few};
 
 use super::{
-    Look, ground,
+    RenderContext, ground,
     space::{Camera, quarters},
 };
 use crate::{Eye, Phrase, Place, Point};
 
-pub(super) fn places(look: Look) -> Vec<Place> {
-    let game = look.game;
-    let camera = Camera::new(game.board(), look.eye);
+pub(super) fn places(context: RenderContext) -> Vec<Place> {
+    let game = context.game;
+    let camera = Camera::new(game.board(), context.eye);
     let mut squares: Vec<_> = game.board().squares().collect();
     let distance = |at: &Square| camera.distance(at.file as i8, at.rank as i8);
     sort_few(&mut squares, |one, other| distance(one) > distance(other));
@@ -23,8 +23,8 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         .map(|at| {
             let target = Target::Square(at);
             let outline = outline(&camera, at, game.height(at));
-            let cell = cell(game, look.eye, at);
-            let pressable = look.hand.proposal(game, target).is_some();
+            let cell = cell(game, context.eye, at);
+            let pressable = context.hand.proposal(game, target).is_some();
             Place { pressable, face: FACE, ..Place::new(target, outline, cell, label(game, at)) }
         })
         .collect()

@@ -5,7 +5,7 @@ use cauce_rules::{
 use cauce_table::{Dealer, Target};
 
 use super::{
-    Look, ground,
+    RenderContext, ground,
     layers::Layers,
     paint::{self, Facing},
     picture::Scene,
@@ -26,8 +26,8 @@ fn table(line: &str) -> Table {
 }
 
 /// Looks at a table from the default side, at rest.
-fn look<T>(table: &Table, see: impl FnOnce(Look) -> T) -> T {
-    see(Look::new(table, &Eye::default(), 1.0))
+fn context<T>(table: &Table, see: impl FnOnce(RenderContext) -> T) -> T {
+    see(RenderContext::new(table, &Eye::default(), 1.0))
 }
 
 fn press(table: &mut Table, id: &str) {
@@ -50,7 +50,7 @@ fn texts(picture: &Picture) -> Vec<&str> {
 }
 
 fn detail(table: &Table) -> Option<&'static str> {
-    Look::new(table, &Eye::default(), 1.0).view().detail.map(|phrase| phrase.id)
+    RenderContext::new(table, &Eye::default(), 1.0).view().detail.map(|phrase| phrase.id)
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -87,7 +87,7 @@ fn every_board_stays_inside_its_picture_from_every_side() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
-            for point in points(&Look::new(&table, &eye, 1.0).picture()) {
+            for point in points(&RenderContext::new(&table, &eye, 1.0).picture()) {
                 let inside = (0.0..=SIZE.0).contains(&point.x) && (0.0..=SIZE.1).contains(&point.y);
                 assert!(inside, "{} {eye:?} {point:?}", board.name());
             }
@@ -101,7 +101,7 @@ fn every_square_is_found_where_it_is_seen() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             let camera = Camera::new(board, &eye);
-            let all = Look::new(&table, &eye, 1.0).places();
+            let all = RenderContext::new(&table, &eye, 1.0).places();
             assert_eq!(all.len(), board.squares().count());
             for at in board.squares() {
                 let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
@@ -116,7 +116,7 @@ fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
     let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0.0 };
     let camera = Camera::new(Board::Square, &eye);
-    let all = Look::new(&table, &eye, 1.0).places();
+    let all = RenderContext::new(&table, &eye, 1.0).places();
     for (at, expected) in [
         ((2.5, 4.5, 0.0), "c5"),
         ((2.5, 5.5, 0.0), "c6"),
@@ -144,7 +144,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
         ["T", "L", "Z", "O"].into_iter().flat_map(|of| [0.0, 30.0, 135.0].map(|yaw| (of, yaw)))
     {
         press(&mut table, &format!("item:piece-{piece}"));
-        let all = Look::new(&table, &Eye { yaw, ..Eye::default() }, 1.0).places();
+        let all = RenderContext::new(&table, &Eye { yaw, ..Eye::default() }, 1.0).places();
         let along = |step: u16, size: f32| size * f32::from(step) / f32::from(STEPS);
         let mut left: Vec<_> =
             all.iter().filter(|place| place.pressable).map(|of| &*of.id).collect();
@@ -165,7 +165,7 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
         let is_veil = |drawn: &&Drawn| {
             drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
         };
-        Look::new(table, &eye, 1.0).picture().shapes.iter().filter(is_veil).count()
+        RenderContext::new(table, &eye, 1.0).picture().shapes.iter().filter(is_veil).count()
     };
     press(&mut table, "item:piece-O");
     aim(&mut table, "f2");
@@ -178,7 +178,7 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
 fn the_winning_road_never_doubles_back() {
     let table = table(WON);
     for eye in [Eye::default(), Eye::above()] {
-        let picture = Look::new(&table, &eye, 1.0).picture();
+        let picture = RenderContext::new(&table, &eye, 1.0).picture();
         let is_road = |drawn: &&Drawn| {
             drawn.style.fill.is_none()
                 && drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win)
@@ -218,7 +218,7 @@ fn arrow_keys_lead_where_they_point() {
         let table = table(&format!("caminos board={}", board.name()));
         for eye in eyes() {
             let camera = Camera::new(board, &eye);
-            let all = Look::new(&table, &eye, 1.0).places();
+            let all = RenderContext::new(&table, &eye, 1.0).places();
             let cell = |at: &Square| {
                 let place = all.iter().find(|place| place.id == at.to_string()).unwrap();
                 (place.row, place.column)
@@ -242,7 +242,7 @@ fn arrow_keys_lead_where_they_point() {
 #[test]
 fn heights_are_numbers_from_every_side() {
     let count = |line: &str, eye: &Eye, text| {
-        texts(&Look::new(&table(line), eye, 1.0).picture())
+        texts(&RenderContext::new(&table(line), eye, 1.0).picture())
             .into_iter()
             .filter(|of| *of == text)
             .count()
@@ -265,7 +265,7 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
         press(&mut table, "item:piece-O");
         press(&mut table, "item:tip-east");
         let numbers = |table: &Table| {
-            let picture = Look::new(table, &eye, 1.0).picture();
+            let picture = RenderContext::new(table, &eye, 1.0).picture();
             texts(&picture).into_iter().filter(|text| *text == "2").count()
         };
         aim(&mut table, "g7");
@@ -276,7 +276,8 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 #[test]
 fn a_piece_is_tipped_away_from_whoever_is_to_move() {
     let tips = |side| {
-        let view = Look::new(&table("caminos"), &Eye { side, ..Eye::default() }, 1.0).view();
+        let view =
+            RenderContext::new(&table("caminos"), &Eye { side, ..Eye::default() }, 1.0).view();
         let tips = view.choices.into_iter().map(|choice| choice.id);
         tips.filter(|id| id.starts_with("item:tip-")).collect::<Vec<_>>()
     };
@@ -293,7 +294,7 @@ fn a_piece_is_tipped_away_from_whoever_is_to_move() {
 fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
     let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
-        let picture = Look::new(&table(line), &Eye::above(), 1.0).picture();
+        let picture = RenderContext::new(&table(line), &Eye::above(), 1.0).picture();
         picture
             .shapes
             .iter()
@@ -474,7 +475,7 @@ fn no_sign_covers_the_name_of_a_file_or_a_rank() {
 #[test]
 fn the_path_and_what_is_counted_are_shown_step_by_step() {
     let lines = |t| {
-        let picture = Look::new(&table(WON), &Eye::default(), t).picture();
+        let picture = RenderContext::new(&table(WON), &Eye::default(), t).picture();
         let win =
             |drawn: &&Drawn| drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win);
         let steps = picture.shapes.iter().filter(win).map(|drawn| match &drawn.shape {
@@ -491,8 +492,8 @@ fn the_path_and_what_is_counted_are_shown_step_by_step() {
 #[test]
 fn each_face_of_the_winning_path_is_lit_once() {
     let table = table(WON);
-    let mut lit: Vec<_> = look(&table, |look| {
-        let scene = Scene::new(look);
+    let mut lit: Vec<_> = context(&table, |context| {
+        let scene = Scene::new(context);
         let cells = (0..8)
             .flat_map(|file| (0..8).flat_map(move |rank| (0..3).map(move |up| [file, rank, up])));
         cells
@@ -511,7 +512,7 @@ fn each_face_of_the_winning_path_is_lit_once() {
 
 #[test]
 fn the_end_explains_the_path() {
-    let ending = Look::new(&table(WON), &Eye::default(), 1.0).view().ending;
+    let ending = RenderContext::new(&table(WON), &Eye::default(), 1.0).view().ending;
     let ids: Vec<_> = ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
     let path = &ending[2];
@@ -519,8 +520,8 @@ fn the_end_explains_the_path() {
         assert_eq!(arg(path, name), &Arg::Number(number), "{name}");
     }
     assert!(
-        Look::at_rest(&table(WON)).duration()
-            > Look::at_rest(&table("caminos : Z:b7b8c6c7")).duration()
+        RenderContext::at_rest(&table(WON)).duration()
+            > RenderContext::at_rest(&table("caminos : Z:b7b8c6c7")).duration()
     );
 }
 
@@ -533,10 +534,10 @@ fn a_piece_that_does_not_fit_says_why_beforehand() {
     assert_eq!(detail(&table), None);
     aim(&mut table, "b2");
     assert_eq!(detail(&table), Some("caminos-illegal-gap"));
-    let shown = Look::new(&table, &Eye::default(), 1.0).view();
+    let shown = RenderContext::new(&table, &Eye::default(), 1.0).view();
     assert!(!shown.refused);
     press(&mut table, "b2");
-    assert!(Look::new(&table, &Eye::default(), 1.0).view().refused);
+    assert!(RenderContext::new(&table, &Eye::default(), 1.0).view().refused);
 }
 
 #[test]
@@ -554,14 +555,16 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
     // Whatever is in the hand, the first one shown is the first.
     press(&mut table, "item:piece-L");
     press(&mut table, "item:fit");
-    let shown = Look::new(&table, &Eye::default(), 1.0).view().detail.unwrap();
+    let shown = RenderContext::new(&table, &Eye::default(), 1.0).view().detail.unwrap();
     assert_eq!(shown.id, "caminos-hint-fit");
     assert_eq!(arg(&shown, "number"), &Arg::Number(1));
 }
 
 #[test]
 fn a_placement_is_announced_with_its_heights_and_who_is_out() {
-    let said = |line: &str| Look::new(&table(line), &Eye::default(), 1.0).view().announce.unwrap();
+    let said = |line: &str| {
+        RenderContext::new(&table(line), &Eye::default(), 1.0).view().announce.unwrap()
+    };
     let phrase = said("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let Arg::List(columns) = arg(&phrase, "columns") else { panic!("{phrase:?}") };
     let heights: Vec<_> = columns
@@ -579,7 +582,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
                L:f5f5f5f6 Z:d4d4d5d5 T:e3e3e3f3 T:a4a4a4a5 O:h7h7h8h8 Z:d8d8e8e8 T:h1h1h1h2 \
                L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5 Z:a1a1b1b1";
     assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
-    let shown = Look::new(&table(out), &Eye::default(), 1.0).view();
+    let shown = RenderContext::new(&table(out), &Eye::default(), 1.0).view();
     assert_eq!(shown.status.id, "caminos-status-alone");
     let facts =
         |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
@@ -587,7 +590,8 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
     assert_eq!(facts(1), ["caminos-fact-left", "caminos-fact-pieces"]);
 
     // Once the game is drawn, neither is told to be out of it.
-    let drawn = Look::new(&table(&format!("{out} Z:f7f7g7g7")), &Eye::default(), 1.0).view();
+    let drawn =
+        RenderContext::new(&table(&format!("{out} Z:f7f7g7g7")), &Eye::default(), 1.0).view();
     assert_eq!(drawn.status.id, "ending-draw");
     for seat in drawn.seats {
         let facts: Vec<_> = seat.facts.iter().map(|fact| fact.id).collect();
@@ -599,7 +603,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
 fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() {
     let mut table = table("caminos");
     press(&mut table, "item:ways");
-    let shown = Look::new(&table, &Eye::default(), 1.0).view();
+    let shown = RenderContext::new(&table, &Eye::default(), 1.0).view();
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
     assert_eq!(
         (of("tray"), of("turn"), of("ways")),
@@ -609,14 +613,15 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
     for choice in shown.choices.iter() {
         assert_eq!(
             choice.icon,
-            Look::new(&table, &Eye::default(), 1.0).icon(&choice.id).is_some(),
+            RenderContext::new(&table, &Eye::default(), 1.0).icon(&choice.id).is_some(),
             "{}",
             choice.id
         );
     }
-    let bars = Look::new(&self::table("caminos neutrals=yes"), &Eye::default(), 1.0).view();
+    let bars =
+        RenderContext::new(&self::table("caminos neutrals=yes"), &Eye::default(), 1.0).view();
     assert_eq!(bars.choices[0].id, "item:piece-I");
-    let over = Look::new(&self::table(WON), &Eye::default(), 1.0).view();
+    let over = RenderContext::new(&self::table(WON), &Eye::default(), 1.0).view();
     assert_eq!(over.choices.len(), shown.choices.len() - of("ways"), "nothing moves at the end");
     assert!(!over.choices.iter().any(|choice| choice.enabled));
 }
@@ -626,7 +631,7 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
     // Nothing can be placed over a corner full of neutral cubes, which reach as high as it goes.
     let mut table = table("caminos neutrals=yes : I:a1a1a1 I:h8h8h8");
     let asks = |table: &Table| {
-        let choices = Look::new(table, &Eye::default(), 1.0).view().choices;
+        let choices = RenderContext::new(table, &Eye::default(), 1.0).view().choices;
         choices.into_iter().find(|choice| choice.id == "item:fit").unwrap().enabled
     };
     assert!(!asks(&table), "the piece is held over no square");
@@ -639,8 +644,9 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
 #[test]
 fn squares_speak_their_columns_from_the_bottom_to_the_top() {
     let table = table("caminos : O:e4e5f4f5 Z:d4d4e4e4");
-    let label =
-        |name: &str| look(&table, places).into_iter().find(|place| place.id == name).unwrap().label;
+    let label = |name: &str| {
+        context(&table, places).into_iter().find(|place| place.id == name).unwrap().label
+    };
     let column = label("e4");
     let Arg::List(cubes) = arg(&column, "cubes") else { panic!("{column:?}") };
     let ids: Vec<_> = cubes.iter().map(|cube| cube.id).collect();
@@ -657,7 +663,7 @@ fn a_piece_comes_down_from_above() {
     let table = table("caminos : O:e4e5f4f5");
     // The sum of all heights from the upper edge down, in which only the piece differs.
     let sum = |t| {
-        let picture = Look::new(&table, &Eye::default(), t).picture();
+        let picture = RenderContext::new(&table, &Eye::default(), t).picture();
         points(&picture).iter().map(|point| (point.y * 100.0) as i64).sum::<i64>()
     };
     assert!(sum(0.1) < sum(0.6) && sum(0.6) < sum(0.9));
@@ -666,13 +672,13 @@ fn a_piece_comes_down_from_above() {
 #[test]
 fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
-    let hand = Look::new(&table, &Eye::default(), 1.0).view().hand.unwrap();
+    let hand = RenderContext::new(&table, &Eye::default(), 1.0).view().hand.unwrap();
     assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
-    assert_eq!(Look::new(&table, &Eye::default(), 1.0).view().over, None);
+    assert_eq!(RenderContext::new(&table, &Eye::default(), 1.0).view().over, None);
     let mut told = |at: &str| {
         table.press(Target::parse("item:piece-O", table.game()).unwrap());
         table.aim(Target::parse(at, table.game()));
-        Look::new(&table, &Eye::default(), 1.0).view().over.unwrap()
+        RenderContext::new(&table, &Eye::default(), 1.0).view().over.unwrap()
     };
     let stands = told("d4");
     assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));
@@ -712,7 +718,7 @@ fn shadows_from_all_sides_never_cancel_each_other() {
 #[test]
 fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
     let lines = |line: &str, eye: Eye| {
-        let picture = Look::new(&table(line), &eye, 1.0).picture();
+        let picture = RenderContext::new(&table(line), &eye, 1.0).picture();
         let of = |drawn: &&Drawn| {
             // What stands round a number is thicker.
             drawn.style.stroke.is_some_and(|Stroke { paint, width, .. }| {

@@ -13,7 +13,7 @@ use crate::{
     Eye, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
     facts::{refused, step},
     moves::{moves, played_since},
-    stage::Look,
+    stage::RenderContext,
 };
 
 /// A table of one game, how it is looked at, and what was made of that to be asked for again.
@@ -66,8 +66,8 @@ impl<G: Show> SessionOf<G> {
         self.table.branches().id(node).unwrap_or(NodeId::ROOT)
     }
 
-    fn look(&self) -> Look<'_, G> {
-        Look::new(&self.table, &self.eye, 1.0)
+    fn context(&self) -> RenderContext<'_, G> {
+        RenderContext::new(&self.table, &self.eye, 1.0)
     }
 }
 
@@ -105,7 +105,7 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn view(&self) -> View {
-        self.look().view()
+        self.context().view()
     }
 
     fn size(&self) -> (f32, f32) {
@@ -113,21 +113,21 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn picture(&self, t: f32) -> Picture {
-        Look::new(&self.table, &self.eye, t).picture()
+        RenderContext::new(&self.table, &self.eye, t).picture()
     }
 
     fn icon(&self, id: &str) -> Option<Picture> {
-        self.look().icon(id)
+        self.context().icon(id)
     }
 
     fn duration(&self) -> u32 {
-        if self.watch.arriving { self.look().duration() } else { 0 }
+        if self.watch.arriving { self.context().duration() } else { 0 }
     }
 
     fn outlines(&self) -> Ref<'_, [Place]> {
         let revision = self.watch.revisions.board;
         if self.places.borrow().as_ref().is_none_or(|(of, _)| *of != revision) {
-            self.places.replace(Some((revision, self.look().places())));
+            self.places.replace(Some((revision, self.context().places())));
         }
         Ref::map(self.places.borrow(), |places| {
             places.as_ref().map_or(&[][..], |(_, places)| places)
@@ -217,7 +217,7 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn key(&mut self, key: &str, held: bool) -> bool {
-        let action = G::action(self.look(), key);
+        let action = G::action(self.context(), key);
         let plays = matches!(action, Some(Action::Press(Target::Answer(_))));
         let action = action.filter(|_| !(held && plays));
         action.is_some_and(|action| self.change(|table| table.act(action)))

@@ -1,7 +1,7 @@
 use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Dealer, Target};
 
-use super::Look;
+use super::RenderContext;
 use crate::{Arg, Eye, Picture, Point, Shape, Theme, hit, session::SessionOf, svg};
 
 type Table = cauce_table::Table<Position>;
@@ -11,7 +11,7 @@ fn table(line: &str) -> Table {
 }
 
 fn drawn(table: &Table) -> Picture {
-    Look::new(table, &Eye::above(), 1.0).picture()
+    RenderContext::new(table, &Eye::above(), 1.0).picture()
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
@@ -34,7 +34,7 @@ fn a_group_shows_how_much_air_it_has_left() {
 fn every_square_is_found_where_it_is_drawn() {
     for line in ["snorkels", "snorkels size=9 stones=a1"] {
         let table = table(line);
-        let all = Look::new(&table, &Eye::default(), 1.0).places();
+        let all = RenderContext::new(&table, &Eye::default(), 1.0).places();
         for place in &all {
             let middle = (place.outline[0] + place.outline[2]) * 0.5;
             assert_eq!(hit(&all, middle), Some(&*place.id));
@@ -46,14 +46,19 @@ fn every_square_is_found_where_it_is_drawn() {
 #[test]
 fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
     let over = table("snorkels size=3 : a1 a2 c3 b1");
-    let view = Look::new(&over, &Eye::default(), 1.0).view();
+    let view = RenderContext::new(&over, &Eye::default(), 1.0).view();
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "snorkels-ending-capture"]);
     assert_eq!(view.turn.kind, "over");
-    assert!(Look::new(&over, &Eye::default(), 1.0).places().iter().all(|place| !place.pressable));
+    assert!(
+        RenderContext::new(&over, &Eye::default(), 1.0)
+            .places()
+            .iter()
+            .all(|place| !place.pressable)
+    );
 
     let fresh = table("snorkels size=3 stones=b2");
-    let blocked: Vec<_> = Look::new(&fresh, &Eye::default(), 1.0)
+    let blocked: Vec<_> = RenderContext::new(&fresh, &Eye::default(), 1.0)
         .places()
         .into_iter()
         .filter(|place| !place.pressable)
@@ -68,11 +73,11 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
     let before = drawn(&table).shapes.len();
     table.aim(Some(Target::Square(Square::new(0, 0))));
     assert!(drawn(&table).shapes.len() > before);
-    assert_eq!(Look::new(&table, &Eye::default(), 1.0).view().detail, None);
+    assert_eq!(RenderContext::new(&table, &Eye::default(), 1.0).view().detail, None);
 
     let mut suicide = self::table("snorkels size=3 : b3 a2 c3 b1");
     suicide.aim(Some(Target::Square(Square::new(0, 0))));
-    let detail = Look::new(&suicide, &Eye::default(), 1.0).view().detail.unwrap();
+    let detail = RenderContext::new(&suicide, &Eye::default(), 1.0).view().detail.unwrap();
     assert_eq!(detail.id, "snorkels-hint-self-capture");
 }
 
@@ -92,7 +97,7 @@ fn nothing_of_a_snorkel_that_is_shown_covers_the_number_of_a_group_that_it_joins
 #[test]
 fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
     let hint = |table: &Table| {
-        Look::new(table, &Eye::default(), 1.0).view().detail.map(|detail| detail.id)
+        RenderContext::new(table, &Eye::default(), 1.0).view().detail.map(|detail| detail.id)
     };
     let mut fresh = table("snorkels size=3 stones=a2,b1");
     assert_eq!(hint(&fresh), Some("snorkels-hint-start"));
@@ -108,7 +113,8 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
 #[test]
 fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     let mut table = table("snorkels : d4");
-    let is_primary = |table: &Table| Look::new(table, &Eye::above(), 1.0).view().choices[0].primary;
+    let is_primary =
+        |table: &Table| RenderContext::new(table, &Eye::above(), 1.0).view().choices[0].primary;
     assert!(is_primary(&table));
     table.tap(Target::Square(Square::new(0, 0)));
     assert!(table.awaits_tap() && !is_primary(&table));
@@ -144,15 +150,15 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
     let text = svg(&drawn(&table), Theme::Dark);
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert_eq!(text.matches('<').count(), text.matches('>').count());
-    assert_eq!(Look::at_rest(&table).duration(), 0);
-    assert!(Look::at_rest(&self::table("snorkels : d4")).duration() > 0);
+    assert_eq!(RenderContext::at_rest(&table).duration(), 0);
+    assert!(RenderContext::at_rest(&self::table("snorkels : d4")).duration() > 0);
 }
 
 #[test]
 fn whoever_comes_next_is_told_that_sides_can_be_exchanged_and_that_they_were() {
-    let after = |line: &str| Look::new(&table(line), &Eye::default(), 1.0).view().status;
+    let after = |line: &str| RenderContext::new(&table(line), &Eye::default(), 1.0).view().status;
     let told = |line: &str| {
-        Look::new(&table(line), &Eye::default(), 1.0).view().detail.map(|detail| detail.id)
+        RenderContext::new(&table(line), &Eye::default(), 1.0).view().detail.map(|detail| detail.id)
     };
     assert_eq!(told("snorkels : d4"), Some("snorkels-hint-choice"));
     assert_eq!(told("snorkels : d4 swap"), Some("snorkels-hint-swapped"));
