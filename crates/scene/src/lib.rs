@@ -18,11 +18,11 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod camera;
 mod caminos;
 mod colour;
 mod decimal;
 mod editor;
-mod eye;
 mod facts;
 mod geometry;
 mod moves;
@@ -44,10 +44,10 @@ mod tayu;
 mod view;
 mod words;
 
+pub use camera::Camera;
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
 pub use editor::Editor;
-pub use eye::Eye;
 pub use geometry::Point;
 pub use moves::{Played, PlayedSince, PlayedToken};
 pub use open::{Choices, GameView, Games, games};

@@ -140,9 +140,9 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
     }
 
     fn lay(&self, session: &mut Box<dyn Session>) {
-        let eye = session.eye();
+        let camera = session.camera();
         *session = self.session();
-        session.look_from(eye);
+        session.set_camera(camera);
     }
 
     fn session(&self) -> Box<dyn Session> {

@@ -4,7 +4,7 @@ use cauce_rules::{GameLine, Seat};
 use cauce_table::{Action, Play, Table, Target};
 
 use crate::{
-    AnyPositionEditor, Choice, Editor, Eye, Phrase, Picture, Place, Reason, View, facts::Facts,
+    AnyPositionEditor, Camera, Choice, Editor, Phrase, Picture, Place, Reason, View, facts::Facts,
 };
 
 /// What is on the table at one moment.
@@ -19,7 +19,7 @@ pub struct RenderContext<'a, G: Play> {
     /// ending that every game has.
     pub last: Option<(&'a G, G::Move)>,
     /// From where the board is looked at.
-    pub eye: &'a Eye,
+    pub camera: &'a Camera,
     /// How far the last move has got on its way to its place: 0 it has just begun, 1 it is there.
     pub t: f32,
     /// How many steps are shown of what decided the game; at rest all are.
@@ -36,15 +36,15 @@ impl<G: Play> Copy for RenderContext<'_, G> {}
 
 impl<'a, G: Play> RenderContext<'a, G> {
     /// What is on a table, with the last move so far on its way.
-    pub fn new(table: &'a Table<G>, eye: &'a Eye, t: f32) -> Self {
+    pub fn new(table: &'a Table<G>, camera: &'a Camera, t: f32) -> Self {
         let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
         let last = table.last().and_then(|(before, token)| Some((before, token.mv()?)));
-        Self { table, game: table.game(), hand: table.hand(), last, eye, t, shown: usize::MAX }
+        Self { table, game: table.game(), hand: table.hand(), last, camera, t, shown: usize::MAX }
     }
 
     /// What is on a table at rest, when it does not matter from where it is looked at.
     pub(crate) fn at_rest(table: &'a Table<G>) -> Self {
-        const ABOVE: &Eye = &Eye::above();
+        const ABOVE: &Camera = &Camera::above();
         Self::new(table, ABOVE, 1.0)
     }
 

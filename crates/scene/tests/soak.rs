@@ -240,7 +240,7 @@ impl Soak {
             }
             28 => {
                 session.orbit(self.below(900) as f32 - 450.0, self.below(300) as f32 - 150.0);
-                session.look();
+                session.toggle_overhead();
             }
             _ => {
                 let token = self.junk();

@@ -83,7 +83,7 @@ impl Board {
     /// A phrase, where the line cannot be read.
     pub fn beside(&self, line: &str) -> Result<Self, JsValue> {
         let mut board = Self::showing(line)?;
-        board.game.look_from(self.game.eye());
+        board.game.set_camera(self.game.camera());
         Ok(board)
     }
 
@@ -394,6 +394,16 @@ impl Board {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
+    /// Looks from straight above, or where it does so, from the side as at the beginning.
+    pub fn look(&mut self) {
+        self.game.toggle_overhead();
+    }
+
+    /// Looks from another side of the table, so many degrees clockwise round it.
+    pub fn sit(&mut self, side: f32) {
+        self.game.set_side(side);
+    }
+
     /// Who moves for the seats: `here computer-3`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
@@ -456,8 +466,6 @@ passed_on! {
     fn key(&mut self, key: &str, held: bool) -> bool;
     fn cancel(&mut self) -> bool;
     fn orbit(&mut self, yaw: f32, tilt: f32);
-    fn look(&mut self);
-    fn sit(&mut self, side: f32);
     fn undo(&mut self) -> bool;
     fn redo(&mut self) -> bool;
     fn go_to(&mut self, node: usize);

@@ -119,5 +119,5 @@ pub(super) const RIGHT: Direction = Direction::East;
 
 /// The direction of the board that is seen as this one.
 pub(super) fn on_board(context: RenderContext, seen: Direction) -> Direction {
-    seen.clockwise(4 - quarters(context.game.board(), context.eye))
+    seen.clockwise(4 - quarters(context.game.board(), context.camera))
 }

@@ -12,7 +12,7 @@ use super::{
     model::{Cell, Model, beside, cells, square},
     paint::{self, Facing, walls, within},
     places,
-    space::{Camera, SIZE, Spot},
+    space::{Projection, SIZE, Spot},
 };
 use crate::{Colour, Draw, Picture, Place, Shape, Step, Style, geometry::contains};
 
@@ -67,7 +67,7 @@ fn counted(context: RenderContext) -> Vec<(PlacedPiece, Square)> {
 /// What is drawn in one picture.
 pub(super) struct Scene<'a> {
     context: RenderContext<'a>,
-    camera: Camera,
+    projection: Projection,
     /// What stands.
     pub(super) model: Model,
     falling: Option<Falling>,
@@ -96,7 +96,7 @@ fn held_cells(held: &Held) -> Vec<Cell> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(context: RenderContext<'a>) -> Self {
-        let camera = Camera::new(context.game.board(), context.eye);
+        let projection = Projection::new(context.game.board(), context.camera);
         let mut model = Model::new(context);
         let left = 1.0 - context.t;
         let falling = if context.last.is_some() && left > 0.0 { model.pop() } else { None };
@@ -108,7 +108,7 @@ impl<'a> Scene<'a> {
         let held = context.hand.held(context.game);
         Self {
             context,
-            camera,
+            projection,
             model,
             falling,
             held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
@@ -120,19 +120,19 @@ impl<'a> Scene<'a> {
     fn draw(&self) -> Picture {
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         let board = self.context.game.board();
-        ground::board(&mut picture, &self.camera, board);
-        ground::marks(&mut picture, &self.camera, board);
-        ground::coordinates(&mut picture, &self.camera, board, None);
-        ground::letters(&mut picture, &self.camera, board);
+        ground::board(&mut picture, &self.projection, board);
+        ground::marks(&mut picture, &self.projection, board);
+        ground::coordinates(&mut picture, &self.projection, board, None);
+        ground::letters(&mut picture, &self.projection, board);
         picture.end_ground();
         let over = self.context.hand.over();
         if over.is_some() {
-            ground::coordinates(&mut picture, &self.camera, board, over);
+            ground::coordinates(&mut picture, &self.projection, board, over);
         }
         self.shadows(&mut picture);
         let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
         if let Some(at) = over.filter(is_bare) {
-            let corners = self.camera.corners(at, 0.0, 0.0);
+            let corners = self.projection.corners(at, 0.0, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
         for (file, rank) in self.squares_from_behind() {
@@ -155,7 +155,7 @@ impl<'a> Scene<'a> {
             }
         }
         sort_few(&mut all, |one, other| one < other);
-        let distance = |&(file, rank): &(i8, i8)| self.camera.distance(file, rank);
+        let distance = |&(file, rank): &(i8, i8)| self.projection.distance(file, rank);
         sort_few(&mut all, |one, other| distance(one) > distance(other));
         all
     }
@@ -166,7 +166,7 @@ impl<'a> Scene<'a> {
         for at in self.context.game.board().squares() {
             let (file, rank) = (at.file as i8, at.rank as i8);
             if self.model.height(file, rank) == 0 {
-                paint::shadow(&mut layers, &self.camera, [file, rank, -1], &|of| {
+                paint::shadow(&mut layers, &self.projection, [file, rank, -1], &|of| {
                     self.rise([file, rank, -1], of)
                 });
             }
@@ -190,21 +190,21 @@ impl<'a> Scene<'a> {
             let Some(cube) = self.model.at(cell) else { continue };
             let same = |other: Cell| self.model.at(other).is_some_and(|of| of.piece == cube.piece);
             let finish = paint::Finish { alpha, ..self.standing(cube.material, cube.piece) };
-            for direction in walls(&self.camera) {
+            for direction in walls(&self.projection) {
                 let [east, north, _] = beside(cell, direction);
                 if self.model.height(east, north) <= storey || self.hides(east, north) {
                     let facing = Facing::Side(direction);
-                    paint::face(&mut layers, &self.camera, (cell, 0.0), facing, finish, &same);
+                    paint::face(&mut layers, &self.projection, (cell, 0.0), facing, finish, &same);
                     if self.model.height(east, north) == storey {
-                        paint::foot(&mut layers, &self.camera, cell, facing);
+                        paint::foot(&mut layers, &self.projection, cell, facing);
                     }
                     self.glow(&mut layers, cell, facing);
                 }
             }
             if storey + 1 == height {
-                paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, finish, &same);
-                paint::tint(&mut layers, &self.camera, cell);
-                paint::shadow(&mut layers, &self.camera, cell, &|of| self.rise(cell, of));
+                paint::face(&mut layers, &self.projection, (cell, 0.0), Facing::Up, finish, &same);
+                paint::tint(&mut layers, &self.projection, cell);
+                paint::shadow(&mut layers, &self.projection, cell, &|of| self.rise(cell, of));
                 self.glow(&mut layers, cell, Facing::Up);
             }
         }
@@ -220,12 +220,13 @@ impl<'a> Scene<'a> {
     /// Whether a column stands before the piece in the hand.
     fn hides(&self, file: i8, rank: i8) -> bool {
         let Some(at) = square(file, rank) else { return false };
-        let near = self.camera.distance(file, rank);
+        let near = self.projection.distance(file, rank);
         self.held_cells.iter().any(|&[east, north, up]| {
             let [x, y, z] = [east, north, up].map(f32::from);
-            let top = self.camera.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
-            let outline = || places::outline(&self.camera, at, self.context.game.height(at));
-            self.camera.distance(east, north) > near && contains(&outline()[places::FACE..], top)
+            let top = self.projection.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
+            let outline = || places::outline(&self.projection, at, self.context.game.height(at));
+            self.projection.distance(east, north) > near
+                && contains(&outline()[places::FACE..], top)
         })
     }
 
@@ -240,8 +241,8 @@ impl<'a> Scene<'a> {
 
     /// The height of a column, on its top. What has no number is one cube high.
     fn number(&self, picture: &mut Picture, cell: Cell, material: Material) {
-        let corners = Facing::Up.corners(&self.camera, cell, 0.0);
-        let (at, size) = (within(&corners, 0.5, 0.5), self.camera.text(0.56));
+        let corners = Facing::Up.corners(&self.projection, cell, 0.0);
+        let (at, size) = (within(&corners, 0.5, 0.5), self.projection.text(0.56));
         let height = (cell[2] + 1).to_string();
         picture.text(at, size, true, height, Style::fill(paint::deep(material)));
     }
@@ -252,7 +253,7 @@ impl<'a> Scene<'a> {
             let finish = paint::Finish::solid(falling.placed.material);
             let mut layers = Layers::default();
             let at = (file, rank);
-            paint::hanging(&mut layers, &self.camera, at, &falling.cells, falling.lift, finish);
+            paint::hanging(&mut layers, &self.projection, at, &falling.cells, falling.lift, finish);
             layers.draw(picture);
         }
         let Some(held) = &self.held else { return };
@@ -270,7 +271,7 @@ impl<'a> Scene<'a> {
             self.gap(picture, file, rank);
         }
         let mut layers = Layers::default();
-        paint::hanging(&mut layers, &self.camera, (file, rank), &self.held_cells, 0.0, finish);
+        paint::hanging(&mut layers, &self.projection, (file, rank), &self.held_cells, 0.0, finish);
         layers.draw(picture);
         let here =
             self.held_cells.iter().filter(|cell| legal && (cell[0], cell[1]) == (file, rank));
@@ -288,7 +289,7 @@ impl<'a> Scene<'a> {
         let here = self.held_cells.iter().filter(|cell| (cell[0], cell[1]) == (file, rank));
         let lowest = here.map(|cell| cell[2]).min();
         if on_board && lowest.is_some_and(|lowest| lowest > height) {
-            let corners = Facing::Up.corners(&self.camera, [file, rank, height - 1], 0.0);
+            let corners = Facing::Up.corners(&self.projection, [file, rank, height - 1], 0.0);
             picture.polygon(&corners, Style::fill(Colour::Danger.alpha(0.4)));
         }
     }
@@ -298,10 +299,10 @@ impl<'a> Scene<'a> {
         if self.path.is_none() || self.context.shown == 0 {
             return;
         }
-        let corners = facing.corners(&self.camera, cell, 0.0);
+        let corners = facing.corners(&self.projection, cell, 0.0);
         let style =
             if self.place_on_path(cell, facing).is_some_and(|place| place < self.context.shown) {
-                let edge = 0.09 * self.camera.scale;
+                let edge = 0.09 * self.projection.scale;
                 Style::fill(Colour::Light.alpha(0.25)).outlined(Colour::Win, edge)
             } else {
                 Style::fill(Colour::Board.alpha(0.14 * self.context.shown.min(4) as f32))
@@ -350,7 +351,7 @@ impl<'a> Scene<'a> {
             let up = f32::from(self.context.game.height(at));
             let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
             if let Some(&last) = spots.last() {
-                let away = |at: Square| self.camera.distance(at.file as i8, at.rank as i8);
+                let away = |at: Square| self.projection.distance(at.file as i8, at.rank as i8);
                 // It runs along a wall that is seen; over another it would run to and fro.
                 if (up - last.up) * (away(at) - away(path.squares[index - 1])) > 0.0 {
                     let edge = last.towards(here, 0.5);
@@ -361,9 +362,9 @@ impl<'a> Scene<'a> {
             let next = path.squares.get(index + 1).map(|&next| self.context.game.height(next));
             walked += 1 + next.map_or(0, |next| next.abs_diff(self.context.game.height(at)).into());
         }
-        let unit = self.camera.scale;
+        let unit = self.projection.scale;
         let see = |(index, &spot): (usize, &Spot)| {
-            let at = self.camera.see(spot);
+            let at = self.projection.see(spot);
             if index == 0 { Step::Move(at) } else { Step::Line(at) }
         };
         let line = Shape::Path(spots.iter().enumerate().map(see).collect());
@@ -371,7 +372,7 @@ impl<'a> Scene<'a> {
         picture.draw(line, Style::stroke(Colour::Win, 0.17 * unit));
         for end in [spots.first(), spots.last()].into_iter().flatten() {
             let style = Style::fill(Colour::Win).outlined(Colour::Paper, 0.065 * unit);
-            picture.circle(self.camera.see(*end), 0.23 * unit, style);
+            picture.circle(self.projection.see(*end), 0.23 * unit, style);
         }
     }
 
@@ -389,14 +390,14 @@ impl<'a> Scene<'a> {
                 f32::from(at.rank) + 0.5 + 0.5 * north,
                 0.5,
             );
-            let unit = self.camera.scale;
+            let unit = self.projection.scale;
             let badge =
                 Style::fill(paint::body(placed.material)).outlined(Colour::Ink, 0.04 * unit);
-            let middle = self.camera.see(spot);
+            let middle = self.projection.see(spot);
             picture.circle(middle, 0.27 * unit, badge);
             let number = counts[placed.material as usize].to_string();
             let style = Style::fill(paint::deep(placed.material));
-            picture.text(middle, self.camera.text(0.32), true, number, style);
+            picture.text(middle, self.projection.text(0.32), true, number, style);
         }
     }
 }

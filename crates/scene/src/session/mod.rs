@@ -13,7 +13,7 @@ use cauce_table::{After, AnyRecord, Comparison, Link, NodeId, Round, Saved};
 use serde::Serialize;
 
 use crate::{
-    Eye, Phrase, Picture, Place, PlaceView, Played, PlayedSince, Point, SeriesView, SetupView,
+    Camera, Phrase, Picture, Place, PlaceView, Played, PlayedSince, Point, SeriesView, SetupView,
     View, hit, series::series,
 };
 pub(crate) use of::SessionOf;
@@ -48,7 +48,7 @@ pub trait Session {
     fn revisions(&self) -> Revisions;
 
     /// From where the board is looked at.
-    fn eye(&self) -> Eye;
+    fn camera(&self) -> Camera;
 
     /// Everything that a page says around the board.
     fn view(&self) -> View;
@@ -103,7 +103,7 @@ pub trait Session {
     fn read_link(&self, fragment: &str) -> Link;
 
     /// Looks at the board from elsewhere.
-    fn look_from(&mut self, eye: Eye);
+    fn set_camera(&mut self, camera: Camera);
 
     /// The pointer or the cursor is over a place, or over none; tells whether that is new.
     fn aim(&mut self, id: Option<&str>) -> bool;
@@ -285,24 +285,28 @@ impl dyn Session + '_ {
         self.record().compare(&self.read_link(fragment).line)
     }
 
-    /// Turns the board and raises the eye, in degrees.
+    /// Turns the board and raises the camera, in degrees.
     pub fn orbit(&mut self, yaw: f32, tilt: f32) {
-        let mut eye = self.eye();
-        eye.orbit(yaw, tilt);
-        self.look_from(eye);
+        let mut camera = self.camera();
+        camera.orbit(yaw, tilt);
+        self.set_camera(camera);
     }
 
     /// Looks from straight above, or where it does so, from the side as at the beginning.
-    pub fn look(&mut self) {
-        let side = self.eye().side;
-        let above = Eye { side, ..Eye::above() };
-        self.look_from(if self.eye() == above { Eye { side, ..Eye::default() } } else { above });
+    pub fn toggle_overhead(&mut self) {
+        let side = self.camera().side;
+        let above = Camera { side, ..Camera::above() };
+        self.set_camera(if self.camera() == above {
+            Camera { side, ..Camera::default() }
+        } else {
+            above
+        });
     }
 
     /// Looks from another side of the table, so many degrees clockwise round it: the board stays as
     /// it lies.
-    pub fn sit(&mut self, side: f32) {
-        self.look_from(Eye { side, ..self.eye() });
+    pub fn set_side(&mut self, side: f32) {
+        self.set_camera(Camera { side, ..self.camera() });
     }
 }
 

@@ -10,7 +10,7 @@ use cauce_table::{
 
 use super::{PendingToken, Revisions, Session, revisions::Watch, tokens::Tokens};
 use crate::{
-    Eye, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
+    Camera, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
     facts::{refused, step},
     moves::{moves, played_since},
     stage::RenderContext,
@@ -20,7 +20,7 @@ use crate::{
 pub(crate) struct SessionOf<G: Show> {
     /// It is changed by [`SessionOf::change`] alone, after which nothing is kept that was made of it.
     table: Table<G>,
-    eye: Eye,
+    camera: Camera,
     watch: Watch,
     /// With the revision of the board that they were made of.
     places: RefCell<Option<(u32, Vec<Place>)>>,
@@ -30,8 +30,8 @@ pub(crate) struct SessionOf<G: Show> {
 impl<G: Show> SessionOf<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Session> {
         let watch = Watch::new(table.branches(), table.at(), table.edits());
-        let (eye, places, tokens) = (Eye::default(), RefCell::default(), RefCell::default());
-        Box::new(Self { table, eye, watch, places, tokens })
+        let (camera, places, tokens) = (Camera::default(), RefCell::default(), RefCell::default());
+        Box::new(Self { table, camera, watch, places, tokens })
     }
 
     /// Does something at the table.
@@ -67,7 +67,7 @@ impl<G: Show> SessionOf<G> {
     }
 
     fn context(&self) -> RenderContext<'_, G> {
-        RenderContext::new(&self.table, &self.eye, 1.0)
+        RenderContext::new(&self.table, &self.camera, 1.0)
     }
 }
 
@@ -100,8 +100,8 @@ impl<G: Show> Session for SessionOf<G> {
         self.watch.revisions
     }
 
-    fn eye(&self) -> Eye {
-        self.eye
+    fn camera(&self) -> Camera {
+        self.camera
     }
 
     fn view(&self) -> View {
@@ -113,7 +113,7 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn picture(&self, t: f32) -> Picture {
-        RenderContext::new(&self.table, &self.eye, t).picture()
+        RenderContext::new(&self.table, &self.camera, t).picture()
     }
 
     fn icon(&self, id: &str) -> Option<Picture> {
@@ -186,8 +186,8 @@ impl<G: Show> Session for SessionOf<G> {
         read_link(fragment, &LinesOf::<G>::NEW)
     }
 
-    fn look_from(&mut self, eye: Eye) {
-        self.eye = eye;
+    fn set_camera(&mut self, camera: Camera) {
+        self.camera = camera;
         self.watch.turned();
     }
 

@@ -402,18 +402,18 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
     let seen = turned.picture(1.0);
     turned.orbit(75.0, -10.0);
     turned.orbit(-20.0, 4.0);
-    other.look_from(turned.eye());
+    other.set_camera(turned.camera());
     assert_eq!(other.picture(1.0), turned.picture(1.0));
-    other.look();
+    other.toggle_overhead();
     assert_ne!(other.picture(1.0), turned.picture(1.0));
-    turned.look();
+    turned.toggle_overhead();
     assert_eq!(other.picture(1.0), turned.picture(1.0));
     // From above it goes to the side.
-    other.look();
+    other.toggle_overhead();
     assert_eq!(other.picture(1.0), seen);
     // Whoever has turned what is seen from above sees it from above once more.
     turned.orbit(15.0, 0.0);
-    turned.look();
+    turned.toggle_overhead();
     assert_ne!(turned.picture(1.0), seen);
 }
 
@@ -547,8 +547,8 @@ fn some_act(game: &dyn Session, dealer: &mut Dealer) -> (String, Act) {
         15 => act("cancel".into(), |game| game.cancel()),
         16 => match below(3) {
             0 => act("orbit".into(), |game| game.orbit(40.0, -10.0)),
-            1 => act("look".into(), |game| game.look()),
-            _ => act("sit".into(), |game| game.sit(90.0)),
+            1 => act("look".into(), |game| game.toggle_overhead()),
+            _ => act("sit".into(), |game| game.set_side(90.0)),
         },
         17 | 18 => act(format!("play {token}"), move |game| game.play(&token, None)),
         19 => act("undo".into(), |game| game.undo()),

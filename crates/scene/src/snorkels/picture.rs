@@ -266,17 +266,17 @@ fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
 
 fn face(picture: &mut Picture, at: Point, mood: &Mood) {
     for side in [-1.0, 1.0] {
-        let eye = at + Point::new(0.11 * side, -0.03) * mood.scale;
+        let camera = at + Point::new(0.11 * side, -0.03) * mood.scale;
         if mood.lost {
             let step = Point::new(0.06, 0.06);
             let other = Point::new(0.06, -0.06);
             let cross = Style::stroke(Colour::Eyes, 0.045);
-            picture.line(eye - step, eye + step, cross);
-            picture.line(eye - other, eye + other, cross);
+            picture.line(camera - step, camera + step, cross);
+            picture.line(camera - other, camera + other, cross);
         } else {
-            picture.circle(eye, 0.085 * mood.scale, Style::fill(Colour::Eyes));
+            picture.circle(camera, 0.085 * mood.scale, Style::fill(Colour::Eyes));
             let pupil = Style::fill(Colour::Pupil);
-            picture.circle(eye + Point::new(0.0, 0.02), 0.042 * mood.scale, pupil);
+            picture.circle(camera + Point::new(0.0, 0.02), 0.042 * mood.scale, pupil);
         }
     }
 }

@@ -2,7 +2,7 @@ use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Dealer, Target};
 
 use super::RenderContext;
-use crate::{Arg, Eye, Picture, Point, Shape, Theme, hit, session::SessionOf, svg};
+use crate::{Arg, Camera, Picture, Point, Shape, Theme, hit, session::SessionOf, svg};
 
 type Table = cauce_table::Table<Position>;
 
@@ -11,7 +11,7 @@ fn table(line: &str) -> Table {
 }
 
 fn drawn(table: &Table) -> Picture {
-    RenderContext::new(table, &Eye::above(), 1.0).picture()
+    RenderContext::new(table, &Camera::above(), 1.0).picture()
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
@@ -34,7 +34,7 @@ fn a_group_shows_how_much_air_it_has_left() {
 fn every_square_is_found_where_it_is_drawn() {
     for line in ["snorkels", "snorkels size=9 stones=a1"] {
         let table = table(line);
-        let all = RenderContext::new(&table, &Eye::default(), 1.0).places();
+        let all = RenderContext::new(&table, &Camera::default(), 1.0).places();
         for place in &all {
             let middle = (place.outline[0] + place.outline[2]) * 0.5;
             assert_eq!(hit(&all, middle), Some(&*place.id));
@@ -46,19 +46,19 @@ fn every_square_is_found_where_it_is_drawn() {
 #[test]
 fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
     let over = table("snorkels size=3 : a1 a2 c3 b1");
-    let view = RenderContext::new(&over, &Eye::default(), 1.0).view();
+    let view = RenderContext::new(&over, &Camera::default(), 1.0).view();
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "snorkels-ending-capture"]);
     assert_eq!(view.turn.kind, "over");
     assert!(
-        RenderContext::new(&over, &Eye::default(), 1.0)
+        RenderContext::new(&over, &Camera::default(), 1.0)
             .places()
             .iter()
             .all(|place| !place.pressable)
     );
 
     let fresh = table("snorkels size=3 stones=b2");
-    let blocked: Vec<_> = RenderContext::new(&fresh, &Eye::default(), 1.0)
+    let blocked: Vec<_> = RenderContext::new(&fresh, &Camera::default(), 1.0)
         .places()
         .into_iter()
         .filter(|place| !place.pressable)
@@ -73,11 +73,11 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
     let before = drawn(&table).shapes.len();
     table.aim(Some(Target::Square(Square::new(0, 0))));
     assert!(drawn(&table).shapes.len() > before);
-    assert_eq!(RenderContext::new(&table, &Eye::default(), 1.0).view().detail, None);
+    assert_eq!(RenderContext::new(&table, &Camera::default(), 1.0).view().detail, None);
 
     let mut suicide = self::table("snorkels size=3 : b3 a2 c3 b1");
     suicide.aim(Some(Target::Square(Square::new(0, 0))));
-    let detail = RenderContext::new(&suicide, &Eye::default(), 1.0).view().detail.unwrap();
+    let detail = RenderContext::new(&suicide, &Camera::default(), 1.0).view().detail.unwrap();
     assert_eq!(detail.id, "snorkels-hint-self-capture");
 }
 
@@ -97,7 +97,7 @@ fn nothing_of_a_snorkel_that_is_shown_covers_the_number_of_a_group_that_it_joins
 #[test]
 fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
     let hint = |table: &Table| {
-        RenderContext::new(table, &Eye::default(), 1.0).view().detail.map(|detail| detail.id)
+        RenderContext::new(table, &Camera::default(), 1.0).view().detail.map(|detail| detail.id)
     };
     let mut fresh = table("snorkels size=3 stones=a2,b1");
     assert_eq!(hint(&fresh), Some("snorkels-hint-start"));
@@ -114,7 +114,7 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
 fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     let mut table = table("snorkels : d4");
     let is_primary =
-        |table: &Table| RenderContext::new(table, &Eye::above(), 1.0).view().choices[0].primary;
+        |table: &Table| RenderContext::new(table, &Camera::above(), 1.0).view().choices[0].primary;
     assert!(is_primary(&table));
     table.tap(Target::Square(Square::new(0, 0)));
     assert!(table.awaits_tap() && !is_primary(&table));
@@ -156,9 +156,13 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
 
 #[test]
 fn whoever_comes_next_is_told_that_sides_can_be_exchanged_and_that_they_were() {
-    let after = |line: &str| RenderContext::new(&table(line), &Eye::default(), 1.0).view().status;
+    let after =
+        |line: &str| RenderContext::new(&table(line), &Camera::default(), 1.0).view().status;
     let told = |line: &str| {
-        RenderContext::new(&table(line), &Eye::default(), 1.0).view().detail.map(|detail| detail.id)
+        RenderContext::new(&table(line), &Camera::default(), 1.0)
+            .view()
+            .detail
+            .map(|detail| detail.id)
     };
     assert_eq!(told("snorkels : d4"), Some("snorkels-hint-choice"));
     assert_eq!(told("snorkels : d4 swap"), Some("snorkels-hint-swapped"));

@@ -6,7 +6,7 @@ use cauce_table::{Action, Dealer, tayu::Item};
 
 use super::{RenderContext, board, layout};
 use crate::{
-    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, hit, session::SessionOf,
+    Arg, Camera, Colour, Draw, Phrase, Picture, Place, Shape, Theme, View, hit, session::SessionOf,
     svg,
 };
 
@@ -19,15 +19,15 @@ fn table(line: &str) -> Table {
 }
 
 fn seen(table: &Table) -> View {
-    RenderContext::new(table, &Eye::default(), 1.0).view()
+    RenderContext::new(table, &Camera::default(), 1.0).view()
 }
 
 fn drawn(table: &Table) -> Picture {
-    RenderContext::new(table, &Eye::default(), 1.0).picture()
+    RenderContext::new(table, &Camera::default(), 1.0).picture()
 }
 
 fn all_places(table: &Table) -> Vec<Place> {
-    RenderContext::new(table, &Eye::default(), 1.0).places()
+    RenderContext::new(table, &Camera::default(), 1.0).places()
 }
 
 fn square(name: &str) -> Target {
@@ -346,8 +346,8 @@ fn every_step_has_its_own_words_and_buttons() {
 #[test]
 fn the_pools_lie_in_the_tray_and_on_buttons() {
     let mut table = table("tayu draw=table");
-    assert!(RenderContext::new(&table, &Eye::default(), 1.0).icon("play:ring").is_some());
-    assert!(RenderContext::new(&table, &Eye::default(), 1.0).icon("item:bag").is_none());
+    assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("play:ring").is_some());
+    assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("item:bag").is_none());
     let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
     assert_eq!(tray.len(), 2 + 4);
     table.press(square("j10"));
@@ -468,8 +468,8 @@ fn the_rims_are_counted_mouth_by_mouth() {
         "tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 \
          +123 j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235",
     );
-    let eye = Eye::default();
-    let whole = RenderContext::new(&table, &eye, 1.0);
+    let camera = Camera::default();
+    let whole = RenderContext::new(&table, &camera, 1.0);
     let mouths = board::scored(whole.game).len();
     assert!(mouths > 1);
     let mut before = 0;
@@ -491,7 +491,7 @@ fn the_rims_are_counted_mouth_by_mouth() {
 fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
     let table = table("tayu : +017 j9h345 +037 m9h347");
     let mouths = |t| {
-        let shapes = RenderContext::new(&table, &Eye::default(), t).picture().shapes;
+        let shapes = RenderContext::new(&table, &Camera::default(), t).picture().shapes;
         let is_mouth =
             |shape: &Shape| matches!(shape, Shape::Circle { radius, .. } if *radius == 0.15);
         shapes.iter().filter(|drawn| is_mouth(&drawn.shape)).count()
