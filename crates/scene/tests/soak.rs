@@ -273,7 +273,7 @@ impl Soak {
     fn meet(&mut self, session: &mut dyn Session, other: &dyn Session) {
         if self.one_in(3) {
             let link = other.link();
-            if session.take_up(&link) {
+            if session.merge_link(&link) {
                 let known = session.compare(&link);
                 assert!(matches!(known, Comparison::Same | Comparison::Older), "{known:?} {link}");
             }
@@ -309,7 +309,7 @@ impl Soak {
         fragment_of(link);
         let mut copy = self.copy(session, false);
         let before = copy.moves().len();
-        if copy.take_up(link) {
+        if copy.merge_link(link) {
             assert!(copy.moves().len() >= before);
         }
         laws(&*copy);

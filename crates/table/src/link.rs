@@ -567,7 +567,7 @@ mod tests {
         let link = read_link("game=snorkels&size=5&moves=a1");
         let record: &dyn AnyRecord = table.record();
         assert_eq!(record.compare(&link.line), Comparison::Apart);
-        assert!(!table.take_up(&link));
+        assert!(!table.merge_link(&link));
         assert_eq!(table.branches().len(), 1);
     }
 
@@ -592,12 +592,12 @@ mod tests {
         let table =
             |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
         let main_line = |table: &Table<Position>| table.record().line();
-        let take_up = |table: &mut Table<Position>, line: &str| {
-            assert!(table.take_up(&Link { line: line.to_owned(), ..Link::default() }));
+        let merge = |table: &mut Table<Position>, line: &str| {
+            assert!(table.merge_link(&Link { line: line.to_owned(), ..Link::default() }));
         };
         // The other has taken back what was answered, and plays something else.
         let mut ben = table("snorkels : d4 a1");
-        take_up(&mut ben, "snorkels : e5");
+        merge(&mut ben, "snorkels : e5");
         assert_eq!(main_line(&ben), "snorkels : e5");
         ben.play_text("b1").unwrap();
         assert_eq!(main_line(&ben), "snorkels : e5 b1");
@@ -605,13 +605,13 @@ mod tests {
         let mut ana = table("snorkels : d4 swap");
         ana.go_to_ply(1);
         ana.play_text("a1").unwrap();
-        take_up(&mut ana, "snorkels : d4 a1 b1");
+        merge(&mut ana, "snorkels : d4 a1 b1");
         assert_eq!(main_line(&ana), "snorkels : d4 a1 b1");
-        take_up(&mut ana, "snorkels : d4 swap e4 e5");
+        merge(&mut ana, "snorkels : d4 swap e4 e5");
         assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
         // Who opens a link of which all is known looks back.
         for known in ["snorkels : d4 a1 b1", "snorkels : d4"] {
-            take_up(&mut ana, known);
+            merge(&mut ana, known);
             assert_eq!(ana.line(), known);
             assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
         }

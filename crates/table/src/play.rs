@@ -110,7 +110,7 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
 
     /// What is pressed, one after the other, to make a legal move with a hand that is new; the move
     /// is made where the last press falls.
-    fn way(game: &G, mv: G::Move) -> Vec<Target<G>>;
+    fn press_sequence(game: &G, mv: G::Move) -> Vec<Target<G>>;
 
     /// The move that a press on this target would make, to be shown beforehand.
     fn proposal(&self, game: &G, target: Target<G>) -> Option<G::Move>;

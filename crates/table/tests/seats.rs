@@ -141,7 +141,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Newer);
     ours.draw_chance(false);
     let before = ours.branches().len();
-    prop_assert!(ours.take_up(&answer));
+    prop_assert!(ours.merge_link(&answer));
     prop_assert_eq!((ours.line(), ours.branches().len()), (theirs.line(), before + 1));
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Same);
     prop_assert_eq!(compare(&ours, &link.line), Comparison::Older);

@@ -197,7 +197,7 @@ impl Board {
     /// What is pressed, one after the other, to make a move: the ids of places and buttons, none
     /// where the token cannot be played. The move is made where the last press falls.
     pub fn way(&self, token: &str) -> Vec<String> {
-        self.game.way(token)
+        self.game.press_sequence(token)
     }
 
     /// What a goal of the game's lesson says of the last move: `done`, `missed`, or the name of a
@@ -425,6 +425,12 @@ impl Board {
         self.game.link_for(receivers)
     }
 
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
+    /// whether the link is to a game with this start.
+    pub fn take_up(&mut self, fragment: &str) -> bool {
+        self.game.merge_link(fragment)
+    }
+
     /// How the game of a link stands to what was played here: `newer`, `same`, `older`, or `apart`
     /// where it goes on otherwise.
     #[wasm_bindgen(unchecked_return_type = "'newer' | 'same' | 'older' | 'apart'")]
@@ -471,6 +477,5 @@ passed_on! {
     fn go_to(&mut self, node: usize);
     fn go_to_ply(&mut self, ply: usize) -> bool;
     fn rename(&mut self, seat: u8, name: &str);
-    fn take_up(&mut self, fragment: &str) -> bool;
     fn rematch(&mut self);
 }

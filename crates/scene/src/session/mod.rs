@@ -87,7 +87,7 @@ pub trait Session {
 
     /// What is pressed, one after the other, to make a move: the ids of places and buttons; none
     /// where the token cannot be played.
-    fn way(&self, token: &str) -> Vec<String>;
+    fn press_sequence(&self, token: &str) -> Vec<String>;
 
     /// What a goal of the game's lesson says of the last move; nothing where there is no such goal
     /// or no move.
@@ -212,7 +212,7 @@ pub trait Session {
 
     /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
     /// whether the link is to a game with this start.
-    fn take_up(&mut self, fragment: &str) -> bool;
+    fn merge_link(&mut self, fragment: &str) -> bool;
 }
 
 impl dyn Session + '_ {

@@ -158,14 +158,14 @@ impl<G: Show> Session for SessionOf<G> {
         self.table.game().legal().iter().map(ToString::to_string).collect()
     }
 
-    fn way(&self, token: &str) -> Vec<String> {
+    fn press_sequence(&self, token: &str) -> Vec<String> {
         let game = self.table.game();
-        let way = match game.parse_token(token) {
-            Ok(Token::Move(mv)) if game.check(mv).is_ok() => G::Hand::way(game, mv),
+        let presses = match game.parse_token(token) {
+            Ok(Token::Move(mv)) if game.check(mv).is_ok() => G::Hand::press_sequence(game, mv),
             Ok(Token::Move(_)) | Err(_) => Vec::new(),
             Ok(ending) => vec![Target::Answer(ending)],
         };
-        way.iter().map(ToString::to_string).collect()
+        presses.iter().map(ToString::to_string).collect()
     }
 
     fn verdict(&self, goal: &str) -> Option<&'static str> {
@@ -319,8 +319,8 @@ impl<G: Show> Session for SessionOf<G> {
         self.change(|table| table.link_for(seats))
     }
 
-    fn take_up(&mut self, fragment: &str) -> bool {
+    fn merge_link(&mut self, fragment: &str) -> bool {
         let link = self.read_link(fragment);
-        self.change(|table| table.take_up(&link))
+        self.change(|table| table.merge_link(&link))
     }
 }

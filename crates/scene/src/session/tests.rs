@@ -237,7 +237,7 @@ fn two_people_play_by_links() {
     ben.press("a1");
     let answer = ben.link_for(&[1]);
     assert_eq!(ana.compare(&answer).name(), "newer");
-    assert!(ana.take_up(&answer) && ana.duration() > 0, "the move is seen to be made");
+    assert!(ana.merge_link(&answer) && ana.duration() > 0, "the move is seen to be made");
     assert_eq!((ana.line().as_str(), seats_of(&*ana).as_str()), ("snorkels : d4 a1", "here away"));
     assert_eq!((ana.view().seats[1].name.as_str(), ana.view().here), ("Ben", true));
     assert_eq!(ana.compare(&answer).name(), "same");
@@ -421,10 +421,10 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
 fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
     let mut game = session("sendas");
     let turned = game.solution("turn").unwrap();
-    let way = game.way(&turned);
+    let way = game.press_sequence(&turned);
     assert_eq!(way.first(), way.last(), "a piece is picked up, turned, and put down: {way:?}");
-    assert_eq!(game.way("a1-a1"), [""; 0]);
-    assert_eq!(game.way("resign"), ["play:resign"]);
+    assert_eq!(game.press_sequence("a1-a1"), [""; 0]);
+    assert_eq!(game.press_sequence("resign"), ["play:resign"]);
     assert_eq!((game.verdict("turn"), game.solution("chess")), (None, None));
     way.iter().for_each(|id| game.press(id));
     assert_eq!(game.line_to(1), format!("sendas : {turned}"));

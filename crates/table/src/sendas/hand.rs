@@ -377,7 +377,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// A piece is picked up and turned, or where that is not enough, brought from place to place.
-    fn way(game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let (from, last) = match mv {
             Move::Put { from, to, .. } => (from, Target::Square(to)),
             Move::Exit { from, file, .. } => (from, Target::Item(Item::Beyond(file))),

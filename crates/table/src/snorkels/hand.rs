@@ -24,7 +24,7 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
-    fn way(_game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(_game: &Position, mv: Move) -> Vec<Target> {
         vec![match mv {
             Move::Place(square) => Target::Square(square),
             _ => Target::play(mv),

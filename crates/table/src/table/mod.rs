@@ -269,7 +269,7 @@ impl<G: Play> Table<G> {
 
     /// Adds the moves of a link to what was played here, with the names that are not known yet, and
     /// shows them; nothing is lost. Tells whether the link is to a game with this start.
-    pub fn take_up(&mut self, link: &Link) -> bool {
+    pub fn merge_link(&mut self, link: &Link) -> bool {
         let followed = (self.edited() as &mut dyn AnyRecord).follow(&link.line);
         let Some(end) = followed else { return false };
         for (player, name) in self.record.sheet.players.iter_mut().zip(&link.names) {
