@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    fetched::{fetched, later},
+    fetched::{deferred, fetched},
     painter::{Fit, Palette, Placing},
     shown::Shown,
     values::{choices_of, dealer, thrown, to_js},
@@ -99,7 +99,7 @@ impl Board {
         draws: Option<bool>,
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        later().deal(game, &choices_of(chosen), &names_of(names), draws).map(Self::with)
+        deferred().deal(game, &choices_of(chosen), &names_of(names), draws).map(Self::with)
     }
 
     /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
@@ -108,7 +108,7 @@ impl Board {
     /// # Errors
     /// A phrase, where it cannot be read.
     pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
-        later().restore(saved, draws.unwrap_or(true)).map(Self::with)
+        deferred().restore(saved, draws.unwrap_or(true)).map(Self::with)
     }
 
     /// Reads a game line as far as it goes: `{game, line, problem}`.
@@ -166,13 +166,13 @@ impl Board {
     /// The score table of the series.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
     pub fn series(&self) -> JsValue {
-        later().series(&*self.game)
+        deferred().series(&*self.game)
     }
 
     /// The form for a new game, with what was chosen for this one.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
     pub fn setup(&self) -> JsValue {
-        later().setup(&*self.game)
+        deferred().setup(&*self.game)
     }
 
     /// The legal tokens, in plain string order; for a chance event, all that are possible.

@@ -14,9 +14,9 @@
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
+mod deferred;
 mod editor;
 mod fetched;
-mod later;
 mod painter;
 #[cfg(not(feature = "editor"))]
 mod parts;

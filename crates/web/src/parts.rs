@@ -10,8 +10,8 @@ use cauce_scene::Show;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    fetched::{FETCHED, LATER},
-    later::Everything,
+    deferred::Fetched,
+    fetched::{DEFERRED, FETCHED},
 };
 
 /// Defines the beginnings of the parts, and what leads there.
@@ -49,7 +49,7 @@ macro_rules! parts {
 
             #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = $by))]
             pub(super) extern "C" fn later() {
-                super::LATER.set(&super::Everything);
+                super::DEFERRED.set(&super::Fetched);
             }
         }
     };

@@ -10,7 +10,7 @@ use crate::fetched::fetched;
 use crate::values::{dealer, thrown, to_js};
 
 /// Until it is fetched, nothing comes of any of it.
-pub(crate) trait Later {
+pub(crate) trait Deferred {
     /// A saved game.
     fn restore(&self, _saved: &str, _draws: bool) -> Result<Box<dyn Session>, JsValue> {
         Err(JsValue::UNDEFINED)
@@ -64,14 +64,14 @@ pub(crate) trait Later {
 }
 
 /// Before it is fetched.
-pub(crate) struct Nothing;
+pub(crate) struct NotFetched;
 
-impl Later for Nothing {}
+impl Deferred for NotFetched {}
 
 /// When it is fetched.
-pub(crate) struct Everything;
+pub(crate) struct Fetched;
 
-impl Later for Everything {
+impl Deferred for Fetched {
     fn restore(&self, saved: &str, draws: bool) -> Result<Box<dyn Session>, JsValue> {
         let game = saved.parse().and_then(|saved| fetched().restore(&saved, dealer(), draws));
         game.map_err(|error| thrown(&error.phrase()))
