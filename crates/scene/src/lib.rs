@@ -23,7 +23,6 @@ mod caminos;
 mod colour;
 mod decimal;
 mod editor;
-mod facts;
 mod geometry;
 mod moves;
 mod open;

@@ -1,10 +1,10 @@
 //! The score table of a series of games.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{AnyRecord, NodeId, Part, Round};
+use cauce_table::{Part, Round};
 use serde::Serialize;
 
-use crate::{Phrase, words::People};
+use crate::{Phrase, Session, words::People};
 
 /// The score table of a series: a column for each player, by seat, and a row for each game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -51,16 +51,10 @@ pub struct PartView {
 }
 
 /// The score table of the series that is played at this table.
-pub(crate) fn series(
-    record: &dyn AnyRecord,
-    at: NodeId,
-    before: &[Round],
-    now: Round,
-    points: &[u32],
-) -> SeriesView {
-    let people = People::new(record.sheet().players(), before);
-    let over = record.outcome(at).is_some();
-    let rounds: Vec<_> = before.iter().cloned().chain([now]).collect();
+pub(crate) fn series(session: &dyn Session) -> SeriesView {
+    let (record, rounds, points) = (session.record(), session.rounds(), session.points());
+    let people = People::new(record.sheet().players(), &rounds[..rounds.len() - 1]);
+    let over = record.outcome(session.at()).is_some();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));
         let known = parts().fold(0, |sum: u32, part| sum.saturating_add(part.points));
@@ -76,7 +70,7 @@ pub(crate) fn series(
         parts: round.iter().map(part_view).collect(),
     };
     SeriesView {
-        players: Seat::all(Seat::MAX).zip(points).map(player).collect(),
+        players: Seat::all(Seat::MAX).zip(&points).map(player).collect(),
         rounds: (1..).zip(&rounds).map(round).collect(),
     }
 }

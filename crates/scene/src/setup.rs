@@ -1,10 +1,10 @@
 //! The form for a new game, as a page gets it.
 
-use cauce_rules::{GameKind, GameLine, OptionsError, Seat, Side};
+use cauce_rules::{Game, GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, Session, facts::sides, session::SessionOf, stage::Show};
+use crate::{Phrase, Reason, Session, session::SessionOf, stage::Show};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -119,6 +119,11 @@ impl SetupView {
             positions: form.positions(),
         }
     }
+}
+
+/// What each seat plays, where that is settled.
+fn sides(game: &impl Game) -> Vec<Option<Side>> {
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
 }
 
 /// Who the seats are for, by what they play where that is settled.

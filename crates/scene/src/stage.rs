@@ -3,9 +3,7 @@
 use cauce_rules::{GameLine, Seat};
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{
-    AnyPositionEditor, Camera, Choice, Editor, Phrase, Picture, Place, Reason, View, facts::Facts,
-};
+use crate::{AnyPositionEditor, Camera, Choice, Editor, Phrase, Picture, Place, Reason, View};
 
 /// What is on the table at one moment.
 pub struct RenderContext<'a, G: Play> {
@@ -86,8 +84,7 @@ impl<G: Draw> RenderContext<'_, G> {
 impl<G: Show> RenderContext<'_, G> {
     /// Everything that a page says around the board.
     pub(crate) fn view(self) -> View {
-        let table = self.table;
-        View::new(table.record(), table.at(), table.rounds(), Facts::new(self))
+        View::new(self)
     }
 
     /// The board at this part of the time that the last move takes, and what decided the game.

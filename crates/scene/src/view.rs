@@ -3,13 +3,12 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::{AnyRecord, Level, NodeId, Round};
+use cauce_table::{AnyRecord, Hand, Level, Target};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Phrase,
-    facts::{Facts, sides},
-    words::People,
+    Phrase, RenderContext, Show,
+    words::{People, by_kind, refused},
 };
 
 /// Everything that a page says around the board.
@@ -101,12 +100,8 @@ pub struct TurnView {
 impl TurnView {
     /// Who decides in this position.
     pub fn new(game: &impl Game) -> Self {
-        Self::of(game.turn(), &sides(game))
-    }
-
-    fn of(turn: Turn, sides: &[Option<Side>]) -> Self {
+        let turn = game.turn();
         let seat = turn.seat();
-        let side = seat.and_then(|seat| *sides.get(seat.index())?);
         Self {
             kind: match turn {
                 Turn::Move(_) => "move",
@@ -114,7 +109,7 @@ impl TurnView {
                 Turn::Over(_) => "over",
             },
             seat: seat.map(Seat::number),
-            side: side.map(Side::name),
+            side: seat.and_then(|seat| game.side(seat)).map(Side::name),
         }
     }
 }
@@ -204,66 +199,99 @@ impl Choice {
 }
 
 impl View {
-    pub(crate) fn new(record: &dyn AnyRecord, at: NodeId, rounds: &[Round], facts: Facts) -> Self {
-        let (people, branches) = (People::new(record.sheet().players(), rounds), record.branches());
-        let outcome = facts.turn.outcome();
-        let (width, height) = facts.size;
+    pub(crate) fn new<G: Show>(context: RenderContext<'_, G>) -> Self {
+        let RenderContext { table, game, .. } = context;
+        let (branches, at, people) = (table.branches(), table.at(), People::at(table));
+        let outcome = game.outcome();
         let mut ending = Vec::new();
         if let Some(outcome) = outcome {
             ending.push(people.verdict(outcome));
             ending.extend(people.common_reason(outcome));
-            ending.extend(facts.ending);
+            ending.extend(G::ending(context));
         }
-        let here = facts.turn.seat().is_some() && !facts.waits;
-        // A single game that is only won or lost has no points to speak of.
-        let has_points = facts.score.is_some() || !rounds.is_empty();
-        let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
-        let seats = Seat::all(Seat::MAX)
-            .zip(record.sheet().players())
-            .zip(facts.sides.iter().zip(facts.points).zip(facts.seats))
-            .map(|((seat, player), ((side, points), facts_of_seat))| SeatView {
-                number: seat.number(),
-                side: side.map(Side::name),
-                name: player.name.clone(),
-                player: people.number(seat).number(),
-                title: people.title(seat),
-                by: if player.by.level().is_some() { "computer" } else { player.by.name() },
-                level: player.by.level().map(Level::number),
-                active: facts.turn.seat() == Some(seat),
-                winner: winners.contains(seat),
-                points: if has_points { points } else { 0 },
-                facts: facts_of_seat,
-            })
-            .collect();
+        let waits = table.waits_for();
+        let here = game.turn().seat().is_some() && waits.is_none();
+        let refusal = table.refusal().map(|refusal| refused(table, refusal));
+        // What helps with a move is for nobody while the player to move is not here.
+        let hint = G::hint(context).filter(|_| waits.is_none() && outcome.is_none());
+        let status = match waits.filter(|_| !table.can_redo()) {
+            Some(seat) => {
+                let id = by_kind(table, seat, "status-away", "computer-to-move");
+                Phrase::new(id).with("name", context.name(seat))
+            }
+            None => G::status(context),
+        };
+        let (width, height) = game.size();
         Self {
-            game: record.kind().name(),
-            ply: branches.ply(at),
+            game: G::KIND.name(),
+            ply: table.ply(),
             node: at.index(),
-            turn: TurnView::of(facts.turn, &facts.sides),
+            turn: TurnView::new(game),
             outcome: outcome.map(OutcomeView::from),
-            score: facts.score.map(ScoreView),
+            score: game.score().map(ScoreView),
             here,
-            can_draw: here && record.sheet().all_here(),
-            can_undo: facts.can_undo,
-            can_redo: facts.can_redo,
+            can_draw: here && table.record().sheet().all_here(),
+            can_undo: table.can_undo(),
+            can_redo: table.can_redo(),
             ended: branches.ended(at),
-            status: ending.first().cloned().unwrap_or(facts.status),
-            refused: facts.refusal.is_some(),
-            detail: facts.refusal.or(facts.hint.filter(|_| outcome.is_none())),
-            announce: outcome.and_then(|outcome| people.common_said(outcome)).or(facts.said),
-            hand: facts.in_hand.filter(|_| here),
-            over: facts.over.filter(|_| here),
+            status: ending.first().cloned().unwrap_or(status),
+            refused: refusal.is_some(),
+            detail: refusal.or(hint),
+            announce: outcome
+                .and_then(|outcome| people.common_said(outcome))
+                .or_else(|| G::said(context)),
+            hand: G::in_hand(context).filter(|_| here),
+            over: G::over(context).filter(|_| here),
             ending,
-            round: rounds.len() + 1,
-            seats,
-            choices: facts.choices,
+            round: table.rounds().len() + 1,
+            seats: seats(context),
+            choices: choices(context),
             width,
             height,
-            turnable: facts.turnable,
-            busy: facts.busy,
-            aimed: facts.aimed,
-            awaits_tap: facts.awaits_tap,
-            plays: facts.plays,
+            turnable: G::TURNABLE,
+            busy: context.hand.is_busy(),
+            aimed: table.aimed().map(|target| target.to_string()),
+            awaits_tap: table.awaits_tap(),
+            plays: table.plays(),
         }
     }
+}
+
+/// The buttons: what is asked is not asked of others than those to move, and the buttons for a piece
+/// stay where they are.
+fn choices<G: Show>(context: RenderContext<'_, G>) -> Vec<Choice> {
+    let RenderContext { table, game, .. } = context;
+    let here = table.waits_for().is_none();
+    let only_shows = |id: &str| Target::parse(id, game).is_some_and(Target::only_shows);
+    let mut choices = G::choices(context);
+    choices.retain(|choice| here || !choice.asks);
+    for choice in &mut choices {
+        choice.enabled &= here && table.outcome().is_none() || only_shows(&choice.id);
+    }
+    choices
+}
+
+fn seats<G: Show>(context: RenderContext<'_, G>) -> Vec<SeatView> {
+    let RenderContext { table, game, .. } = context;
+    let people = People::at(table);
+    let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
+    // A single game that is only won or lost has no points to speak of.
+    let has_points = game.score().is_some() || !table.rounds().is_empty();
+    Seat::all(game.seats())
+        .zip(table.players())
+        .zip(table.points())
+        .map(|((seat, player), points)| SeatView {
+            number: seat.number(),
+            side: game.side(seat).map(Side::name),
+            name: player.name.clone(),
+            player: people.number(seat).number(),
+            title: people.title(seat),
+            by: if player.by.level().is_some() { "computer" } else { player.by.name() },
+            level: player.by.level().map(Level::number),
+            active: game.turn().seat() == Some(seat),
+            winner: winners.contains(seat),
+            points: if has_points { points } else { 0 },
+            facts: G::facts(context, seat),
+        })
+        .collect()
 }

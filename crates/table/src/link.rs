@@ -12,14 +12,9 @@ use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, sheet::is_game_id}
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
 impl dyn AnyRecord + '_ {
-    /// The game up to a node as the text behind `#` in a link:
+    /// The game with these tokens as the text behind `#` in a link:
     /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: whoever opens
     /// the link plays the other seats.
-    pub fn link_to(&self, id: NodeId) -> String {
-        self.link_with(&self.tokens_to(id))
-    }
-
-    /// The same with these tokens.
     pub fn link_with(&self, tokens: &str) -> String {
         let mut link = self.moves_with(tokens);
         if self.sheet().has_computer() {
@@ -346,7 +341,7 @@ fn encode(value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{line_of as line_of_any, read_link as read_any_link, *};
-    use crate::{Dealer, Table};
+    use crate::{Dealer, Play, Table};
     use cauce_rules::snorkels::Position;
 
     fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
@@ -355,6 +350,12 @@ mod tests {
 
     fn read_link(fragment: &str) -> Link {
         read_any_link(fragment, &LinesOf::<Position>::NEW)
+    }
+
+    /// A link to where a table stands.
+    fn link_of<G: Play>(table: &Table<G>) -> String {
+        let record: &dyn AnyRecord = table.record();
+        record.link_with(&record.tokens_to(table.at()))
     }
 
     #[test]
@@ -367,7 +368,7 @@ mod tests {
             ),
         ] {
             let table = Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
-            assert_eq!(table.link_to(table.at()), link);
+            assert_eq!(link_of(&table), link);
             assert_eq!(line_of(link).unwrap(), line);
             assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
         }
@@ -377,9 +378,7 @@ mod tests {
     fn texts_name_their_games() {
         let line = "sendas : pass".parse().unwrap();
         let table = Table::<cauce_rules::sendas::Position>::new(&line, &[], Dealer::new(1));
-        for text in
-            [table.line(), format!("#{}", table.link_to(table.at())), table.save().to_string()]
-        {
+        for text in [table.line(), format!("#{}", link_of(&table)), table.save().to_string()] {
             assert_eq!(game_named(&text), GameKind::Sendas, "{text}");
         }
         assert_eq!(game_named("tayu nonsense"), GameKind::Tayu);
@@ -485,7 +484,7 @@ mod tests {
         };
         assert_eq!(read_link(&link), read);
         // A plain link says nothing of people.
-        assert_eq!(table.link_to(table.at()), "game=snorkels&moves=d4");
+        assert_eq!(link_of(&table), "game=snorkels&moves=d4");
         let plain =
             Link { line: "snorkels".into(), names: vec![String::new(); 2], ..Link::default() };
         assert_eq!(read_link("game=snorkels"), plain);
@@ -496,7 +495,7 @@ mod tests {
         let mut table =
             Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
         table.set_seats("away computer-3").unwrap();
-        let link = table.link_to(table.at());
+        let link = link_of(&table);
         assert_eq!(link, "game=snorkels&moves=d4&seats=here,computer-3");
         assert_eq!(read_link(&link).seats[1], table.players()[1].by);
         let sent = read_link(&table.link_for(Seats::NONE));
@@ -507,12 +506,12 @@ mod tests {
     fn a_game_without_an_id_gets_one_when_it_is_sent() {
         let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
         let id = read_link(&table.link_for(Seats::NONE)).id;
-        assert_eq!((id.len(), table.tags().get("GameId")), (13, Some(&*id)));
+        assert_eq!((id.len(), table.record().tags().get("GameId")), (13, Some(&*id)));
         assert_eq!(read_link(&table.link_for(Seats::NONE)).id, id);
         table.set_tag("GameId", "not an id");
         assert_ne!(read_link(&table.link_for(Seats::NONE)).id, id);
         table.rematch();
-        assert_eq!(table.tags().get("GameId"), None, "that is another game");
+        assert_eq!(table.record().tags().get("GameId"), None, "that is another game");
     }
 
     #[test]

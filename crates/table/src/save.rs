@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(back.line(), "snorkels : d4 b1");
         assert_eq!(back.branches().len(), 3);
         assert_eq!(back.branches().comment(back.at()), "better \u{1b}\n}");
-        assert_eq!(back.tags().get("Date"), Some("2026.11.21"));
+        assert_eq!(back.record().tags().get("Date"), Some("2026.11.21"));
         let lost = written(&table).replace("\"comments\":[[2,", "\"comments\":[[3,");
         assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
     }
@@ -605,7 +605,7 @@ mod tests {
         let table = table.unwrap();
         assert_eq!(table.line(), "tayu : +012");
         assert_eq!(table.points(), [0, 3]);
-        assert_eq!(table.tags().get("Event"), Some("Club"));
+        assert_eq!(table.record().tags().get("Event"), Some("Club"));
         assert_eq!(table.branches().comment(table.at()), "So.");
         assert!(table.rounds().is_empty());
     }

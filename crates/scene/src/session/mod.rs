@@ -9,7 +9,7 @@ mod tokens;
 use std::cell::Ref;
 
 use cauce_rules::Seat;
-use cauce_table::{After, AnyRecord, Comparison, Link, NodeId, Round, Saved};
+use cauce_table::{After, AnyRecord, Comparison, NodeId, Round, Saved};
 use serde::Serialize;
 
 use crate::{
@@ -32,11 +32,8 @@ pub trait Session {
     /// Where in the tree of moves the table stands.
     fn at(&self) -> NodeId;
 
-    /// The finished games of the series before this one.
-    fn rounds(&self) -> &[Round];
-
-    /// The game as a round of the series, over or not.
-    fn round(&self) -> Round;
+    /// The games of the series, this one last, over or not.
+    fn rounds(&self) -> Vec<Round>;
 
     /// The points of the series by seat, those of this game included once it is over.
     fn points(&self) -> Vec<u32>;
@@ -99,8 +96,8 @@ pub trait Session {
     /// The token that waits to be played.
     fn pending(&self) -> Option<PendingToken>;
 
-    /// Reads a link to this game; one to another game has a problem.
-    fn read_link(&self, fragment: &str) -> Link;
+    /// How the game of a link stands to what was played here.
+    fn compare(&self, fragment: &str) -> Comparison;
 
     /// Looks at the board from elsewhere.
     fn set_camera(&mut self, camera: Camera);
@@ -241,7 +238,7 @@ impl dyn Session + '_ {
 
     /// The score table of the series.
     pub fn series(&self) -> SeriesView {
-        series(self.record(), self.at(), self.rounds(), self.round(), &self.points())
+        series(self)
     }
 
     /// The game line, from the start to what is shown.
@@ -278,11 +275,6 @@ impl dyn Session + '_ {
     pub fn comment_of(&self, node: usize) -> &str {
         let branches = self.record().branches();
         branches.id(node).map_or("", |id| branches.comment(id))
-    }
-
-    /// How the game of a link stands to what was played here.
-    pub fn compare(&self, fragment: &str) -> Comparison {
-        self.record().compare(&self.read_link(fragment).line)
     }
 
     /// Turns the board and raises the camera, in degrees.

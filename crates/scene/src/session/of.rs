@@ -4,16 +4,16 @@ use std::cell::{Ref, RefCell};
 
 use cauce_rules::{Seat, Token};
 use cauce_table::{
-    Action, After, AnyRecord, Hand, LinesOf, Link, Mark, NodeId, Refusal, Round, Saved, Table,
-    Target, read_link, round_of, solution,
+    Action, After, AnyRecord, Comparison, Hand, LinesOf, Link, Mark, NodeId, Refusal, Round, Saved,
+    Table, Target, read_link, round_of, solution,
 };
 
 use super::{PendingToken, Revisions, Session, revisions::Watch, tokens::Tokens};
 use crate::{
     Camera, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
-    facts::{refused, step},
     moves::{moves, played_since},
     stage::RenderContext,
+    words::refused,
 };
 
 /// A table of one game, how it is looked at, and what was made of that to be asked for again.
@@ -66,9 +66,23 @@ impl<G: Show> SessionOf<G> {
         self.table.branches().id(node).unwrap_or(NodeId::ROOT)
     }
 
+    /// Reads a link to this game; one to another game has a problem.
+    fn read_link(fragment: &str) -> Link {
+        read_link(fragment, &LinesOf::<G>::NEW)
+    }
+
     fn context(&self) -> RenderContext<'_, G> {
         RenderContext::new(&self.table, &self.camera, 1.0)
     }
+}
+
+/// Acts that the table does as it is told to.
+macro_rules! acts {
+    ($(fn $name:ident(&mut self $(, $arg:ident: $Arg:ty)*) $(-> $Out:ty)?;)+) => {
+        $(fn $name(&mut self $(, $arg: $Arg)*) $(-> $Out)? {
+            self.change(|table| table.$name($($arg),*))
+        })+
+    };
 }
 
 impl<G: Show> Session for SessionOf<G> {
@@ -80,12 +94,9 @@ impl<G: Show> Session for SessionOf<G> {
         self.table.at()
     }
 
-    fn rounds(&self) -> &[Round] {
-        self.table.rounds()
-    }
-
-    fn round(&self) -> Round {
-        round_of(self.table.game())
+    fn rounds(&self) -> Vec<Round> {
+        let now = round_of(self.table.game());
+        self.table.rounds().iter().cloned().chain([now]).collect()
     }
 
     fn points(&self) -> Vec<u32> {
@@ -135,14 +146,11 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn moves_after(&self, node: usize) -> Vec<Played> {
-        let after = self.node(node);
-        moves(self.record(), self.at(), after, &|id| step(&self.table, id))
+        moves(&self.table, self.node(node))
     }
 
     fn played_since(&self, node: usize) -> PlayedSince {
-        let line = (self as &dyn Session).line();
-        let from = self.node(node);
-        played_since(self.record(), self.at(), line, from, &|id| step(&self.table, id))
+        played_since(&self.table, (self as &dyn Session).line(), self.node(node))
     }
 
     fn tokens(&self, id: NodeId) -> Ref<'_, str> {
@@ -182,8 +190,8 @@ impl<G: Show> Session for SessionOf<G> {
         Some(PendingToken { token: pending.token.to_string(), drawn: pending.drawn })
     }
 
-    fn read_link(&self, fragment: &str) -> Link {
-        read_link(fragment, &LinesOf::<G>::NEW)
+    fn compare(&self, fragment: &str) -> Comparison {
+        self.record().compare(&Self::read_link(fragment).line)
     }
 
     fn set_camera(&mut self, camera: Camera) {
@@ -223,10 +231,6 @@ impl<G: Show> Session for SessionOf<G> {
         action.is_some_and(|action| self.change(|table| table.act(action)))
     }
 
-    fn cancel(&mut self) -> bool {
-        self.change(Table::cancel)
-    }
-
     fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {
         let played = self.change(|table| match after {
             Some(after) => table.play_after(token, after),
@@ -241,41 +245,9 @@ impl<G: Show> Session for SessionOf<G> {
         answered.map_err(|refusal| refused(&self.table, &refusal))
     }
 
-    fn draw_chance(&mut self, draws: bool) {
-        self.change(|table| table.draw_chance(draws));
-    }
-
-    fn ask_first(&mut self, asks_first: bool) {
-        self.change(|table| table.ask_first(asks_first));
-    }
-
-    fn resolve(&mut self, consent: bool) {
-        self.change(|table| table.resolve(consent));
-    }
-
-    fn undo(&mut self) -> bool {
-        self.change(Table::undo)
-    }
-
-    fn redo(&mut self) -> bool {
-        self.change(Table::redo)
-    }
-
     fn go_to(&mut self, node: usize) {
         let id = self.node(node);
         self.change(|table| table.go_to(id));
-    }
-
-    fn go_to_ply(&mut self, ply: usize) -> bool {
-        self.change(|table| table.go_to_ply(ply))
-    }
-
-    fn rematch(&mut self) {
-        self.change(Table::rematch);
-    }
-
-    fn set_tag(&mut self, name: &str, value: &str) -> bool {
-        self.change(|table| table.set_tag(name, value))
     }
 
     fn rename(&mut self, seat: u8, name: &str) {
@@ -310,17 +282,26 @@ impl<G: Show> Session for SessionOf<G> {
         self.at_node(node, Table::delete)
     }
 
-    fn put_back(&mut self) -> bool {
-        self.change(Table::put_back)
-    }
-
     fn link_for(&mut self, receivers: &[u8]) -> String {
         let seats = receivers.iter().filter_map(|&number| Seat::from_number(number)).collect();
         self.change(|table| table.link_for(seats))
     }
 
     fn merge_link(&mut self, fragment: &str) -> bool {
-        let link = self.read_link(fragment);
+        let link = Self::read_link(fragment);
         self.change(|table| table.merge_link(&link))
+    }
+
+    acts! {
+        fn cancel(&mut self) -> bool;
+        fn draw_chance(&mut self, draws: bool);
+        fn ask_first(&mut self, asks_first: bool);
+        fn resolve(&mut self, consent: bool);
+        fn undo(&mut self) -> bool;
+        fn redo(&mut self) -> bool;
+        fn go_to_ply(&mut self, ply: usize) -> bool;
+        fn rematch(&mut self);
+        fn set_tag(&mut self, name: &str, value: &str) -> bool;
+        fn put_back(&mut self) -> bool;
     }
 }

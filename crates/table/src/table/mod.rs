@@ -12,7 +12,7 @@ use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Se
 
 use crate::{
     AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, Record,
-    Refusal, Round, SeatsError, Setup, Tags, Target, Tree, round_of, series, sheet::GAME_ID,
+    Refusal, Round, SeatsError, Setup, Target, Tree, round_of, series, sheet::GAME_ID,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -209,17 +209,7 @@ impl<G: Play> Table<G> {
 
     /// The game line from the start to the position shown.
     pub fn line(&self) -> String {
-        self.line_to(self.at)
-    }
-
-    /// The game line from the start to a node.
-    pub fn line_to(&self, id: NodeId) -> String {
-        self.record.line_to(id)
-    }
-
-    /// The text behind `#` of a link to a node.
-    pub fn link_to(&self, id: NodeId) -> String {
-        (&self.record as &dyn AnyRecord).link_to(id)
+        self.record.line_to(self.at)
     }
 
     /// How many moves were made up to here, chance events not counted.
@@ -286,12 +276,7 @@ impl<G: Play> Table<G> {
         self.edited().sheet.rename(seat, name);
     }
 
-    /// What the game's record says besides the game itself, such as its date.
-    pub fn tags(&self) -> &Tags {
-        self.record.tags()
-    }
-
-    /// Gives a tag of the game's record a value; see [`Tags::set`].
+    /// Gives a tag of the game's record a value; see [`Tags::set`](crate::Tags::set).
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         (self.edited() as &mut dyn AnyRecord).set_tag(name, value)
     }
