@@ -53,7 +53,7 @@ pub struct PartView {
 /// The score table of the series that is played at this table.
 pub(crate) fn series(session: &dyn Session) -> SeriesView {
     let (record, rounds, points) = (session.record(), session.rounds(), session.points());
-    let people = People::new(record.sheet().players(), &rounds[..rounds.len() - 1]);
+    let people = People::new(record.info().players(), &rounds[..rounds.len() - 1]);
     let over = record.outcome(session.at()).is_some();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));

@@ -6,7 +6,7 @@ use cauce_rules::{
     Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, Seat, Seats,
 };
 
-use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, sheet::is_game_id};
+use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, info::is_game_id};
 
 /// The longest link that is read: every byte of the longest game line may be written as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
@@ -17,7 +17,7 @@ impl dyn AnyRecord + '_ {
     /// the link plays the other seats.
     pub fn link_with(&self, tokens: &str) -> String {
         let mut link = self.moves_with(tokens);
-        if self.sheet().has_computer() {
+        if self.info().has_computer() {
             link += &self.seats_for(|_| Controller::Here);
         }
         link
@@ -25,7 +25,7 @@ impl dyn AnyRecord + '_ {
 
     /// Who moves for the seats, as `by` says of the people and as it is of the computers.
     fn seats_for(&self, by: impl Fn(Seat) -> Controller) -> String {
-        let all = Seat::all(Seat::MAX).zip(self.sheet().players());
+        let all = Seat::all(Seat::MAX).zip(self.info().players());
         let seats = all.map(|(seat, player)| match player.by {
             Controller::Computer(_) => player.by.name(),
             Controller::Here | Controller::Away => by(seat).name(),
@@ -51,8 +51,8 @@ impl dyn AnyRecord + '_ {
     /// sent is the game from then on.
     pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
         self.branches_mut().make_main(id);
-        let (mut link, sheet) = (self.moves_with(&self.tokens_to(id)), self.sheet());
-        for (key, player) in NAME_KEYS.iter().zip(sheet.players()) {
+        let (mut link, info) = (self.moves_with(&self.tokens_to(id)), self.info());
+        for (key, player) in NAME_KEYS.iter().zip(info.players()) {
             if !player.name.is_empty() {
                 link += &format!("&{key}={}", encode(&player.name));
             }
@@ -61,7 +61,7 @@ impl dyn AnyRecord + '_ {
             true => Controller::Here,
             false => Controller::Away,
         });
-        if let Some(id) = sheet.game_id() {
+        if let Some(id) = info.game_id() {
             link += &format!("&id={id}");
         }
         link

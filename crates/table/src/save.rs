@@ -335,8 +335,8 @@ impl Saved {
             }
             marks.extend(branches.mark(id).map(|mark| (number, mark.sign().to_owned())));
         }
-        let sheet = record.sheet();
-        let tags = sheet.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let info = record.info();
+        let tags = info.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
         let settings = settings.into_iter().map(|setting| (setting.key.to_owned(), setting.value));
         Self {
             version: VERSION,
@@ -345,7 +345,7 @@ impl Saved {
             at: numbers[at.index()],
             tip: numbers[branches.tip(at).index()],
             taken_back: branches.is_taken_back(),
-            players: sheet.players().to_vec(),
+            players: info.players().to_vec(),
             comments,
             marks,
             tags: tags.collect(),
@@ -374,7 +374,7 @@ impl Saved {
         for (name, value) in &self.tags {
             record.set_tag(name, value);
         }
-        let players = &mut record.sheet_mut().players;
+        let players = &mut record.info_mut().players;
         for (seat, player) in players.iter_mut().zip(&self.players) {
             *seat = Player { name: Player::new(&player.name).name, ..player.clone() };
         }
@@ -614,7 +614,7 @@ mod tests {
     fn in_a_state_of_the_third_version_everybody_is_here() {
         let old = WHOLE.replace(":5,", ":3,").replace(",\"by\":\"computer-3\"", "");
         let table = restored(&old).unwrap();
-        assert!(table.record().sheet.all_here());
+        assert!(table.record().info.all_here());
         assert_eq!(table.points(), [0, 1]);
     }
 

@@ -251,7 +251,7 @@ impl Board {
     /// The tags of the record that say nothing of the game itself: names and values.
     #[wasm_bindgen(unchecked_return_type = "[string, string][]")]
     pub fn tags(&self) -> JsValue {
-        to_js(&self.game.record().sheet().tags().iter().collect::<Vec<_>>())
+        to_js(&self.game.record().info().tags().iter().collect::<Vec<_>>())
     }
 
     /// What somebody wrote about a node.
@@ -407,7 +407,7 @@ impl Board {
     /// Who moves for the seats: `here computer-3`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
-        self.game.record().sheet().controllers(" ")
+        self.game.record().info().controllers(" ")
     }
 
     /// Tells who moves for the seats, with spaces or commas between. What was half done is taken

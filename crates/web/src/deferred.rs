@@ -156,7 +156,7 @@ fn filed(game: &dyn Session) -> FiledGame {
         players,
         tags: game
             .record()
-            .sheet()
+            .info()
             .tags()
             .iter()
             .map(|(n, v)| (n.to_owned(), v.to_owned()))

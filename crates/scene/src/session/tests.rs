@@ -12,7 +12,7 @@ fn session(line: &str) -> Box<dyn Session> {
 
 /// Who moves for the seats.
 fn seats_of(game: &dyn Session) -> String {
-    game.record().sheet().controllers(" ")
+    game.record().info().controllers(" ")
 }
 
 #[test]

@@ -12,7 +12,7 @@ use cauce_rules::{DrawReason, GameLine, Illegal, OptionsError, Outcome, Seat, Se
 
 use crate::{
     AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, Record,
-    Refusal, Round, SeatsError, Setup, Target, Tree, round_of, series, sheet::GAME_ID,
+    Refusal, Round, SeatsError, Setup, Target, Tree, info::GAME_ID, round_of, series,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -70,7 +70,7 @@ impl<G: Play> Table<G> {
 
     fn seat(&mut self, names: &[String]) {
         for (seat, name) in Seat::all(Seat::MAX).zip(names) {
-            self.record.sheet.rename(seat, name);
+            self.record.info.rename(seat, name);
         }
     }
 
@@ -229,13 +229,13 @@ impl<G: Play> Table<G> {
     /// Why the text does not tell that; nothing is changed then.
     pub fn set_seats(&mut self, text: &str) -> Result<(), SeatsError> {
         let controllers = Controller::parse_all(text, self.players().len())?;
-        self.edited().sheet.set_controllers(&controllers);
+        self.edited().info.set_controllers(&controllers);
         self.begin_hand();
         Ok(())
     }
 
     fn is_here(&self, seat: Seat) -> bool {
-        self.record.sheet.is_here(seat)
+        self.record.info.is_here(seat)
     }
 
     /// The seat that is to move, where its player is away or a computer: nobody here can do anything
@@ -249,7 +249,7 @@ impl<G: Play> Table<G> {
     /// on their table every other person is away. The game gets an id by which they know it again, and
     /// that line is its main line from then on.
     pub fn link_for(&mut self, receivers: Seats) -> String {
-        if self.record.sheet.game_id().is_none() {
+        if self.record.info.game_id().is_none() {
             let id = self.dealer.id();
             self.set_tag(GAME_ID, &id);
         }
@@ -262,7 +262,7 @@ impl<G: Play> Table<G> {
     pub fn merge_link(&mut self, link: &Link) -> bool {
         let followed = (self.edited() as &mut dyn AnyRecord).follow(&link.line);
         let Some(end) = followed else { return false };
-        for (player, name) in self.record.sheet.players.iter_mut().zip(&link.names) {
+        for (player, name) in self.record.info.players.iter_mut().zip(&link.names) {
             if player.name.is_empty() {
                 player.name = Player::new(name).name;
             }
@@ -273,7 +273,7 @@ impl<G: Play> Table<G> {
 
     /// Gives the player on a seat a name; an unknown seat is passed over.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        self.edited().sheet.rename(seat, name);
+        self.edited().info.rename(seat, name);
     }
 
     /// Gives a tag of the game's record a value; see [`Tags::set`](crate::Tags::set).
