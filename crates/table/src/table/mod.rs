@@ -33,10 +33,15 @@ pub struct Table<G: Play> {
     draws_chance: bool,
     asks_first: bool,
     pending: Option<Pending<G::Move>>,
-    /// Whether a draw is on offer at a node, once that was asked: the whole line has a say in it.
-    offered: Cell<Option<(NodeId, Option<DrawReason>)>>,
+    /// What was answered when it was last asked whether a draw is on offer: the whole line has a
+    /// say in it.
+    offered: Cell<Option<Offered>>,
     edits: Edits,
 }
+
+/// Where it was asked whether a draw is on offer, with the number of [`Edits::nodes`] then, and
+/// whether it is.
+type Offered = ((NodeId, u32), Option<DrawReason>);
 
 /// How often a table was edited: whatever was found out before a number changed is to be found out
 /// again.
@@ -168,12 +173,13 @@ impl<G: Play> Table<G> {
 
     /// Whether a draw is on offer to the player to move, and why; see [`cauce_rules::Game::draw_offer`].
     pub fn draw_offer(&self) -> Option<DrawReason> {
-        if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == self.at) {
+        let here = (self.at, self.edits.nodes);
+        if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == here) {
             return offer;
         }
         let steps = self.branches().back_from(self.at).filter_map(|id| self.record.tree.step(id));
         let offer = self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())));
-        self.offered.set(Some((self.at, offer)));
+        self.offered.set(Some((here, offer)));
         offer
     }
 

@@ -105,7 +105,6 @@ impl<G: Play> Table<G> {
         let (options, start) = dealt.unwrap_or_else(again);
         let record = self.restructured();
         (record.options, record.tree) = (options, Tree::new(start));
-        self.offered.set(None);
         self.stand_at(Some(NodeId::ROOT));
     }
 
