@@ -1,9 +1,9 @@
-// The browser of the tests: the one that CAUCE_CHROMIUM names, else the first one found, else Playwright's own.
+// The browser of the tests: the one that CAUCE_CHROMIUM names, else Playwright's own, else the first one found.
 // `node chromium.mjs` says which it is, and fails where there is none.
 
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { find } from './programs.mjs';
+import { choose } from './programs.mjs';
 
 // The one without windows first: it is what Playwright takes by itself, and needs half the time.
 const NAMES = [
@@ -23,11 +23,11 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The program; whoever is started from here need not look for it again. */
-export const CHROMIUM = (process.env.CAUCE_CHROMIUM ||= find(NAMES, PLACES) ?? chromium.executablePath());
+/** The program; none for Playwright's own. */
+export const CHROMIUM = await choose(chromium, 'CAUCE_CHROMIUM', NAMES, PLACES);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const browser = await chromium.launch({ executablePath: CHROMIUM });
-  console.log(`${CHROMIUM}, version ${browser.version()}`);
+  console.log(`${CHROMIUM ?? "Playwright's own"}, version ${browser.version()}`);
   await browser.close();
 }

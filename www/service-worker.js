@@ -7,7 +7,8 @@
 //
 // A file is fetched and kept by that hash. So a version of the site is whole or is not there, it never holds a file of
 // another, and the next version fetches only what has changed. A page is served by one version as long as it is open:
-// the next one waits until no page is left, or until the only one asks for it as it starts.
+// the next one waits until no page is left, until the only one asks for it as it starts, or until somebody wants it in all
+// of them.
 //
 // A group is fetched as a whole when somebody needs one of its files for the first time, or wants everything to be kept;
 // what a first visit needed before there was a worker, it tells as soon as there is one. From then on it is a part of
@@ -54,7 +55,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { start, claim, needed, everything } = event.data;
-  if (start) event.waitUntil(takeOver(event.ports));
+  if (start) event.waitUntil(takeOver(start === 'all', event.ports));
   if (everything) event.waitUntil(keepEverything(everything === 'fetch', event.ports));
   // A page of another version must not get files of this one.
   if (claim === version) event.waitUntil(worker.clients.claim());
@@ -141,13 +142,14 @@ async function forget() {
 
 /**
  * Becomes the version that is used, unless a page is open besides the one that asks; and tells whether it does.
+ * @param {boolean} all whether somebody wants it in all pages, which load themselves again then
  * @param {readonly MessagePort[]} ports where the answer goes
  */
-async function takeOver(ports) {
+async function takeOver(all, ports) {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const alone = pages.length < 2;
-  for (const port of ports) port.postMessage(alone);
-  if (alone) await worker.skipWaiting();
+  const takes = all || pages.length < 2;
+  for (const port of ports) port.postMessage(takes);
+  if (takes) await worker.skipWaiting();
 }
 
 /**
@@ -157,7 +159,9 @@ async function takeOver(ports) {
 function fileOf({ method, mode, url }) {
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = url.slice(scope.length).replace(/[?#].*/, '');
-  const names = mode === 'navigate' ? [path || 'index.html', `${path}.html`] : [path];
+  // The last leads on from a link whose `#` was encoded.
+  const page = path.startsWith('%23') ? '404.html' : path || 'index.html';
+  const names = mode === 'navigate' ? [page, `${path}.html`] : [path];
   return names.find((name) => Object.hasOwn(files, name));
 }
 

@@ -159,6 +159,8 @@ export interface ReadLine {
   seats: string | null;
   /** what tells the game from all others, where a link gives it: the tag `GameId` of its record */
   id: string | null;
+  /** a compressed record, where a link gives it in place of moves */
+  packed: string | null;
   problem: Phrase | null;
 }
 

@@ -517,7 +517,7 @@ test('a move is no mistake where every other loses, too, and whoever gives up a 
     /^The game ended while Computer 1 was ahead: the chance of winning was \d+%\.$/,
   );
   await graph(page).press('Home');
-  await expect(graph(page)).toHaveAttribute('aria-valuetext', /You 0%/);
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', /Player.1 0%/);
   // Where the loser gives up, nothing is told.
   await page.goto('about:blank');
   await open(page, 'game=snorkels&size=4&moves=b1+c2+resign');
@@ -720,7 +720,7 @@ test('where two people played, each can go through their own mistakes', async ({
     await learn.getByRole('button', { name: 'Skip' }).click();
   }
   await learn.getByRole('button', { name: 'Done' }).click();
-  await panel(page).getByRole('button', { name: 'Learn from mistakes' }).click();
+  await page.locator('cauce-game [data-command=learn]').click();
   await learn.getByRole('button', { name: 'Both' }).click();
   expect(await count()).toBeGreaterThan(second);
 });
@@ -731,7 +731,7 @@ test('whoever played against the computer is asked about their own mistakes at o
   const learn = panel(page).locator('.analysis-learn');
   await expect(learn).toContainText('Find a better move', { timeout: 45_000 });
   while (await learn.getByRole('button', { name: 'Skip' }).isVisible()) {
-    await expect(learn).toContainText('Your move ');
+    await expect(learn).toContainText(/, Player.2: /);
     await learn.getByRole('button', { name: 'Skip' }).click();
   }
 });
@@ -1851,7 +1851,7 @@ test('a lesson names the move that was played, and what a move is made with rest
   await open(page, `game=${CAMINOS}&seats=computer-1,here`);
   await learns(page);
   const task = panel(page).locator('.analysis-task');
-  await expect(task).toContainText('Your move 4: T on h4, h5, h6. Find a better move.', { timeout: 45_000 });
+  await expect(task).toContainText(/Move 4, Player.2: T on h4, h5, h6\. Find a better move\./, { timeout: 45_000 });
   const choices = page.locator('cauce-game .choices');
   await expect(choices).toHaveJSProperty('inert', false);
   await panel(page).getByRole('button', { name: 'Show the better move' }).click();

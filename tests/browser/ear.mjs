@@ -152,9 +152,14 @@ export class Ear {
   }
 
   async #settle() {
-    // What is said follows in the frame after the picture.
+    // What is said follows in a frame after the picture. It is all there once nothing has come for three frames.
     await this.#page.evaluate(async () => {
-      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const { said } = /** @type {any} */ (window);
+      for (let quiet = 0, before = said.length; quiet < 3; quiet += 1) {
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        if (said.length > before) quiet = -1;
+        before = said.length;
+      }
     });
   }
 }

@@ -140,6 +140,85 @@ for (const [what, text, expected] of [
   });
 }
 
+const LINK = 'https://example.org/cauce/#game=snorkels&moves=d4+swap';
+const CODED = encodeURIComponent(LINK);
+
+for (const [what, text] of [
+  ['in a sentence', `Your turn, Ben: ${LINK}. Good luck!`],
+  ['in a letter', `Dear Ben,\n\nCaminos is fun, but look at this:\n${LINK}\n\nYours, Ana`],
+  ['between brackets', `<${LINK}>`],
+  [
+    'as Safe Links',
+    `https://eur02.safelinks.protection.outlook.com/?url=${CODED}&data=05%7C02%7C&sdata=x%3D&reserved=0`,
+  ],
+  ['as Facebook has it', `https://l.facebook.com/l.php?u=${CODED}&h=AT0x&s=1`],
+  ['with its sign encoded', LINK.replace('#', '%23')],
+  ['with the game as people write it', LINK.replace('snorkels', 'Snorkels')],
+]) {
+  test(`a link is opened that comes ${what}`, async ({ page }) => {
+    await open(page);
+    await paste(page, text ?? '');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect.poll(() => line(page)).toBe('snorkels : d4 swap');
+  });
+}
+
+test('a whole record in a link is opened out of a sentence', async ({ page }) => {
+  await open(page);
+  const packed = await page.evaluate(async () => {
+    const stream = new Blob(['[Game "snorkels"]\n\n1. d4 (1. e4) 2. swap *']).stream();
+    const deflated = await new Response(stream.pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
+    return btoa(String.fromCharCode(...new Uint8Array(deflated)));
+  });
+  await paste(page, `Look at <https://example.org/#game=snorkels&record=${encodeURIComponent(packed)}>, Ben.`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(() => line(page)).toBe('snorkels : d4 swap');
+});
+
+for (const [what, text, expected] of [
+  ['the name of the game as people write it', 'Tayü', 'tayu'],
+  ['an accent apart from its letter', 'tayu\u0308', 'tayu'],
+  ['spaces that do not break', '“snorkels\u00a0:\u00a0d4\u202fswap”', 'snorkels : d4 swap'],
+  ['quotes as in a book', '[Game “snorkels”]\n[Player1 „Ana“]\n\n1.\u00a0d4 2. swap *', 'snorkels : d4 swap'],
+]) {
+  test(`a game is read with ${what}`, async ({ page }) => {
+    await open(page);
+    await paste(page, text ?? '');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect.poll(async () => (await line(page)).startsWith(expected ?? '')).toBe(true);
+    await expect(page.locator('cauce-game .notice')).toHaveCount(0);
+  });
+}
+
+/** A text as Windows writes it in the west, where each character is a byte. @param {string} text */
+const western = (text) => Buffer.from(text, 'latin1');
+
+for (const [what, content, players] of /** @type {[string, Buffer, string][]} */ ([
+  ['UTF-16', Buffer.from(`\uFEFF${named('Müller', '山田')}`, 'utf16le'), 'Müller and 山田'],
+  [
+    'UTF-16, high bytes first',
+    Buffer.from(`\uFEFF${named('Müller', 'Ирина')}`, 'utf16le').swap16(),
+    'Müller and Ирина',
+  ],
+  ['windows-1252', western(named('Müller', 'José \x93Pepe\x94 d\x92Élan')), 'Müller and José “Pepe” d’Élan'],
+  ['windows-1252 with letters that Shift-JIS has, too', western(named('élégant', 'Pérez')), 'élégant and Pérez'],
+  // 山田, たろう
+  ['Shift-JIS', western(named('\x8eR\x93c', '\x82\xbd\x82\xeb\x82\xa4')), '山田 and たろう'],
+  ['UTF-8 with a mark', Buffer.from(`\uFEFF${named('Müller', '山田')}`), 'Müller and 山田'],
+])) {
+  test(`a file is read that is written in ${what}`, async ({ page }) => {
+    await pick(page, content);
+    await expect(page.getByText('2 games.')).toBeVisible();
+    await expect(page.locator('.file-games .kept').first()).toContainText(players);
+    await expect(page.locator('.file-games .kept').nth(1)).toContainText('1 move');
+  });
+}
+
+/** Two games, the first with these players. @param {string} one @param {string} other */
+function named(one, other) {
+  return `[Game "snorkels"]\r\n[Player1 "${one}"]\r\n[Player2 "${other}"]\r\n\r\n1. d4 *\r\n\r\n[Game "sendas"]\r\n\r\n1. pass *\r\n`;
+}
+
 test('what is pasted into a field stays there, and the field of the library opens it', async ({ page }) => {
   await page.goto('./#library');
   await page.getByRole('button', { name: 'Paste a game' }).click();

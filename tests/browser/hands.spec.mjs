@@ -266,3 +266,158 @@ test('a snorkel is dragged from its player to the board', async ({ page }) => {
   expect(await line(page)).toBe('snorkels : d4 c3');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+/** What a key gives on other layouts, by its code: without Shift, and with it. @type {[string, Record<string, [string, string]>][]} */
+const LAYOUTS = [
+  [
+    'Russian',
+    {
+      KeyU: ['г', 'Г'],
+      KeyY: ['н', 'Н'],
+      KeyZ: ['я', 'Я'],
+      KeyR: ['к', 'К'],
+      KeyN: ['т', 'Т'],
+      Comma: ['б', 'Б'],
+      Period: ['ю', 'Ю'],
+    },
+  ],
+  [
+    'Greek',
+    {
+      KeyU: ['θ', 'Θ'],
+      KeyY: ['υ', 'Υ'],
+      KeyZ: ['ζ', 'Ζ'],
+      KeyR: ['ρ', 'Ρ'],
+      KeyN: ['ν', 'Ν'],
+      Comma: [',', '<'],
+      Period: ['.', '>'],
+    },
+  ],
+  [
+    'Hebrew',
+    {
+      KeyU: ['ו', 'U'],
+      KeyY: ['ט', 'Y'],
+      KeyZ: ['ז', 'Z'],
+      KeyR: ['ר', 'R'],
+      KeyN: ['מ', 'N'],
+      Comma: ['ת', '>'],
+      Period: ['ץ', '<'],
+    },
+  ],
+  [
+    'Arabic',
+    {
+      KeyU: ['ع', '÷'],
+      KeyY: ['غ', 'إ'],
+      KeyZ: ['ئ', '~'],
+      KeyR: ['ق', 'ٌ'],
+      KeyN: ['ى', 'آ'],
+      Comma: ['و', ','],
+      Period: ['ز', '.'],
+    },
+  ],
+  [
+    'Thai',
+    {
+      KeyU: ['ี', '๊'],
+      KeyY: ['ั', 'ํ'],
+      KeyZ: ['ผ', '('],
+      KeyR: ['พ', 'ฑ'],
+      KeyN: ['ื', '์'],
+      Comma: ['ม', 'ฒ'],
+      Period: ['ใ', 'ฬ'],
+    },
+  ],
+];
+
+/**
+ * A key of such a layout, as a browser tells of it.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {Omit<KeyboardEventInit, 'view'>} how
+ */
+async function typed(page, how) {
+  await page.locator('cauce-game').evaluate(async (game, how) => {
+    const at = game.shadowRoot?.activeElement ?? document.activeElement ?? document.body;
+    at.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...how }));
+    await new Promise((done) => setTimeout(done));
+  }, how);
+}
+
+for (const [name, layout] of LAYOUTS) {
+  test(`keys mean the same on a layout without Latin letters: ${name}`, { tag: '@engines' }, async ({ page }) => {
+    await open(page, 'game=snorkels&moves=d4+swap+e5');
+    await focusBoard(page);
+    /** @param {string} code @param {Omit<KeyboardEventInit, 'view'>} [how] */
+    const press = (code, how = {}) => {
+      const key = layout[code]?.[how.shiftKey ? 1 : 0];
+      return typed(page, { code, key, ...how });
+    };
+    const after = async (
+      /** @type {string} */ code,
+      /** @type {Omit<KeyboardEventInit, 'view'>} */ how,
+      /** @type {string} */ expected,
+    ) => {
+      await press(code, how);
+      expect(await line(page), `${code} ${JSON.stringify(how)}`).toBe(expected);
+    };
+    await after('KeyU', {}, 'snorkels : d4 swap');
+    await after('KeyY', {}, 'snorkels : d4 swap e5');
+    await after('KeyZ', { ctrlKey: true }, 'snorkels : d4 swap');
+    await after('KeyY', { ctrlKey: true }, 'snorkels : d4 swap e5');
+    await after('KeyZ', { metaKey: true }, 'snorkels : d4 swap');
+    // What Shift makes a sign of is that sign.
+    if (/\p{L}/u.test(layout.KeyZ?.[1] ?? '')) await press('KeyZ', { metaKey: true, shiftKey: true });
+    else await press('KeyY', { metaKey: true });
+    expect(await line(page)).toBe('snorkels : d4 swap e5');
+    await after('Comma', {}, 'snorkels : d4 swap');
+    await after('Period', {}, 'snorkels : d4 swap e5');
+    // While a word is composed, keys are for that.
+    await after('KeyU', { isComposing: true }, 'snorkels : d4 swap e5');
+    await after('KeyU', { keyCode: 229 }, 'snorkels : d4 swap e5');
+    await after('KeyU', { altKey: true }, 'snorkels : d4 swap e5');
+  });
+}
+
+test('a sign or a letter of a Latin layout is what it says, wherever its key is', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await open(page, 'game=snorkels&moves=d4+swap+e5');
+  await focusBoard(page);
+  // Dvorak, where Y would be T elsewhere; a comma that is on W; German and French letters that are no commands.
+  await typed(page, { code: 'KeyF', key: 'u' });
+  expect(await line(page)).toBe('snorkels : d4 swap');
+  await typed(page, { code: 'KeyT', key: 'y' });
+  expect(await line(page)).toBe('snorkels : d4 swap e5');
+  await typed(page, { code: 'KeyW', key: ',' });
+  expect(await line(page)).toBe('snorkels : d4 swap');
+  for (const [code, key] of [
+    ['KeyY', 'ü'],
+    ['KeyU', 'é'],
+    ['KeyY', 'ı'],
+  ])
+    await typed(page, { code, key });
+  expect(await line(page)).toBe('snorkels : d4 swap');
+});
+
+test('keys of the games mean the same on every layout, and the one that leaves a form is not for who composes a word', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await open(page, 'game=sendas');
+  await focusBoard(page);
+  // The first press asks.
+  for (let press = 0; press < 2; press += 1) await typed(page, { code: 'KeyP', key: 'з' });
+  await expect.poll(() => line(page)).toBe('sendas : pass');
+  await page.goto('./#library');
+  await page.getByRole('button', { name: 'Paste a game' }).click();
+  const field = page.getByLabel('Text to paste');
+  await field.fill('snorkels : d4');
+  for (const how of [{ isComposing: true }, { keyCode: 229 }])
+    await field.evaluate((field, how) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, ...how }));
+    }, how);
+  await expect(field).toHaveValue('snorkels : d4');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+});

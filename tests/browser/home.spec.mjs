@@ -1,4 +1,4 @@
-// The home page: cards that stand whatever happens, and pictures that live.
+// The home page: cards that stand whatever happens, each with a picture.
 
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, complaints, file, open } from './helpers.mjs';
@@ -175,48 +175,8 @@ test('a card whose game cannot be played stands there without its picture', asyn
   for (const game of GAMES) await expect(page.getByRole('link', { name: `Play together (${game})` })).toBeVisible();
 });
 
-test('the pictures are still for who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await open(page);
-  await expect.poll(() => look(page, 'snorkels')).not.toBe('');
-  const before = await look(page, 'snorkels');
-  await page.clock.runFor(5_000);
-  expect(await look(page, 'snorkels')).toBe(before);
-  await expect(page.getByRole('button', { name: /the pictures/ })).toHaveCount(0);
-});
-
-test('the button that stops the pictures is seen before they are there', async ({ page }) => {
+test('the pictures on the cards are painted and stay as they are: no frame is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.route(/\.wasm$/, () => {});
-  await open(page);
-  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeDisabled();
-});
-
-test('the pictures play one after another and come to rest', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install();
-  await open(page);
-  await expect.poll(() => look(page, 'sendas')).not.toBe('');
-  const [first, last] = [await look(page, 'snorkels'), await look(page, 'sendas')];
-  await page.clock.runFor(3_000);
-  expect(await look(page, 'snorkels')).not.toBe(first);
-  expect(await look(page, 'sendas'), 'one at a time').toBe(last);
-  const again = page.getByRole('button', { name: 'Play the pictures' });
-  for (let minute = 0; minute < 4 && !(await again.isVisible()); minute++) await page.clock.runFor(30_000);
-  await expect(again).toBeVisible();
-  const [end, sendas] = [await look(page, 'snorkels'), await look(page, 'sendas')];
-  expect(sendas).not.toBe(last);
-  await page.clock.runFor(10_000);
-  expect(await look(page, 'snorkels'), 'at rest').toBe(end);
-  expect(await look(page, 'sendas'), 'at rest').toBe(sendas);
-  await again.click();
-  await page.clock.runFor(3_000);
-  expect(await look(page, 'snorkels')).not.toBe(end);
-});
-
-test('no frame is asked for while the pictures are out of sight', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = requestAnimationFrame;
     Reflect.set(window, 'asked', 0);
@@ -225,38 +185,14 @@ test('no frame is asked for while the pictures are out of sight', async ({ page 
       return ask(callback);
     };
   });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  await expect.poll(() => look(page, 'sendas')).not.toBe('');
-  const asked = () => page.evaluate(() => Number(Reflect.get(window, 'asked')));
-  const before = await asked();
-  await expect.poll(asked, 'in sight they play').toBeGreaterThan(before + 3);
-  await page.evaluate(() => {
-    document.body.style.paddingBottom = '300vh';
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await expect(page.locator('.card canvas').first()).not.toBeInViewport();
-  // The frame that ends the move that was on its way is the last one.
-  await page.waitForTimeout(500);
-  const after = await asked();
-  await page.waitForTimeout(2_000);
-  expect(await asked()).toBe(after);
-});
-
-test('the pictures can be stopped, and stay so', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await open(page);
-  await page.getByRole('button', { name: 'Pause the pictures' }).click();
-  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
-  await page.clock.runFor(1_000);
-  const before = await look(page, 'snorkels');
-  await page.clock.runFor(5_000);
-  expect(await look(page, 'snorkels')).toBe(before);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+  for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) await expect.poll(() => look(page, game)).not.toBe('');
+  await page.clock.runFor(10_000);
+  const asked = () => page.evaluate(() => Number(Reflect.get(window, 'asked')));
+  const before = await asked();
+  await page.clock.runFor(10_000);
+  expect(await asked()).toBe(before);
 });
 
 test('an unfinished game shows how it stands', async ({ page }) => {

@@ -241,7 +241,7 @@ test('in large text on a phone the words of a game stand below its picture', asy
   const [first, beside] = [await picture.boundingBox(), await result.boundingBox()];
   expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? Infinity));
   // What is done with it is said in a word, which a mouse reads by pointing.
-  for (const word of ['Rename', 'Save', 'Delete'])
+  for (const word of ['Save', 'Delete'])
     await expect(kept(page).getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const [large, below] = [await picture.boundingBox(), await result.boundingBox()];
@@ -264,12 +264,6 @@ test('a game that cannot be read is opened from its link, and stays as it is', a
   await database(page, [['hollow', head, 'nonsense']]);
   await page.reload();
   await page.getByRole('button', { name: 'Save “Ada and Player 2” to a file' }).click();
-  await expect(page.getByRole('alert')).toContainText('“Ada and Player 2” could not be opened.');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('button', { name: 'Rename “Ada and Player 2”' }).click();
-  // What no field names keeps what it is called.
-  await expect(page.getByRole('textbox', { name: 'Player 2' })).toHaveAttribute('placeholder', /^Player\W+2\W*$/);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('“Ada and Player 2” could not be opened.');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await kept(page).getByRole('link').click();
@@ -371,56 +365,18 @@ test('more than three games can be searched, and people without names are counte
   await play(page, 'game=sendas&moves=pass', [], []);
   await library(page);
   await expect(page.getByLabel('Search')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('snorkels');
+  await page.getByLabel('Search').fill('snorkels');
   expect(await names(page)).toEqual(['Ana and Ben']);
 });
 
-test('games of one name are told apart, and only what there is can be chosen among', async ({ page }) => {
+test('games of one name are told apart', async ({ page }) => {
   await play(page, 'game=sendas', [], ['pass', 'draw']);
   await library(page);
   await expect(page.getByRole('button', { name: 'Delete “Sendas”' })).toBeVisible();
   await many(page);
-  await expect(page.getByRole('combobox', { name: 'Player', exact: true })).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Game', exact: true })).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Result', exact: true })).toBeVisible();
   await play(page, 'game=sendas&moves=pass', [], []);
-  await play(page, 'game=snorkels', ['Ana', 'Ben'], GAME);
   await library(page);
   await expect(page.getByRole('button', { name: /^Delete “Sendas, .*\d/ })).toHaveCount(11);
-  await expect(page.getByRole('combobox', { name: 'Player', exact: true })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Game', exact: true })).toBeVisible();
-});
-
-test('the games of one kind, of one player and of one result are found', async ({ page }) => {
-  await three(page);
-  await play(page, 'game=snorkels', ['Ben', 'Ana'], GAME);
-  await library(page);
-  await many(page);
-  const filter = (/** @type {string} */ name, /** @type {string} */ value) =>
-    page.getByRole('combobox', { name, exact: true }).selectOption(value);
-  await filter('Game', 'Snorkels');
-  expect(await names(page)).toEqual(['Ben and Ana', 'Ana and Ben']);
-  await filter('Player', 'Ana');
-  await filter('Result', 'Won');
-  expect(await names(page)).toEqual(['Ana and Ben']);
-  await expect(page.getByText('1 of 13 games')).toBeVisible();
-  await filter('Result', 'Lost');
-  expect(await names(page)).toEqual(['Ben and Ana']);
-  await filter('Player', 'All');
-  // Without a player nobody has lost.
-  expect(await names(page)).toEqual(['Ben and Ana', 'Ana and Ben']);
-  await filter('Game', 'All');
-  await filter('Result', 'Draw');
-  expect(await names(page)).toEqual(['Sendas']);
-  await filter('Result', 'Not finished');
-  expect(await names(page)).toEqual(['Núria and Player\u00a02', ...OLD]);
-  // Where nothing is found, one press shows all again.
-  await page.getByRole('searchbox').fill('Ana');
-  await expect(page.getByText('No game fits the search and the filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all games' }).click();
-  await expect(kept(page)).toHaveCount(13);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Result', exact: true })).toHaveValue('');
 });
 
 test('a game against the computer is won or lost for whoever played it, and pictured from their side', async ({
@@ -445,36 +401,19 @@ test('a game against the computer is won or lost for whoever played it, and pict
   ]);
   await library(page);
   await many(page);
-  const result = page.getByRole('combobox', { name: 'Result', exact: true });
-  await result.selectOption('Won');
+  const search = page.getByRole('searchbox');
+  await search.fill('you won');
   expect(await names(page)).toEqual(['You and Computer 1']);
   await expect(kept(page).locator('canvas')).toHaveCSS('rotate', 'none');
-  await result.selectOption('Lost');
+  await search.fill('you resigned');
   expect(await names(page)).toEqual(['Computer 1 and You']);
   await expect(kept(page).locator('canvas')).toHaveCSS('rotate', '180deg');
-});
-
-test('a game gets a name, its players too, and keeps them', async ({ page }) => {
-  await three(page);
-  await library(page);
-  const heights = () =>
-    kept(page).evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().height));
-  const before = await heights();
-  await page.getByRole('button', { name: 'Rename “Ana and Ben”' }).click();
-  // Which game it is stays in sight, and those beside it stay as they are.
-  await expect(kept(page).nth(2).getByText('Snorkels, Ana and Ben')).toBeVisible();
-  expect(await heights()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Rename “Ana and Ben”' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Name of the game').fill('The <b>final</b>');
-  await page.getByRole('textbox', { name: 'Player 2' }).fill('Berta');
-  await page.keyboard.press('Enter');
-  await expect(kept(page).nth(2)).toContainText('SnorkelsThe <b>final</b>Ana and BertaAna won');
-  await page.reload();
-  await expect(kept(page).nth(2)).toContainText('The <b>final</b>');
-  await kept(page).nth(2).getByRole('link').click();
-  await expect(page.getByText('Berta').first()).toBeVisible();
+  // Where nothing is found, one press shows all again.
+  await search.fill('nobody');
+  await expect(kept(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(kept(page)).toHaveCount(12);
+  await expect(search).toHaveValue('');
 });
 
 test('a deleted game can be put back, as long as one stays on the page', { tag: '@engines' }, async ({ page }) => {
@@ -566,7 +505,7 @@ test('a sheet that shares a game stays as it is while another window plays on', 
   await expect.poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ply)).toBe(3);
   await expect(link).toHaveValue(/moves=d4.*e5$/);
   // What is chosen is of the game as it was.
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   await sheet.getByRole('radio', { name: 'Game line' }).check();
   await expect(sheet.getByRole('textbox', { name: 'Text' })).toHaveValue('snorkels : d4 e5');
   const saved = page.waitForEvent('download');
@@ -574,65 +513,9 @@ test('a sheet that shares a game stays as it is while another window plays on', 
   expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
 });
 
-test('a form that is open stays, whatever is played in another window', async ({ page, context }) => {
-  await three(page);
-  await library(page);
-  await many(page);
-  const second = await context.newPage();
-  await library(second);
-  await kept(second).nth(1).getByRole('link').click();
-  await expect(second.getByRole('grid')).toBeVisible();
-
-  const form = page.getByRole('textbox', { name: 'Name of the game' });
-  await page.getByRole('button', { name: 'Rename “Núria and Player 2”' }).click();
-  await form.fill('A long way');
-  // The game that is being renamed is played on, and comes to the top.
-  await second
-    .locator('cauce-game')
-    .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-  await expect(kept(page).first().locator('form')).toBeVisible();
-  await expect(form).toHaveValue('A long way');
-  await expect(form).toBeFocused();
-  // Another game is.
-  await page.evaluate(() => document.querySelector('.kept form')?.setAttribute('data-seen', ''));
-  await open(second, 'game=snorkels&moves=d4');
-  await square(second, 'e5').click();
-  await expect(kept(page)).toHaveCount(13);
-  await expect(page.locator('[data-seen]')).toBeVisible();
-  await expect(form).toBeFocused();
-  // And a search does not hide it.
-  await page.getByRole('searchbox').fill('Sendas');
-  await expect(kept(page)).toHaveCount(11);
-  await form.press('Enter');
-  await expect(kept(page)).toHaveCount(10);
-  await page.getByRole('searchbox').fill('');
-  await expect(kept(page).nth(1)).toContainText('CaminosA long wayNúria and Player 2Not finished');
-});
-
-test('the language changes while a game is given another name, and nothing is lost', async ({ page }) => {
-  await three(page);
-  await library(page);
-  await page.getByRole('button', { name: 'Rename “Núria and Player 2”' }).click();
-  await page.getByRole('textbox', { name: 'Name of the game' }).fill('A long way');
-  const choice = page.locator('select[name=language]');
-  await choice.focus();
-  await choice.selectOption('es');
-  await expect(page.getByRole('heading', { name: 'Biblioteca' })).toBeVisible();
-  const field = page.locator('.kept form input').first();
-  await expect(field).toHaveValue('A long way');
-  await field.press('Enter');
-  await expect(kept(page).nth(1)).toContainText('CaminosA long wayNúria y Jugador 2Sin terminar');
-  await choice.selectOption('en');
-  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
-  await expect(kept(page).locator('form')).toHaveCount(0);
-});
-
 test('all games go into one file, and come back from it, each once', async ({ page, browser }) => {
   await three(page);
   await library(page);
-  await page.getByRole('button', { name: 'Rename “Ana and Ben”' }).click();
-  await page.getByLabel('Name of the game').fill('The final');
-  await page.keyboard.press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save all to a file' }).click(),
@@ -660,8 +543,8 @@ test('all games go into one file, and come back from it, each once', async ({ pa
   await expect(other.getByText('3 games are in the library now.')).toBeVisible();
   await other.reload();
   await expect(kept(other)).toHaveCount(3);
-  expect((await names(other)).sort()).toEqual(['Núria and Player\u00a02', 'Sendas', 'The final']);
-  await other.getByRole('link', { name: /The final/ }).click();
+  expect((await names(other)).sort()).toEqual(['Ana and Ben', 'Núria and Player\u00a02', 'Sendas']);
+  await other.getByRole('link', { name: /Ana and Ben/ }).click();
   await expect(other.locator('.ending')).toContainText('captured');
   await other.close();
 });
@@ -1050,20 +933,6 @@ test('a full journal makes room by moving other games to the database', async ({
   await expect(kept(page)).toHaveCount(2);
 });
 
-test('a game that another window has open takes the names that it is given', async ({ page, context }) => {
-  const second = await twice(page, context);
-  // The journal is empty by then: the window shows what lies in the database.
-  await library(second);
-  await expect.poll(() => inPlay(page)).toBe(0);
-  await second.getByRole('button', { name: /^Rename/ }).click();
-  await second.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
-  await second.keyboard.press('Enter');
-  await expect(page.getByText('Ana').first()).toBeVisible();
-  await square(page, 'c3').click();
-  await expect(kept(second)).toContainText('3 moves');
-  await expect(kept(second)).toContainText('Ana');
-});
-
 test('looks, and axe finds nothing: the library', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await three(page);
@@ -1079,7 +948,6 @@ test('looks, and axe finds nothing: the library', async ({ page }) => {
     .getByRole('button', { name: /^Delete “Sendas/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Rename “Ana and Ben”' }).click();
   // At the end of the page what puts a game back lies over no other.
   await look(page, 'library', { check: () => page.evaluate(() => scrollTo(0, document.body.scrollHeight)) });
 });

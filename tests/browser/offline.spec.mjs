@@ -303,6 +303,11 @@ test('without a network a game is kept and goes on; computer players that nobody
   await page.reload();
   await square(page, 'e5').click();
   expect(await line(page)).toBe('snorkels : d4 e5');
+  // Who asks one is told what is missing, and how to have it the next time.
+  await visit(page, host, '#game=sendas&seats=computer-1,here');
+  const said = page.locator('cauce-game [role=alert]');
+  await expect(said).toContainText('The computer has never been fetched to this device');
+  await expect(said).toContainText('Keep everything for offline');
   host.on = true;
   await page.reload();
   expect(await answer(page)).toBe('b1');
@@ -392,6 +397,40 @@ test('a new version waits as long as another page is open', async ({ page, conte
   await expectVersion(other, 'next');
   await expectCaches(other, [`cauce ${host.address} next`]);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('who reloads for a new version gets it, in every window, and each game is where it was', async ({
+  page,
+  context,
+  host,
+}) => {
+  await firstVisit(page, host);
+  await visit(page, host, '#game=snorkels');
+  await square(page, 'd4').click();
+  const others = [await context.newPage(), await context.newPage()];
+  for (const [index, other] of others.entries()) {
+    await visit(other, host, ['#game=sendas', '#puzzles'][index]);
+    await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+  await expect(others[0]?.getByRole('grid') ?? page.getByRole('grid')).toBeVisible();
+  host.publish('next');
+  await lookForNews(page);
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  for (const each of [page, ...others]) await expectVersion(each, 'next');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await line(page)).toBe('snorkels : d4');
+  await expectCaches(page, [`cauce ${host.address} next`]);
+  for (const each of [page, ...others]) await expect(each.getByText(NEWS)).toHaveCount(0);
+});
+
+test('a link whose # was encoded opens without a network, too', async ({ page, host }) => {
+  await firstVisit(page, host);
+  await visit(page, host, '#game=snorkels');
+  await expect(page.getByRole('grid')).toBeVisible();
+  host.on = false;
+  await visit(page, host, '%23game=snorkels&moves=d4+swap');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await line(page)).toBe('snorkels : d4 swap');
 });
 
 test('who starts on the machine that serves the site sees what was built last, and keeps nothing of one that is no longer sealed', async ({

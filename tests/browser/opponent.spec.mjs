@@ -192,12 +192,12 @@ test.describe('while it thinks', () => {
     await page.route(MODULE, (route) => route.abort());
     await open(page, 'game=snorkels&seats=here,computer-1');
     await square(page, 'd4').click();
-    await expect(page.getByRole('alert')).toContainText('The computer cannot move just now.');
+    await expect(page.getByRole('alert')).toContainText('The computer has never been fetched to this device');
     await page.unroute(MODULE);
     await page.getByRole('button', { name: 'Try again' }).click();
     await answered(page);
     expect(await of(page, 'ply')).toBe(2);
-    await expect(page.getByText('The computer cannot move just now.')).toHaveCount(0);
+    await expect(page.getByText('The computer has never been fetched')).toHaveCount(0);
   });
 
   test('where nobody looks it waits', async ({ page }) => {
@@ -324,7 +324,8 @@ test('who plays the computer alone is “you” from the first move to the libra
   await page.goto('./#library');
   await expect(page.getByRole('listitem').filter({ hasText: 'Tayü' })).toContainText('You resigned');
   await page.goto('./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
-  await expect(status(page)).toHaveText('You have lost to Computer 1');
+  // Nobody here has played that one.
+  await expect(status(page)).toHaveText('Computer 1 wins');
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', '']));
   await expect(names).toHaveText(['Ana', 'Computer 1']);
 });

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { complaints, file, open } from './helpers.mjs';
+import { complaints, file, line, open } from './helpers.mjs';
 
 test('a page that cannot be kept for later says nothing of it', async ({ page }) => {
   /** @type {string[]} */
@@ -85,4 +86,135 @@ test('a dialog that goes on below its edge says so until its end is seen, and on
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
   await expect.poll(sign).toBe('0');
+});
+
+/** The paths of what a page needs of its browser, as the module says that asks for it. */
+const NEEDS = [
+  ...(/NEEDS = \[([^\]]*)\]/
+    .exec(readFileSync(new URL('../../www/element/needs.js', import.meta.url), 'utf8'))?.[1]
+    ?.matchAll(/'([^']+)'/g) ?? []),
+].map(([, path]) => String(path));
+
+/** Takes something away from a page before it begins. @param {import("@playwright/test").Page} page @param {string} path */
+function without(page, path) {
+  return page.addInitScript((path) => {
+    const names = path.split('.');
+    const last = String(names.pop());
+    delete names.reduce((at, name) => at[name], /** @type {any} */ (window))[last];
+  }, path);
+}
+
+for (const what of NEEDS) {
+  test(`a browser without ${what} is told so, on every page`, { tag: '@engines' }, async ({ page }) => {
+    await without(page, what);
+    for (const address of [
+      '',
+      '#game=snorkels',
+      '#game=tayu&moves=x',
+      '#library',
+      '#puzzles',
+      '#learn=sendas',
+      'embed.html#game=caminos',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`./${address}`);
+      const said = page.getByRole('alert');
+      await expect(said, address).toContainText('This browser lacks something that Cauce needs');
+      await expect(said, address).toContainText(`(${what})`);
+      await expect(page.locator('body'), address).not.toContainText(/undefined|Are you online/);
+    }
+    // In the language of the page.
+    await page.addInitScript(() => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang: 'es' })));
+    await page.goto('about:blank');
+    await page.goto('./#game=snorkels');
+    await expect(page.getByRole('alert')).toContainText('A este navegador le falta algo');
+  });
+}
+
+test('a board on a page without words for it says what its browser lacks', async ({ page }) => {
+  await without(page, 'WebAssembly');
+  await page.goto('./vendor/idb.LICENSE.txt');
+  const base = new URL('./', new URL('../', page.url())).href;
+  await page.goto('about:blank');
+  await page.route('**/bare.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="de"><script type="module" src="./cauce.js"></script><cauce-game></cauce-game>',
+    }),
+  );
+  await page.goto(`${base}bare.html`);
+  await expect(page.getByRole('alert')).toContainText('Diesem Browser fehlt etwas, was Cauce braucht');
+});
+
+test('no memory is said, and not taken for no network', { tag: '@engines' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const full = () =>
+      Promise.reject(new RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory'));
+    Object.assign(WebAssembly, { instantiate: full, instantiateStreaming: full });
+  });
+  for (const address of ['#game=snorkels', '#library', '#puzzles', 'embed.html#game=caminos']) {
+    await page.goto('about:blank');
+    await page.goto(`./${address}`);
+    await expect(page.getByRole('alert'), address).toContainText('There is not enough memory for Cauce.');
+    await expect(page.locator('body'), address).not.toContainText(/undefined|Are you online/);
+  }
+});
+
+test('a browser that cannot read the modules is told so', async ({ page }) => {
+  await without(page, 'Promise.withResolvers');
+  await page.route(/\/modules\/site\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'let = 1 +;' }),
+  );
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('This browser lacks something that Cauce needs');
+});
+
+test('a link is led on to whose # was encoded as a part of the path', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
+  const body = await (await page.request.get(`${baseURL}404.html`)).text();
+  // As hosts do where there is no file.
+  await page.route(/%23|nowhere/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+  for (const path of [
+    '%23game=snorkels&moves=d4+swap',
+    '%23game=snorkels&moves=d4+swap?fbclid=abc',
+    '%23game%3Dsnorkels%26moves%3Dd4%2Bswap',
+    'index.html%23game=snorkels&moves=d4+swap',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('grid'), path).toBeVisible();
+    await expect.poll(() => line(page), path).toBe('snorkels : d4 swap');
+  }
+  await page.goto(`${baseURL}nowhere`);
+  await expect(page.getByRole('link', { name: 'Cauce' })).toBeVisible();
+});
+
+test('what is written in letters and figures is left alone by who translates the page', async ({ page }) => {
+  await open(page, 'game=snorkels&moves=d4+swap+e5');
+  await page.locator('cauce-game [data-command=keys]').click();
+  /** Texts that are tokens or keys and may be translated. */
+  const loose = () =>
+    page.evaluate(() => {
+      /** @type {string[]} */ const found = [];
+      let seen = 0;
+      /** @param {Document | ShadowRoot} root */
+      const look = (root) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node instanceof Element && node.shadowRoot) look(node.shadowRoot);
+          if (node instanceof Text && /^\s*([a-z]\d+|[A-Z])[!?]*\s*$/.test(node.data)) {
+            seen += 1;
+            if (!node.parentElement?.closest('[translate=no]')) found.push(node.data);
+          }
+        }
+      };
+      look(document);
+      return { found, some: seen > 4 };
+    });
+  expect(await loose()).toEqual({ found: [], some: true });
+  await page.keyboard.press('Escape');
+  for (const cell of await page.locator('cauce-game [role=gridcell]').all())
+    await expect(cell).toHaveAttribute('translate', 'no');
 });

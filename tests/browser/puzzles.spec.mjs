@@ -476,19 +476,21 @@ test('the solution is a list of moves to go through, and the puzzle is not solve
   await expect(page.locator('.puzzle-chip[data-state="tried"]')).toHaveCount(1);
 });
 
-test("today's puzzle counts days in a row", async ({ page }) => {
+test("today's puzzle counts days in a row, and belongs to the day it was opened for", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 4, 3, 12));
-  for (const [day, said] of [
-    [3, 'Streak: 1 day'],
-    [4, 'Streak: 2 days'],
-    [6, 'Streak: 1 day'],
+  for (const [opened, solved, said] of [
+    [new Date(2026, 4, 3, 12), new Date(2026, 4, 3, 12), 'Streak: 1 day'],
+    [new Date(2026, 4, 4, 23, 59), new Date(2026, 4, 5, 0, 1), 'Streak: 2 days'],
+    [new Date(2026, 4, 5, 12), new Date(2026, 4, 5, 12), 'Streak: 3 days'],
+    [new Date(2026, 4, 7, 12), new Date(2026, 4, 7, 12), 'Streak: 1 day'],
   ]) {
-    await page.clock.setFixedTime(new Date(2026, 4, Number(day), 12));
+    await page.clock.setFixedTime(/** @type {Date} */ (opened));
     await page.goto('./#puzzles');
     await page.reload();
     await page.locator('.puzzle-day[href*="tayu"]').click();
     await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
     await expect(page.getByRole('grid').first()).toBeVisible();
+    await page.clock.setFixedTime(/** @type {Date} */ (solved));
     await follow(page, 'tayu');
     await expect(feedback(page)).toContainText(String(said));
   }

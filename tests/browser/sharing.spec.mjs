@@ -52,7 +52,7 @@ async function share(page, record, ply) {
   await open(page, `game=snorkels&ply=${ply}&record=${packed(record)}`);
   await expect.poll(async () => (await told(page)).ply).toBe(ply);
   const sheet = await shared(page);
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   return sheet;
 }
 
@@ -118,7 +118,7 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   await shared(page);
   await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
   await expect(link).toHaveValue(/moves=a1\+c3\+b1$/);
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   for (const form of ['Game line', 'Lines for a website']) {
     await sheet.getByRole('radio', { name: form }).check();
     await expect(sheet.getByLabel('Text', { exact: true })).toHaveValue(/: a1 c3 b1("|$)/);
@@ -255,7 +255,7 @@ for (const [width, height] of /** @type {const} */ ([
     await expect(sheet.locator('.dialog-note')).toBeEmpty();
     await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
     await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
-    await expect(sheet.locator('.dialog-note')).toHaveText('The picture was saved.');
+    await expect(sheet.locator('.dialog-note')).toContainText('.png was handed to the browser to be saved.');
     expect(await rooms()).toEqual(before);
   });
 }
@@ -311,7 +311,7 @@ test('what is unfolded below a QR code is brought into sight', async ({ page }) 
   const sheet = await shared(page);
   await sheet.getByRole('button', { name: 'QR code' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await sheet.getByText('Text, files and printing').click();
+  await sheet.getByText('Text and files').click();
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
 });
 
@@ -432,4 +432,121 @@ test('how the sheet looks', async ({ page }) => {
     whole: false,
     check,
   });
+});
+
+test('a save that the browser may have swallowed is not called saved, and can be copied instead', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // As a browser inside another app does: nothing comes of a download, and nothing is told.
+  await page.addInitScript(() => (HTMLAnchorElement.prototype.click = () => {}));
+  const sheet = await share(page, RECORD, 2);
+  const note = sheet.locator('.dialog-note');
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const [name, end, content] of [
+    ['Record as a file', 'cauce', '[Game "snorkels"]'],
+    ['Picture (SVG)', 'svg', '<svg'],
+  ]) {
+    await sheet.getByRole('button', { name, exact: true }).click();
+    await expect(note).toContainText(new RegExp(`\\.${end} was handed to the browser to be saved`));
+    await note.getByRole('button', { name: 'Copy' }).click();
+    await expect(note).toHaveText('Copied.');
+    expect(await pasted()).toContain(content);
+  }
+  await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
+  await note.getByRole('button', { name: 'Copy' }).click();
+  await expect(note).toHaveText('Copied.');
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+  expect(types).toContain('image/png');
+  await context.clearPermissions();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
+  await note.getByRole('button', { name: 'Copy' }).click();
+  await expect(note).toHaveText('The browser did not allow copying.');
+
+  await page.goto('./#library');
+  const file = { name: 'a.cauce', mimeType: 'text/plain', buffer: Buffer.from(RECORD) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto('./#library');
+  for (const name of [/^Save “Ana and Ben.*” to a file$/, 'Save all to a file']) {
+    await page.getByRole('button', { name }).first().click();
+    const said = page.locator('.site-note');
+    await expect(said).toContainText('was handed to the browser to be saved');
+    await expect(said.getByRole('button', { name: 'Copy' })).toBeVisible();
+  }
+});
+
+for (const [what, spoil] of /** @type {[string, () => void][]} */ ([
+  [
+    'noise in place of pictures',
+    () => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+        const image = new ImageData(width, height);
+        crypto.getRandomValues(image.data);
+        return image;
+      };
+    },
+  ],
+  [
+    'white in place of pictures',
+    () => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+        const image = new ImageData(width, height);
+        image.data.fill(255);
+        return image;
+      };
+    },
+  ],
+  [
+    'nothing in place of pictures',
+    () => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    },
+  ],
+  [
+    'an error in place of pictures',
+    () => {
+      CanvasRenderingContext2D.prototype.getImageData = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    },
+  ],
+])) {
+  test(`a browser that gives ${what} saves none, and is offered one that is not painted`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await open(page, 'game=snorkels&moves=d4');
+    const sheet = await shared(page);
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
+    const note = sheet.locator('.dialog-note');
+    await expect(note).toContainText('this browser puts noise in place of pictures');
+    expect(downloads).toBe(0);
+    const saved = page.waitForEvent('download');
+    await note.getByRole('button', { name: 'Picture (SVG)' }).click();
+    expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^<svg/);
+  });
+}
+
+test('where a browser cannot compress, the whole game is offered as a file and links to a position go on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['CompressionStream', 'DecompressionStream']) Reflect.deleteProperty(window, name);
+  });
+  await open(page, `game=snorkels&record=${packed(RECORD)}`);
+  await expect(page.getByRole('alert')).toContainText('This browser lacks something that Cauce needs');
+  await expect(page.getByRole('alert')).toContainText('(DecompressionStream)');
+  await expect(page.locator('body')).not.toContainText('undefined');
+  await page.goto('./#library');
+  const file = { name: 'a.cauce', mimeType: 'text/plain', buffer: Buffer.from(RECORD) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const sheet = await shared(page);
+  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(/moves=d4/);
+  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await expect(sheet.getByText('(CompressionStream)')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Record as a file' }).first()).toBeVisible();
 });

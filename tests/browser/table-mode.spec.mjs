@@ -101,8 +101,8 @@ test.describe('names', () => {
     await sheet.getByLabel('Play with clocks').check();
     await sheet.getByLabel('Minutes for each player').fill('7');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
-    await (await settings(other)).getByLabel('Keep the screen on').uncheck();
-    expect(await habits(page)).toMatchObject({ awake: false, clock: { minutes: [7] }, people: [{ name: 'Ana' }] });
+    await (await settings(other)).getByLabel('A quiet sound for each move').check();
+    expect(await habits(page)).toMatchObject({ sound: true, clock: { minutes: [7] }, people: [{ name: 'Ana' }] });
     // The sheet for a new game there knows what was learnt here.
     await other.keyboard.press('Escape');
     await other.getByRole('button', { name: 'New game' }).click();
@@ -113,11 +113,9 @@ test.describe('names', () => {
     await page.addInitScript(full);
     await open(page, 'game=snorkels');
     const sheet = await settings(page);
-    await sheet.getByLabel('Keep the screen on').uncheck();
     await sheet.getByLabel('A quiet sound for each move').check();
     await page.keyboard.press('Escape');
     await settings(page);
-    await expect(sheet.getByLabel('Keep the screen on')).not.toBeChecked();
     await expect(sheet.getByLabel('A quiet sound for each move')).toBeChecked();
   });
 
@@ -485,9 +483,18 @@ test.describe('the screen', () => {
   /** @param {import("@playwright/test").Page} page */
   const locks = (page) => page.evaluate(() => /** @type {any} */ (window).locks);
 
-  test('stays on from the first move to the end, and not on the home page', async ({ page }) => {
+  /** Begins a game with clocks. @param {import("@playwright/test").Page} page */
+  const timed = async (page) => {
     await open(page, 'game=snorkels&size=5');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await page.getByRole('button', { name: 'New game' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Play with clocks').check();
+    await sheet.getByRole('button', { name: 'Start the game' }).click();
+    await expect(sheet).toHaveCount(0);
+  };
+
+  test('stays on with clocks from the first move to the end, and not on the home page', async ({ page }) => {
+    await timed(page);
     expect(await locks(page)).toEqual({ taken: 0, released: 0 });
     await square(page, 'c3').click();
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
@@ -512,25 +519,25 @@ test.describe('the screen', () => {
         return lock;
       };
     });
-    await open(page, 'game=snorkels&size=5&moves=c3');
+    await timed(page);
+    await square(page, 'c3').click();
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
-    const sheet = await settings(page);
-    const wish = sheet.getByLabel('Keep the screen on during a game');
-    await wish.uncheck();
-    await wish.check();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 1 });
     await page.waitForTimeout(500);
-    await wish.uncheck();
+    await page.getByRole('link', { name: 'Cauce' }).click();
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
   });
 
-  test('is left alone where that is wished', async ({ page }) => {
+  test('stays on while a flat table lies, and not in a game without a clock', async ({ page }) => {
     await open(page, 'game=snorkels&size=5&moves=c3');
+    await square(page, 'b2').click();
+    expect(await locks(page)).toEqual({ taken: 0, released: 0 });
+    await (await settings(page)).getByRole('button', { name: 'Lay it flat' }).click();
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
-    const sheet = await settings(page);
-    await sheet.getByLabel('Keep the screen on during a game').uncheck();
+    await page.keyboard.press('Escape');
     await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 1 });
-    expect(await habits(page)).toMatchObject({ awake: false });
   });
 });
 

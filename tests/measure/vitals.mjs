@@ -1,7 +1,7 @@
 // Web vitals as on a phone: a processor four times slower than this one, and a network of 1.6 or 9 Mbit/s with 150 ms
 // there and back. LCP and CLS of three pages, each on a first visit, and when the board can be played on; then a game of
 // each kind by touch, and how long each tap takes to be seen (INP is the worst of them). Run by hand, on a machine that
-// has nothing else to do, against a server that compresses (crates/xtask/nginx.conf with TLS, so that HTTP/2 is spoken);
+// has nothing else to do, against a server that compresses (www/nginx.conf with TLS, so that HTTP/2 is spoken);
 // all of it, or one half:
 //
 //   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals [-- loads | taps]

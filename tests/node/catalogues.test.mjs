@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parse, Visitor } from '@fluent/syntax';
-import { catalogues } from '../build/site.mjs';
+import { catalogues } from '../../crates/xtask/site/site.mjs';
 
 const LOCALES = new URL('../../www/locales/', import.meta.url);
 const LANGUAGES = readdirSync(LOCALES).sort();

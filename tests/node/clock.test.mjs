@@ -59,6 +59,20 @@ test('nothing runs while the clock stands', () => {
   assert.equal(clock.left(1, 400_000), 40_000);
 });
 
+test('time at which nobody could look at the clock is not spent, whatever comes first after it', () => {
+  const hour = 3_600_000;
+  for (const act of ['left', 'fallen', 'next', 'write', 'turned', 'run']) {
+    const clock = new Clock({ minutes: [5], increment: 0 }, 2);
+    clock.run(1, 0);
+    for (let now = 1000; now <= 10_000; now += 1000) assert.equal(clock.sleeps(now), false);
+    assert.equal(clock.sleeps(hour), true, act);
+    const { [act]: does } = /** @type {Record<string, (...args: any[]) => unknown>} */ (/** @type {unknown} */ (clock));
+    does?.call(clock, ...(act === 'left' || act === 'turned' ? [1, hour] : act === 'run' ? [2, hour] : [hour]));
+    assert.equal(clock.left(1, hour), 290_000, act);
+    assert.equal(clock.paused, true, act);
+  }
+});
+
 test('what is written is read again, standing still, and what makes no sense is left out', () => {
   const clock = new Clock({ minutes: [1], increment: 2 }, 2);
   clock.run(1, 0);
@@ -146,7 +160,6 @@ test('preferences are read from whatever was kept', () => {
     turned: false,
     direct: false,
     anywhere: true,
-    awake: true,
     clock: null,
     people: [],
     seats: {},
@@ -185,7 +198,6 @@ test('preferences are read from whatever was kept', () => {
     turned: true,
     direct: true,
     anywhere: false,
-    awake: false,
     clock: { minutes: [5], increment: 3 },
     people: [{ name: 'Ana', seats: { snorkels: 2, tayu: '1', caminos: 0 } }, { name: '' }, 4, null],
     seats: { tayu: ['here', 'away', 'computer-3'], caminos: ['here', 'computer-9'], sendas: 2 },

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { FILES } from '../../www/element/files.js';
-import { imports, needed } from '../build/site.mjs';
+import { imports, needed } from '../../crates/xtask/site/site.mjs';
 
 const www = fileURLToPath(new URL('../../www/', import.meta.url));
 

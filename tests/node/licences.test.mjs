@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { FILE, list, metadata, permitted, shipped } from '../build/licences.mjs';
+import { FILE, list, metadata, permitted, shipped } from '../../crates/xtask/site/licences.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -62,9 +62,11 @@ test('nothing is known against the crates', (t) => {
   assert.deepEqual(said.vulnerabilities.list, []);
 });
 
-test('nothing serious is known against the packages of the tests', (t) => {
-  const said = json('npm', ['audit', '--json'], 'tests/');
-  if (!said?.metadata?.vulnerabilities) return t.skip('no advisory data: npm’s registry does not answer');
-  const { high, critical } = said.metadata.vulnerabilities;
-  assert.equal(high + critical, 0, '`npm audit` in tests says more');
-});
+for (const folder of ['tests', 'crates/xtask/site']) {
+  test(`nothing serious is known against the packages of ${folder}`, (t) => {
+    const said = json('npm', ['audit', '--json'], `${folder}/`);
+    if (!said?.metadata?.vulnerabilities) return t.skip('no advisory data: npm’s registry does not answer');
+    const { high, critical } = said.metadata.vulnerabilities;
+    assert.equal(high + critical, 0, `\`npm audit\` in ${folder} says more`);
+  });
+}

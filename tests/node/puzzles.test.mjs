@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { dayOf } from '../../www/element/day-number.js';
 import { GAMES, ofDay, parse } from '../../www/element/puzzles/collection.js';
+import { keepSolved, progress, streak } from '../../www/site/puzzles/progress.js';
 
 const FIRST = dayOf(new Date(2026, 10, 1));
 
@@ -45,3 +46,63 @@ for (const game of GAMES) {
     for (let day = FIRST; day < FIRST + first.length; day += 1) assert.equal(ofDay(more, day)?.id, ofDay(all, day)?.id);
   });
 }
+
+/** Time zones on both sides of the date line, and between them. */
+const ZONES = { samoa: 'Pacific/Pago_Pago', utc: 'UTC', lagos: 'Africa/Lagos', tonga: 'Pacific/Tongatapu' };
+
+/**
+ * Solves a puzzle at moments, wherever one is then, and counts the days in a row after each.
+ * @param {[at: string, place: keyof typeof ZONES][]} moments in UTC
+ */
+function streaks(moments) {
+  const zone = process.env.TZ;
+  const store = /** @type {any} */ ({
+    settings: {},
+    set: (/** @type {object} */ some) => Object.assign(store.settings, some),
+  });
+  const puzzle = /** @type {any} */ ({ game: 'tayu', id: 'any' });
+  try {
+    return moments.map(([at, place]) => {
+      process.env.TZ = ZONES[place];
+      keepSolved(store, puzzle, new Date(`${at}Z`));
+      return streak(progress(store), new Date(`${at}Z`));
+    });
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+}
+
+test('days in a row are counted by the calendar where the player is', () => {
+  assert.deepEqual(
+    streaks([
+      ['2026-05-03T23:30', 'utc'],
+      ['2026-05-04T00:30', 'utc'],
+      ['2026-05-04T12:00', 'utc'],
+      ['2026-05-05T23:30', 'lagos'],
+      ['2026-05-08T12:00', 'lagos'],
+    ]),
+    [1, 2, 2, 3, 1],
+  );
+});
+
+test('no day in a row is lost or counted twice across the date line', () => {
+  // Eastwards over it a day comes twice; westwards one never comes.
+  assert.deepEqual(
+    streaks([
+      ['2026-05-03T08:00', 'tonga'],
+      ['2026-05-03T20:00', 'samoa'],
+      ['2026-05-04T20:00', 'samoa'],
+      ['2026-05-05T20:00', 'samoa'],
+    ]),
+    [1, 1, 2, 3],
+  );
+  assert.deepEqual(
+    streaks([
+      ['2026-05-03T20:00', 'samoa'],
+      ['2026-05-04T20:00', 'tonga'],
+      ['2026-05-05T20:00', 'tonga'],
+    ]),
+    [1, 2, 3],
+  );
+});

@@ -43,7 +43,7 @@ test('attributes', () => {
 
 test('the readme of the package tells every attribute', () => {
   const [, observed = ''] = /observedAttributes = \[([^\]]+)\]/.exec(read('element/element.js')) ?? [];
-  assert.deepEqual(all(read('../tests/build/README.md'), /^\| `(\w+)` \|/gm), all(observed, /'(\w+)'/g));
+  assert.deepEqual(all(read('README.md'), /^\| `(\w+)` \|/gm), all(observed, /'(\w+)'/g));
 });
 
 test('events', () => {

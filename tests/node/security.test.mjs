@@ -24,5 +24,5 @@ test('every test that SECURITY.md names is there', () => {
   const names = [...shows.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
   assert.ok(names.length > 15, names.join('; '));
   const tests = [...texts('tests/', /\.mjs$/), ...texts('crates/', /\.rs$/)].map(({ text }) => text).join('\n');
-  for (const name of names) assert.match(tests, new RegExp(`test\\(["']${name}|fn ${name}\\(`), name);
+  for (const name of names) assert.match(tests, new RegExp(`test\\(["'\`]${name}|fn ${name}\\(`), name);
 });

@@ -2,6 +2,9 @@
 //
 // Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
 // worker can be had it works on the page, in slices that are too short to be felt.
+//
+// A browser may end a worker without a word, and how long a question takes says nothing. So a worker gives signs of life
+// between its slices; one that owes an answer and is silent is let go of, and another one is asked once more.
 
 /** @import { Answer, Question, Rate, Stop } from './computer/questions.js' */
 /**
@@ -10,6 +13,7 @@
  * @typedef {object} Players who take the questions
  * @property {(message: Question | Rate | Stop) => void} take
  * @property {() => void} leave
+ * @property {() => number} [heard] how many times a worker was heard; none where they work on the page
  *
  * @typedef {object} Waiting
  * @property {(answer: any) => void} resolve
@@ -23,9 +27,9 @@ const LINES = 3;
 
 export class ComputerError extends Error {
   /**
-   * @param {'line' | 'level' | 'turn' | 'trap' | 'load'} code the line cannot be read, there is no such level, nobody
-   *   is to move, the players have met a fault of their own, or they could not be fetched; after the last two it is
-   *   worth asking again
+   * @param {'line' | 'level' | 'turn' | 'trap' | 'silent' | 'load'} code the line cannot be read, there is no such level,
+   *   nobody is to move, the players have met a fault of their own, are not heard of any more, or could not be fetched;
+   *   after the last three it is worth asking again
    * @param {string} why in English, for programmers
    */
   constructor(code, why) {
@@ -92,8 +96,38 @@ export const rate = (game, games) => ask({ game, games });
 const waiting = new Map();
 let questions = 0;
 
+/** How often it is looked whether a worker was heard, in milliseconds, and after how many times without it is gone: while a machine sleeps, few such times go by. */
+const LISTEN = 1000;
+const SILENT = 10;
+
+/**
+ * Waits for a sound.
+ * @param {() => number} heard how many there were @param {() => void} gone is called where none comes @returns {() => void} ends it
+ */
+function listen(heard, gone) {
+  let [before, silent] = [heard(), 0];
+  const timer = setInterval(() => {
+    silent = heard() === before ? silent + 1 : 0;
+    before = heard();
+    if (silent < SILENT) return;
+    clearInterval(timer);
+    gone();
+  }, LISTEN);
+  return () => clearInterval(timer);
+}
+
 /** @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress] @param {number} [beside] @returns {Promise<any>} */
-async function ask(asked, signal, onProgress = () => {}, beside = 0) {
+async function ask(asked, signal, onProgress, beside) {
+  try {
+    return await askOnce(asked, signal, onProgress, beside);
+  } catch (reason) {
+    if (!(reason instanceof ComputerError && reason.code === 'silent')) throw reason;
+    return askOnce(asked, signal, onProgress, beside);
+  }
+}
+
+/** @param {Asked} asked @param {AbortSignal} [signal] @param {(analysis: Analysis) => void} [onProgress] @param {number} [beside] @returns {Promise<any>} */
+async function askOnce(asked, signal, onProgress = () => {}, beside = 0) {
   signal?.throwIfAborted();
   const id = (questions += 1);
   const { promise, resolve, reject } = Promise.withResolvers();
@@ -106,10 +140,17 @@ async function ask(asked, signal, onProgress = () => {}, beside = 0) {
   };
   signal?.addEventListener('abort', stop);
   waiting.set(id, { resolve, reject, onProgress });
-  ready(beside).then((players) => waiting.has(id) && players.take({ id, ...asked }), reject);
+  let rest = () => {};
+  ready(beside).then((players) => {
+    if (!waiting.has(id)) return;
+    players.take({ id, ...asked });
+    const { heard } = players;
+    if (heard) rest = listen(heard, () => leave(new ComputerError('silent', 'a worker is not heard of any more')));
+  }, reject);
   try {
     return await promise;
   } finally {
+    rest();
     waiting.delete(id);
     signal?.removeEventListener('abort', stop);
   }
@@ -175,16 +216,24 @@ async function compile() {
 function inWorker(module) {
   return new Promise((resolve, reject) => {
     const worker = start();
+    let sounds = 0;
+    const heard = () => sounds;
     /** @param {unknown} why */
     const fail = (why) => {
+      rest();
       worker.terminate();
       reject(why);
     };
+    const rest = listen(heard, () => fail('silent'));
     worker.onmessage = ({ data: failure }) => {
       if (failure !== null) return fail(failure);
-      worker.onmessage = ({ data }) => hear(data);
+      rest();
+      worker.onmessage = ({ data }) => {
+        sounds += 1;
+        if (data !== null) hear(data);
+      };
       worker.onerror = ({ message }) => leave(new ComputerError('trap', message));
-      return resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate() });
+      return resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate(), heard });
     };
     worker.onerror = fail;
     worker.postMessage(module);

@@ -1,4 +1,7 @@
-// Days as numbers.
+// Days as numbers: how many have gone by since the first of January 1970.
 
-/** How many days have gone by, where the player is, since the first of January 1970. @param {Date} [date] */
-export const dayOf = (date = new Date()) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+/** Where the player is. @param {Date} [date] */
+export const dayOf = (date = new Date()) => dayIn(date, date.getTimezoneOffset());
+
+/** Where the clock is so many minutes behind UTC. @param {Date} date @param {number} zone */
+export const dayIn = (date, zone) => Math.floor((date.getTime() / 60_000 - zone) / (24 * 60));

@@ -15,6 +15,7 @@ import { LEVELS } from './seats.js';
 import { elementStyles } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
+import { unfit } from './needs.js';
 import { holdPlace, onceNear, showFailure, showTitle, wear } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
@@ -52,16 +53,16 @@ export class CauceGame extends HTMLElement {
     'ply',
   ];
 
-  /** Is fulfilled when the game can be played. @type {PromiseWithResolvers<CauceGame>} */
-  #ready = Promise.withResolvers();
+  /** Is fulfilled when the game can be played. @type {ReturnType<typeof promised<CauceGame>>} */
+  #ready = promised();
 
   /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
   /** From being put into a page to being taken out. @type {AbortController | null} */
   #life = null;
   /** What is shown, once the frame stands. @type {Game | null} */
   #game = null;
-  /** Is fulfilled when a game can be opened. @type {PromiseWithResolvers<Game>} */
-  #standing = Promise.withResolvers();
+  /** Is fulfilled when a game can be opened. @type {ReturnType<typeof promised<Game>>} */
+  #standing = promised();
   /** The game of a board that was taken out of the page, until it is shown again. @type {{ saved: string, line: string, ply: number } | null} */
   #kept = null;
   /** Whether somebody has said already what is to be opened first. */
@@ -100,7 +101,7 @@ export class CauceGame extends HTMLElement {
     for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
     this.#life = null;
-    if (this.#game) this.#standing = Promise.withResolvers();
+    if (this.#game) this.#standing = promised();
     this.#game?.leave();
     this.#game = null;
     this.#posed?.abort();
@@ -134,6 +135,7 @@ export class CauceGame extends HTMLElement {
   async #start(end) {
     const root = this.#root;
     try {
+      if (unfit()) throw new Error('This browser lacks what is needed.');
       const source = this.#source;
       const line =
         (source ? null : this.getAttribute('line')) ??
@@ -156,7 +158,7 @@ export class CauceGame extends HTMLElement {
         words: say,
         end,
         begun: () => this.#begin(),
-        failed: (again) => void this.#fail(end, again),
+        failed: (trouble, again) => void this.#fail(end, trouble, again),
       });
       this.#game = game;
       this.#standing.resolve(game);
@@ -166,7 +168,7 @@ export class CauceGame extends HTMLElement {
       if (end.aborted) return;
       // The page is told in words, and who looks into it finds the rest here.
       console.warn(trouble);
-      await this.#fail(end, () => this.#start(end));
+      await this.#fail(end, trouble, () => this.#start(end));
     }
   }
 
@@ -185,12 +187,12 @@ export class CauceGame extends HTMLElement {
     return typeof text === 'string' ? { text } : src === null ? null : { src };
   }
 
-  /** Says that nothing can be shown. @param {AbortSignal} end @param {() => void} again */
-  async #fail(end, again) {
+  /** Says that nothing can be shown. @param {AbortSignal} end @param {unknown} trouble @param {() => void} again */
+  async #fail(end, trouble, again) {
     const root = this.#root;
     const say = await words(languageAt(this));
     if (end.aborted) return;
-    const reason = showFailure(root, say, () => {
+    const reason = showFailure(root, say, trouble, () => {
       holdPlace(root);
       again();
     });
@@ -489,9 +491,10 @@ export class CauceGame extends HTMLElement {
   /**
    * Opens the game of a link. One that cannot be read is explained, and a fresh game is opened instead.
    * @param {string} fragment what stands after the `#`
+   * @returns {Promise<boolean>} whether all of it could be read
    */
   async openLink(fragment) {
-    await (this.#game ?? (await this.#wait())).openLink(fragment, this.#names);
+    return (this.#game ?? (await this.#wait())).openLink(fragment, this.#names);
   }
 
   /**
@@ -539,4 +542,14 @@ export class CauceGame extends HTMLElement {
  */
 function oneOf(element, name, ...values) {
   return values.find((value) => value === element.getAttribute(name)) ?? values[0];
+}
+
+/**
+ * A promise, and what fulfils it. A browser that lacks a shorter way is to say so, and must come as far as that.
+ * @template T
+ */
+function promised() {
+  /** @type {(value: T) => void} */ let resolve = () => {};
+  const promise = new Promise((/** @type {(value: T) => void} */ done) => (resolve = done));
+  return { promise, resolve };
 }

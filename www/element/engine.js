@@ -15,6 +15,9 @@ export async function engine(...parts) {
   return cauce;
 }
 
+/** Whether there is a game of this name. @param {string} name */
+export const isGame = (name) => name !== 'later' && Object.hasOwn(PARTS, name);
+
 export const wholeEngine = () => engine(...Object.keys(PARTS));
 
 /** Whether a game can be opened, or is none. @param {string} name */

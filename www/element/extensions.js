@@ -4,6 +4,7 @@
  * @typedef {object} Extension
  * @property {boolean} [paused] whether the game waits, and presses do not count until it goes on
  * @property {boolean} [timed] whether the players' time counts
+ * @property {boolean} [theirs] whether somebody else has played it, once it is over: then nobody is “you”
  * @property {Preferences} [preferences] what the players are used to
  * @property {(context: Context, before: View | null, played: boolean) => void} [see] the game is about to be shown: what was
  *   shown before, unless another game has begun, and whether a move may have been played

@@ -5,7 +5,6 @@
 /** Where files are that a bundler may have moved, by their paths from the folder of `cauce.js`. @type {Record<string, URL>} */
 export const FILES = {
   'element/look/element.css': new URL('./look/element.css', import.meta.url),
-  'element/dialogs/print.css': new URL('./dialogs/print.css', import.meta.url),
   'element/dialogs/dialogs.css': new URL('./dialogs/dialogs.css', import.meta.url),
   'element/analysis/analysis.css': new URL('./analysis/analysis.css', import.meta.url),
   'element/dialogs/series.css': new URL('./dialogs/series.css', import.meta.url),

@@ -5,14 +5,16 @@
 
 import { fitted } from './board/canvas.js';
 import { day } from './day.js';
-import { engine, isThere } from './engine.js';
+import { engine, isGame, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
 import { keyDown } from './keyboard.js';
+import { reasonOf } from './needs.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { isDark, onTheme } from './look/theme.js';
-import { playerOf } from './seats.js';
+import { pairsOf } from './link.js';
+import { playerOf, unowned } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
 
@@ -42,7 +44,7 @@ export class Game {
   #line = '';
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
   #turned = null;
-  /** @type {(again: () => void) => void} */ #failed;
+  /** @type {(trouble: unknown, again: () => void) => void} */ #failed;
   /** How often a game was to be opened. */
   #openings = 0;
   /** The board's mark of its list of moves, as it was shown last. */
@@ -53,7 +55,7 @@ export class Game {
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
-   * @param {(again: () => void) => void} parts.failed the first game could not be fetched
+   * @param {(trouble: unknown, again: () => void) => void} parts.failed the first game could not be fetched
    */
   constructor(element, { root, engine, words, end, begun, failed }) {
     this.#element = element;
@@ -79,27 +81,36 @@ export class Game {
     return this.#having(line, () => this.#present(this.#engine.Board.read(line), names, ply));
   }
 
-  /** Opens the game of a link. @param {string} fragment @param {string[]} names */
-  openLink(fragment, names) {
-    const asked = new URLSearchParams(fragment);
+  /**
+   * Opens the game of a link.
+   * @param {string} fragment @param {string[]} names
+   * @returns {Promise<boolean>} whether all of it could be read
+   */
+  async openLink(fragment, names) {
+    const asked = pairsOf(fragment);
     const [packed, ply] = [asked.get('record'), asked.get('ply')];
-    if (packed !== null) return this.openRecord({ packed }, names, ply);
-    return this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names, ply));
+    const opened =
+      packed === null
+        ? this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names, ply))
+        : this.openRecord({ packed }, names, ply);
+    return (await opened) ?? false;
   }
 
   /**
    * Opens a record, as far as it can be read.
    * @param {import('./record.js').Source} source @param {string[]} names for those whom it does not name
    * @param {string | null} ply how many moves are made where it is shown; at its beginning, where nothing is said
+   * @returns {Promise<boolean>} whether all of it could be read
    */
   async openRecord(source, names, ply) {
     const opening = (this.#openings += 1);
+    /** @type {unknown} */ let trouble;
     const show = await import('./open-record.js')
       .then(({ openRecord }) => openRecord(source, names, ply))
-      .catch(() => null);
-    if (this.#openings !== opening || this.#end.aborted) return;
-    if (show) await show(this, this.#element.game);
-    else this.#offerAgain(() => this.openRecord(source, names, ply));
+      .catch((reason) => void (trouble = reason));
+    if (this.#openings !== opening || this.#end.aborted) return false;
+    if (show) return show(this, this.#element.game);
+    return new Promise((done) => this.#offerAgain(trouble, () => done(this.openRecord(source, names, ply))));
   }
 
   /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
@@ -108,10 +119,10 @@ export class Game {
     emit(this.#element, 'cauce-error', { reason: this.words.say(problem) });
   }
 
-  /** Says that what is needed could not be fetched. @param {() => void} again */
-  #offerAgain(again) {
-    if (!this.board) return this.#failed(again);
-    this.frame.notify(this.words, 'load-failed', { name: 'load-again', act: again });
+  /** Says that what is needed could not be had. @param {unknown} trouble @param {() => void} again */
+  #offerAgain(trouble, again) {
+    if (!this.board) return this.#failed(trouble, again);
+    this.frame.notify(this.words, reasonOf(trouble), { name: 'load-again', act: again });
   }
 
   /**
@@ -124,7 +135,9 @@ export class Game {
     const opening = (this.#openings += 1);
     const game = this.#engine.game_of(text);
     if (isThere(game) && isThere(part)) return act();
-    const failed = () => new Promise((done) => this.#offerAgain(() => done(this.#having(text, act, part))));
+    /** @param {unknown} trouble @returns {Promise<any>} */
+    const failed = (trouble) =>
+      new Promise((done) => this.#offerAgain(trouble, () => done(this.#having(text, act, part))));
     return engine(game, part).then(
       () => (this.#openings === opening && !this.#end.aborted ? act() : undefined),
       failed,
@@ -135,7 +148,7 @@ export class Game {
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
    * @param {string[]} names for those whom it does not name
-   * @param {string | null} [ply]
+   * @param {string | null} [ply] @returns {Promise<boolean>} whether it was read whole, and is shown
    */
   async #present({ line, seats, id, names: own, problem }, names, ply) {
     const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
@@ -147,7 +160,7 @@ export class Game {
         import('./sent.js').catch(() => null),
         lastWords(() => languageAt(this.#element), [gameOf(fresh)]),
       ]);
-      if (this.#end.aborted || this.board !== board) return;
+      if (this.#end.aborted || this.board !== board) return false;
     }
     this.frame.hush();
     const board = this.#set(fresh, own.some(Boolean) ? own : names);
@@ -155,12 +168,13 @@ export class Game {
     if (seats) board.set_seats(seats);
     if (ply) goTo(board, ply);
     const shown = await (sent ? sent.showLast(this, board, () => this.take(board)) : this.take(board));
-    if (!shown || !problem) return;
+    if (!shown || !problem) return Boolean(shown);
     const { words } = this;
     const known = await words.read('unread');
-    if (this.#end.aborted || this.board !== board) return;
-    if (!known) return this.report({ id: 'load-failed' });
-    this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, names) }]));
+    if (this.#end.aborted || this.board !== board) return false;
+    if (!known) this.report({ id: 'load-failed' });
+    else this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, names) }]));
+    return false;
   }
 
   /** Whether chance is drawn here as soon as it is due. */
@@ -375,7 +389,8 @@ export class Game {
   /** How things stand on a board. @param {Board} board @returns {View} */
   #read(board) {
     const view = board.view();
-    return this.#opponent?.dress(view) ?? view;
+    const told = view.ended && this.#element.extensions.some(({ theirs }) => theirs) ? unowned(view) : view;
+    return this.#opponent?.dress(told) ?? told;
   }
 
   /**
@@ -385,8 +400,9 @@ export class Game {
   async #summon(played) {
     if (!this.#opponent) {
       if (!this.view?.seats.some(({ level }) => level)) return;
-      const fetched = await import('./opponent.js').catch(() => null);
-      if (!fetched) return this.#offerAgain(() => void this.#summon(played));
+      /** @type {unknown} */ let trouble;
+      const fetched = await import('./opponent.js').catch((reason) => void (trouble = reason));
+      if (!fetched) return this.#offerAgain(trouble, () => void this.#summon(played));
       this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
     // Where a computer has sat down in mid-game, its words are asked for once.
@@ -439,9 +455,9 @@ export class Game {
 
   /**
    * Only the aim or the eye has moved: nothing is told, and what has not changed is not asked for.
-   * @param {'aim' | 'eye'} changed
+   * @param {'aim' | 'eye'} changed @param {boolean} [told] whether it is to be spoken
    */
-  #glance(changed) {
+  #glance(changed, told = false) {
     const { board, frame } = this;
     if (!board || board !== this.#shown) return;
     if (changed === 'eye' && frame.surface.turning) {
@@ -454,7 +470,7 @@ export class Game {
       ...this.#how,
       changed,
       walked: false,
-      announce: changed === 'aim',
+      announce: told,
       soon: true,
     });
   }
@@ -484,7 +500,7 @@ export class Game {
   /** Fetches the words of the game in the language that is wanted, and shows it in them. */
   async speak() {
     const request = ++this.#request;
-    this.#asked = this.board ? catalogues(this.board) : [this.#element.game];
+    this.#asked = this.board ? catalogues(this.board) : [gameOf(this.#element.game)];
     const words = await lastWords(() => languageAt(this.#element), this.#asked);
     if (this.#end.aborted || request !== this.#request) return;
     this.words = words;
@@ -586,7 +602,7 @@ export class Game {
     const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
-    const failed = () => void this.frame.notify(this.words, 'load-failed');
+    const failed = (/** @type {unknown} */ trouble) => void this.frame.notify(this.words, reasonOf(trouble));
     const [now] =
       (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
     const later = this.context();
@@ -629,9 +645,9 @@ export class Game {
     const pressed = (action, played) => this.change(action, played, true);
     return {
       gestures: {
-        aim: (id) => {
+        aim: (id, told = true) => {
           const moved = this.board?.aim(id) ?? false;
-          if (moved) this.#glance('aim');
+          if (moved) this.#glance('aim', told);
           return moved;
         },
         press: (id) => pressed((board) => board.press(id)),
@@ -658,9 +674,10 @@ export class Game {
   }
 }
 
-/** The game's name in a game line: its words are fetched while the engine is. @param {string} line */
+/** The game's name in a game line, whose words are fetched while the engine is; empty where there is no such game. @param {string} line */
 export function gameOf(line) {
-  return line.split(' ')[0] ?? line;
+  const [name = ''] = line.split(' ');
+  return isGame(name) ? name : '';
 }
 
 /** The catalogues that have the words of a game. @param {Board | null} board */

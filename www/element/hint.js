@@ -4,6 +4,7 @@
 import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
 import { attribute, el } from './dom.js';
+import { keyOf } from './key.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
 import { GLANCE, perSide, why } from './reasons.js';
@@ -144,7 +145,7 @@ export function stepAside({ again }, way, told, put) {
     if (!told()) return gone.abort();
     if (
       !(at instanceof Element) ||
-      (event instanceof KeyboardEvent ? event.key === 'Tab' : !at.closest('.board, .choice'))
+      (event instanceof KeyboardEvent ? keyOf(event) === 'Tab' : !at.closest('.board, .choice'))
     )
       return;
     if (event.type !== 'pointerup') before = hand().is;

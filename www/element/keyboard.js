@@ -1,6 +1,7 @@
 // The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
 
 import { COMMANDS } from './commands.js';
+import { keyOf } from './key.js';
 
 /** @import { CommandName } from './commands.js' */
 /** @import { Game } from './game.js' */
@@ -31,9 +32,10 @@ const HELD = { z: 'undo', y: 'redo' };
 
 /** A key that is meant for the game, unless it is meant for what has the focus. @param {Game} game @param {KeyboardEvent} event */
 export function keyDown(game, event) {
+  const key = keyOf(event);
   const held = event.ctrlKey || event.metaKey;
-  const command = held && !event.altKey ? HELD[event.key.toLowerCase()] : undefined;
-  if ((held && !command) || event.altKey) return;
+  const command = held && !event.altKey ? HELD[key.toLowerCase()] : undefined;
+  if (!key || (held && !command) || event.altKey) return;
   const at = event.composedPath()[0];
   if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
   // Nothing beneath a dialog is meant, whatever has the focus.
@@ -44,24 +46,23 @@ export function keyDown(game, event) {
     return;
   }
   // A space presses the button that it is given to, and scrolls where nothing has the focus.
-  if (event.key === ' ' && (at.closest('button') || !game.frame.element.contains(at))) return;
+  if (key === ' ' && (at.closest('button') || !game.frame.element.contains(at))) return;
   const free = at.matches('body, main');
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
-  if (event.key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere))
-    return;
+  if (key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
   const { surface } = game.frame;
   // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
-  if (event.key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();
-  if (press(game, event, !free)) event.preventDefault();
+  if (key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();
+  if (press(game, key, event, !free)) event.preventDefault();
 }
 
 /**
  * Held down a key goes on, but plays nothing.
- * @param {Game} game @param {KeyboardEvent} event @param {boolean} along whether the focus comes to where it has led
+ * @param {Game} game @param {string} key @param {KeyboardEvent} event @param {boolean} along whether the focus comes to where it has led
  * @returns {boolean} whether it meant something
  */
-function press(game, { key, shiftKey, repeat }, along) {
+function press(game, key, { shiftKey, repeat }, along) {
   const command = KEYS[key];
   if (command) {
     if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);

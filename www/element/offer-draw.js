@@ -2,6 +2,7 @@
 
 import { look } from './analysis/review.js';
 import { confirm } from './dialogs/dialog.js';
+import { whySilent } from './unfetched.js';
 
 /** What part of its fair share of the chances the computer must have for it to play on. */
 const CONTENT = 0.5;
@@ -14,9 +15,13 @@ export function offer(context) {
 }
 
 /** Each of them judges the position as it is; the game goes on if one declines. @param {Context} context */
-async function decide({ board, change, again, frame }) {
+async function decide({ board, change, again, frame, root }) {
   const { line } = board;
-  const found = await look(line, frame.end).catch(() => null);
+  let silent = '';
+  const found = await look(line, frame.end).catch((trouble) => {
+    silent = whySilent(trouble, root.host);
+    return null;
+  });
   const now = again();
   if (!now || now.board !== board || board.line !== line) return;
   const { view, words } = now;
@@ -28,7 +33,7 @@ async function decide({ board, change, again, frame }) {
     return;
   }
   frame.notify(words, {
-    id: found ? 'computer-refuses-draw' : 'computer-failed',
+    id: found ? 'computer-refuses-draw' : silent,
     args: { name: keen.title },
   }).dataset.passing = '';
 }

@@ -1,6 +1,6 @@
 // Shows the game of a record that a page or a link gives, as far as it can be read.
 
-import { download } from './dialogs/download.js';
+import { copied, download } from './dialogs/download.js';
 import { engine } from './engine.js';
 import { goTo, name } from './game.js';
 import { bytesOf } from './record.js';
@@ -11,8 +11,8 @@ import { bytesOf } from './record.js';
  * Reads the first game of a record, and fetches what only that game needs.
  * @param {Source} source @param {string[]} names for those whom it does not name
  * @param {string | null} ply how many moves are made where it is shown
- * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<void>>} shows it, or another in
- *   place of one of which nothing can be read, and says what is wrong
+ * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<boolean>>} shows it, or another in
+ *   place of one of which nothing can be read, and says what is wrong; whether nothing was
  */
 export async function openRecord(source, names, ply) {
   const { Board, Records } = await engine('later');
@@ -40,12 +40,18 @@ export async function openRecord(source, names, ply) {
       board.draw_chance(game.draws);
       await game.take(board);
     } else await game.open(instead, names);
-    if (!read.problem || (await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false))
-      return;
+    if (!read.problem) return true;
+    if ((await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false)) return false;
     const text = bytes;
     game.report(
       read.problem,
-      ...(text ? [{ name: 'record-save', act: () => download('record.cauce', new Blob([text])) }] : []),
+      ...(text
+        ? [
+            { name: 'record-save', act: () => download('record.cauce', new Blob([text])) },
+            { name: 'record-copy', act: () => void copied(new Blob([text])) },
+          ]
+        : []),
     );
+    return false;
   };
 }

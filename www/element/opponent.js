@@ -8,6 +8,7 @@ import { emit } from './events.js';
 import { playerIn } from './levels.js';
 import { pause } from './pause.js';
 import { playerOf } from './seats.js';
+import { whySilent } from './unfetched.js';
 
 /** @import { Game } from './game.js' */
 
@@ -41,10 +42,13 @@ export class Opponent {
     this.#game.use(COMMANDS.draw);
   }
 
-  /** What is said in place of the view's status while it thinks. @param {View} view @returns {View} */
+  /** What is said in place of the view's status while it thinks, and where others move for it. @param {View} view @returns {View} */
   dress(view) {
-    const seat = this.#thinking && view.seats.find(({ active }) => active);
-    return seat ? { ...view, status: { id: 'computer-thinks', args: { name: seat.title } } } : view;
+    const seat = view.seats.find(({ active }) => active);
+    // What is tried once the game is over, people move for all seats.
+    const free = seat?.level && view.here && !view.can_redo;
+    const id = this.#thinking ? 'computer-thinks' : free ? 'computer-free' : null;
+    return seat && id ? { ...view, status: { id, args: { name: seat.title } } } : view;
   }
 
   /**
@@ -55,7 +59,6 @@ export class Opponent {
     const { board, view, locked, shown } = this.#game;
     if (board && view && this.#seat(board, view)) return;
     const seat = view?.seats.find(({ active }) => active);
-    // What is tried once the game is over, people move for all seats.
     const wanted = board && shown && !locked && seat?.level && !view?.here ? `${seat.level} ${board.line}` : '';
     if (board === this.#board && wanted === this.#wanted) return;
     // Whoever looks at a move made before does not want another one made.
@@ -163,8 +166,9 @@ export class Opponent {
       this.stop();
       this.see(false);
     };
-    this.#note = frame.notify(words, 'computer-failed', { name: 'load-again', act: again });
-    emit(this.#element, 'cauce-error', { reason: words.say('computer-failed') });
+    const why = whySilent(trouble, this.#element);
+    this.#note = frame.notify(words, why, { name: 'load-again', act: again });
+    emit(this.#element, 'cauce-error', { reason: words.say(why) });
   }
 }
 

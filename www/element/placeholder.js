@@ -1,6 +1,7 @@
 // What stands in the place of a board that is on its way, or could not be had.
 
 import { el, fill } from './dom.js';
+import { reasonOf } from './needs.js';
 import { fitting } from './look/styles.js';
 
 /** How near the screen a board must be before it is made, as a margin round the screen. */
@@ -65,11 +66,12 @@ export async function showTitle(root, game, speaking) {
 
 /**
  * Says that what was needed could not be had. So there may be no words either.
- * @param {ShadowRoot} root @param {Words} words @param {() => void} again @returns {string} what it says
+ * @param {ShadowRoot} root @param {Words} words @param {unknown} trouble what went wrong @param {() => void} again
+ * @returns {string} what it says
  */
-export function showFailure(root, words, again) {
+export function showFailure(root, words, trouble, again) {
   const known = words.has('load-failed');
-  const reason = known ? words.say('load-failed') : 'Cauce could not be loaded.';
+  const reason = known ? words.say(reasonOf(trouble)) : 'Cauce could not be loaded.';
   root.replaceChildren(
     el('p', { role: 'alert' }, reason),
     el('button', { type: 'button', on: { click: again } }, known ? words.say('load-again') : 'Try again'),

@@ -1,5 +1,8 @@
 // The text of records: of a page, of a file of its site, and in links, in which it is compressed.
 
+import { lacks } from './needs.js';
+import { asUtf8 } from './text.js';
+
 /**
  * @typedef {object} Source where a record is: one of these
  * @property {string} [text]
@@ -13,8 +16,9 @@ const MOST = 1_000_000;
 /** Every stream of it ends with a checksum, which tells a damaged link. */
 const FORMAT = 'deflate';
 
-/** The text of a record, as a link has it. @param {string} text */
+/** The text of a record, as a link has it. @param {string} text @throws {Phrase} where the browser cannot compress */
 export async function pack(text) {
+  if (!self.CompressionStream) throw lacks('CompressionStream');
   const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -27,11 +31,12 @@ export async function pack(text) {
  */
 export async function bytesOf({ text, packed, src }) {
   if (packed !== undefined) return unpack(packed);
-  return src === undefined ? new TextEncoder().encode(text) : whole(await fetched(src), MOST);
+  return src === undefined ? new TextEncoder().encode(text) : asUtf8(await whole(await fetched(src), MOST));
 }
 
 /** @param {string} packed */
 async function unpack(packed) {
+  if (!self.DecompressionStream) throw lacks('DecompressionStream');
   /** @type {Uint8Array<ArrayBuffer>} */ let bytes;
   try {
     const encoded = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -5,3 +5,22 @@ export const LEVELS = 8;
 
 /** Who plays a seat, as a game is told: `here`, `away` or `computer-3`. @param {Pick<Seat, 'by' | 'level'>} seat */
 export const playerOf = ({ by, level }) => (level ? `computer-${level}` : by);
+
+/** Whoever plays alone against computers. */
+const YOU = 'player-you';
+
+/**
+ * How a game is told that somebody else has played against computers: nobody who looks at it is “you”.
+ * @param {View} view @returns {View}
+ */
+export function unowned(view) {
+  const seat = view.seats.find(({ title }) => title.id === YOU)?.number ?? 1;
+  /** @param {any} told @returns {any} */
+  const tell = (told) => {
+    if (typeof told !== 'object' || told === null) return told;
+    if (Array.isArray(told)) return told.map(tell);
+    if (told.id === YOU) return { id: 'player-default', args: { seat } };
+    return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, tell(value)]));
+  };
+  return tell(view);
+}

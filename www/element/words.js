@@ -11,6 +11,9 @@ import { once } from './once.js';
 
 const FALLBACK = 'en';
 
+/** What a catalogue can be called: games are named by links and pages, which may say anything. */
+const NAME = /^[a-z]+(-[a-z]+)*$/;
+
 /** The English that the catalogues are written in. */
 const BRITISH = 'en-GB';
 
@@ -97,7 +100,8 @@ export class Words {
    * Adds a catalogue, once. A file that cannot be had is asked for again the next time.
    * @param {string} name @returns {Promise<boolean>} whether it is there
    */
-  read(name) {
+  async read(name) {
+    if (!NAME.test(name)) return false;
     needed.add(name);
     const path = `locales/${this.lang}/${name}.ftl`;
     const adding = once(path, async () => this.#bundle.addResource(new FluentResource(await read(path))));

@@ -7,6 +7,7 @@
 
 import '../cauce.js';
 import { attribute } from '../element/dom.js';
+import { pairsOf } from '../element/link.js';
 import { language } from '../element/words.js';
 
 /**
@@ -180,7 +181,7 @@ function measure() {
 
 function show() {
   const fragment = location.hash.slice(1);
-  const asked = new URLSearchParams(fragment);
+  const asked = pairsOf(fragment);
   const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
   for (const name of ['game', 'controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'puzzle']) {
     const value = asked.get(name);

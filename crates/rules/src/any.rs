@@ -1,6 +1,6 @@
 //! The list of the games, and the four of them behind one type.
 
-use std::{fmt, ops::ControlFlow};
+use core::{fmt, ops::ControlFlow};
 
 use crate::{Game, Illegal, Options, Turn, caminos, perft, sendas, snorkels, tayu};
 

@@ -1,6 +1,11 @@
 //! Why something was refused.
 
-use std::{error::Error, fmt};
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+};
+use core::{error::Error, fmt};
 
 use crate::{GameKind, Side, Square, caminos, sendas, snorkels, tayu};
 

@@ -1,8 +1,12 @@
 //! The contract between a game and everybody who plays, draws or searches it.
 
-use std::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
+use alloc::{string::String, vec::Vec};
+use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
-use crate::{Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token};
+use crate::{
+    Dice, Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token, draw_by_weight,
+    random,
+};
 
 /// A position of one of the games, and what can be done in it.
 ///
@@ -118,6 +122,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     }
 
     /// Every legal move, or every possible chance event, as a list; see [`Game::visit_legal`].
+    ///
+    /// Chance events are listed once each, though some are more likely than others: of two kinds
+    /// of tiles in Tayü there may be one left of one and three of the other. Whoever draws one
+    /// from the list must draw it by [`Game::weight`], as [`Game::random_move`] does.
     fn legal(&self) -> Vec<Self::Move> {
         let mut all = Vec::new();
         let ControlFlow::Continue(()) = self.visit_legal(|mv| {
@@ -217,22 +225,49 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
 
     /// How likely a chance event is, in proportion to the others that are possible now.
     ///
-    /// 1 for an event of even chance, 0 for one that is not possible.
+    /// 1 for an event of even chance, 0 for one that is not possible. A move, which nobody draws,
+    /// weighs 1 where it is legal.
     fn weight(&self, event: Self::Move) -> u32 {
         u32::from(self.check(event).is_ok())
     }
 
-    /// Plays one move drawn uniformly from the legal ones, or one chance event by the weights.
+    /// One of the legal moves, each as likely as the others, or one of the possible chance events,
+    /// each as likely as its [`Game::weight`] says; `None` when the game is over.
     ///
-    /// Gives back what was played; `None` when the game is over.
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Self::Move> {
+    /// It is all that a random player needs, and what draws the chance for any other player.
+    ///
+    /// ```
+    /// use cauce_rules::{Game, Turn, tayu};
+    ///
+    /// // Any source of random numbers will do, such as `|n| rng.random_range(0..n)` with the
+    /// // crate `rand`; this one is no good one.
+    /// let mut state = 1_u32;
+    /// let mut random = |n: u32| {
+    ///     state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    ///     (u64::from(state) * u64::from(n) >> 32) as u32
+    /// };
+    ///
+    /// let mut game = tayu::Position::start(&tayu::Options::default())?;
+    /// while game.turn() == Turn::Chance {
+    ///     let Some(tile) = game.random_move(&mut random) else { break };
+    ///     game.play(tile)?;
+    /// }
+    /// assert!(game.drawn().is_some(), "a tile is drawn, and a player lays it");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Self::Move> {
         let moves = self.legal();
-        let chosen = if self.turn() == Turn::Chance {
+        if self.turn() == Turn::Chance {
             draw_by_weight(&moves, |event| self.weight(event), dice)
         } else {
-            moves.get(dice.below(moves.len() as u32) as usize).copied()
-        };
-        chosen.inspect(|&mv| self.play_trusted(mv))
+            let index = random::pick(moves.len() as u32, dice)?;
+            moves.get(index as usize).copied()
+        }
+    }
+
+    /// Plays what [`Game::random_move`] draws, and gives it back; `None` when the game is over.
+    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Self::Move> {
+        self.random_move(dice).inspect(|&mv| self.play_trusted(mv))
     }
 
     /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
@@ -374,58 +409,5 @@ impl Score {
     /// The score of one side.
     pub fn of(&self, side: Side) -> Option<u32> {
         self.0.iter().find(|(of, _)| *of == side).map(|&(_, points)| points)
-    }
-}
-
-/// Where chance comes from: whoever plays at random brings it.
-pub trait Dice {
-    /// A number from 0 to `n - 1`, each as likely as the others; 0 when `n` is 0.
-    fn below(&mut self, n: u32) -> u32;
-}
-
-impl<F: FnMut(u32) -> u32> Dice for F {
-    fn below(&mut self, n: u32) -> u32 {
-        self(n)
-    }
-}
-
-/// Draws one of these, each as likely as its weight says; `None` where all weigh nothing.
-pub fn draw_by_weight<T: Copy>(
-    all: &[T],
-    weight: impl Fn(T) -> u32,
-    dice: &mut impl Dice,
-) -> Option<T> {
-    let sum = all.iter().fold(0_u32, |sum, &one| sum.saturating_add(weight(one)));
-    let mut left = dice.below(sum);
-    all.iter().copied().find(|&one| {
-        let weight = weight(one);
-        let found = left < weight;
-        left = left.saturating_sub(weight);
-        found
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_is_drawn_as_often_as_it_weighs() {
-        let weights = [2, 0, 3, 1];
-        let all = [0, 1, 2, 3];
-        let mut drawn = [0; 4];
-        for throw in 0..6 {
-            let mut die = |n| if n == 6 { throw } else { panic!("a die of {n}") };
-            let one = draw_by_weight(&all, |one: usize| weights[one], &mut die);
-            drawn[one.unwrap()] += 1;
-        }
-        assert_eq!(drawn, weights);
-    }
-
-    #[test]
-    fn nothing_is_drawn_where_nothing_weighs_anything() {
-        let mut die = |_| 0;
-        assert_eq!(draw_by_weight(&[1, 2], |_| 0, &mut die), None);
-        assert_eq!(draw_by_weight::<u8>(&[], |_| 1, &mut die), None);
     }
 }

@@ -118,9 +118,12 @@
 //! move or a chance event, `Position` the state with what can be asked of it, `Layout` a position
 //! as free data, and `Illegal` the game's own reasons why something is refused.
 
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
+
+extern crate alloc;
 
 // `with_game!` is used before its path can be named.
 #[macro_use]
@@ -132,6 +135,7 @@ mod error;
 mod game;
 mod line;
 mod perft;
+mod random;
 mod search;
 mod seat;
 mod square;
@@ -146,9 +150,10 @@ pub mod tayu;
 pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
-pub use game::{Dice, DrawReason, EndReason, Game, Options, Outcome, Score, Turn, draw_by_weight};
+pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
 pub use perft::perft;
+pub use random::{Dice, draw_by_weight};
 pub use search::Search;
 pub use seat::{Seat, Seats, Side};
 pub use square::Square;

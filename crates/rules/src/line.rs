@@ -3,7 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use std::{error::Error, fmt, str::FromStr};
+use alloc::{
+    borrow::ToOwned,
+    boxed::Box,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::{error::Error, fmt, str::FromStr};
 
 use crate::{Game, GameKind, Illegal, Options, OptionsError, Token, error};
 

@@ -1,6 +1,6 @@
 //! Counting sequences: the standard check of a move generator.
 
-use std::{convert::Infallible, ops::ControlFlow};
+use core::{convert::Infallible, ops::ControlFlow};
 
 use crate::Game;
 

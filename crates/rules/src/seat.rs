@@ -1,6 +1,6 @@
 //! Who sits where, and what they play.
 
-use std::fmt;
+use core::fmt;
 
 /// A place at the table. Seats are numbered from 1, clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,10 +1,11 @@
 //! Squares by file and rank, as the notation writes them.
 
-use std::fmt;
+use core::fmt;
 
 /// A square: files are letters from `a`, ranks are numbers from 1.
 ///
-/// A `Square` is a name. Whether it lies on a board is each game's own question.
+/// A `Square` is a name. Whether it lies on a board is each game's own question. The notation
+/// reads files `a` to `z` and ranks 1 to 99, more than any board has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square {
     /// The file, counted from 0 (`a`).
@@ -59,7 +60,22 @@ impl Square {
 }
 
 impl fmt::Display for Square {
+    /// Every square prints as another text, whether a board can have it or not: after file `z`
+    /// come `aa`, `ab` and so on, as in a spreadsheet.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file % 26), u16::from(self.rank) + 1)
+        write!(f, "{}{}", File(self.file), u16::from(self.rank) + 1)
+    }
+}
+
+/// A file, counted from 0, that prints as its letter.
+pub(crate) struct File(pub(crate) u8);
+
+impl fmt::Display for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |index: u8| char::from(b'a' + index);
+        match self.0.checked_sub(26) {
+            None => write!(f, "{}", letter(self.0)),
+            Some(beyond) => write!(f, "{}{}", letter(beyond / 26), letter(beyond % 26)),
+        }
     }
 }

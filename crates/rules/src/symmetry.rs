@@ -1,6 +1,6 @@
 //! The symmetries of a square board.
 
-use std::fmt;
+use core::fmt;
 
 use crate::{Direction, Square};
 

@@ -1,6 +1,6 @@
 //! One word of a game line after the colon.
 
-use std::fmt;
+use core::fmt;
 
 use crate::Seat;
 

@@ -4,11 +4,18 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::HashSet;
+
 use cauce_rules::{
     AnyGame, AnyMove, Dice, Direction, Game, GameKind, GameLine, Illegal, Options, Seat, Seats,
     Side, Square, Symmetry, Turn, draw_by_weight, sendas, snorkels, with_game,
 };
 use proptest::prelude::*;
+
+#[path = "../src/dice.rs"]
+mod dice;
+
+use dice::dice;
 
 #[test]
 fn there_are_four_seats_and_no_more() {
@@ -65,7 +72,7 @@ fn sides_have_names_of_their_own() {
 
 #[test]
 fn squares_and_directions_bear_any_number() {
-    assert_eq!(Square::new(255, 255).to_string(), "v256");
+    assert_eq!(Square::new(255, 255).to_string(), "iv256");
     assert_eq!(Square::new(255, 255).offset(127, 127), None);
     assert_eq!(Square::new(0, 0).offset(-1, 0), None);
     assert_eq!(Square::new(0, 0).offset(i8::MIN, i8::MAX), None);
@@ -85,6 +92,58 @@ fn squares_and_directions_bear_any_number() {
         assert_eq!(symmetry.inverse().square(far, u8::MAX), Square::new(0, 254));
     }
     assert_eq!(Symmetry::new(true, 255), Symmetry::new(true, 3));
+}
+
+#[test]
+fn no_two_squares_print_alike_and_a_name_is_read_as_the_square_that_prints_it() {
+    let names = |square: Square| square.to_string();
+    assert_eq!(
+        [25, 26, 51, 52].map(|file| names(Square::new(file, 0))),
+        ["z1", "aa1", "az1", "ba1"]
+    );
+    let all =
+        || (0..=u8::MAX).flat_map(|file| (0..=u8::MAX).map(move |rank| Square::new(file, rank)));
+    let different: HashSet<_> = all().map(names).collect();
+    assert_eq!(different.len(), 1 << 16);
+    for square in all() {
+        let named = square.file < 26 && square.rank < 99;
+        assert_eq!(Square::parse(&names(square)), named.then_some(square), "{square}");
+    }
+}
+
+#[test]
+fn a_refusal_names_the_square_that_is_refused() {
+    let game = GameLine::<snorkels::Position>::fresh().replay();
+    let refused = game.check(snorkels::Move::Place(Square::new(26, 0))).unwrap_err();
+    assert_eq!(refused.to_string(), "aa1 is not on the board");
+    let exit =
+        sendas::Move::Exit { from: Square::new(2, 0), file: 26, colour: sendas::Colour::White };
+    assert_eq!(exit.to_string(), "c1-aa10");
+}
+
+/// A source of random numbers may be a closure that draws from `0..n`, which is empty for 0.
+#[test]
+fn a_dice_is_asked_for_one_of_at_least_one() {
+    fn check<G: Game>(start: &str, seed: u64) {
+        let mut dice = dice(seed);
+        let mut strict = |n: u32| if n > 0 { dice(n) } else { panic!("one of none in '{start}'") };
+        let mut game: G = start.parse::<GameLine<G>>().unwrap().replay();
+        for _ in 0..20 {
+            let _ = game.play_random(&mut strict);
+        }
+        game.playout(&mut strict, 10_000);
+        assert!(matches!(game.turn(), Turn::Over(_)), "{start}");
+        assert_eq!(game.play_random(&mut strict), None);
+        assert_eq!(game.playout(&mut strict, 10), 0);
+    }
+    for line in LINES {
+        for seed in 0..8 {
+            with_game!(GameKind::of_line(line).unwrap(), G => check::<G>(line, seed));
+        }
+    }
+    let mut never = |_| panic!("there is nothing to draw");
+    assert_eq!(draw_by_weight(&[1, 2], |_| 0, &mut never), None);
+    assert_eq!(draw_by_weight(&[0; 0], |_| 1, &mut never), None);
 }
 
 #[test]

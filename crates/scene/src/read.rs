@@ -1,7 +1,7 @@
 //! What a page reads of a text that may be a game.
 
 use cauce_rules::{GameKind, LineError, LineFault};
-use cauce_table::{Controller, Lines, Link, LinkError, fragment_of, read_link};
+use cauce_table::{Controller, Lines, Link, LinkError, fragment_in, plain_line, read_link};
 use serde::Serialize;
 
 use crate::{Games, Phrase, Reason};
@@ -20,6 +20,8 @@ pub struct ReadLine {
     pub seats: Option<String>,
     /// What tells the game from all others, where a link gives it: the tag `GameId` of its record.
     pub id: Option<String>,
+    /// A compressed record, where a link gives it in place of moves.
+    pub packed: Option<String>,
     /// What is wrong with the rest.
     pub problem: Option<Phrase>,
 }
@@ -32,7 +34,7 @@ impl ReadLine {
 
     /// Of the text behind `#` of a link.
     pub fn of_link(fragment: &str, games: Games) -> Self {
-        let Link { line, names, seats, id, problem } = read_link(fragment, &games);
+        let Link { line, names, seats, id, packed, problem } = read_link(fragment, &games);
         let read = match problem {
             Some(LinkError::Line(error)) => Self::of(Err(error)),
             problem => Self { problem: problem.map(|error| error.phrase()), ..Self::of(Ok(line)) },
@@ -42,19 +44,20 @@ impl ReadLine {
             names,
             seats: (!seats.is_empty()).then(|| seats.join(" ")),
             id: (!id.is_empty()).then_some(id),
+            packed: (!packed.is_empty()).then_some(packed),
             ..read
         }
     }
 
-    /// Of a link or a game line, whichever it is; `None` where it is neither, as it names no game.
+    /// Of a text with a link in it, or of a game line, whichever it is; `None` where it is neither, as it
+    /// names no game.
     pub fn of_any(text: &str, games: Games) -> Option<Self> {
-        match fragment_of(text) {
-            Some(fragment) => Some(Self::of_link(fragment, games)),
-            None => {
-                let first = text.split(' ').next().unwrap_or_default();
-                GameKind::from_name(first).map(|_| Self::of_line(text, games))
-            }
+        if let Some(fragment) = fragment_in(text) {
+            return Some(Self::of_link(&fragment, games));
         }
+        let line = plain_line(text);
+        let first = line.split(' ').next().unwrap_or_default();
+        GameKind::from_name(first).map(|_| Self::of_line(&line, games))
     }
 
     fn of(read: Result<String, Box<LineError>>) -> Self {

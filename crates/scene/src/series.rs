@@ -1,7 +1,7 @@
 //! The score table of a series of games.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Part, Round};
+use cauce_table::{Part, Round, total};
 use serde::Serialize;
 
 use crate::{Phrase, Session, words::People};
@@ -52,9 +52,10 @@ pub struct PartView {
 
 /// The score table of the series that is played at this table.
 pub(crate) fn series(session: &dyn Session) -> SeriesView {
-    let (record, rounds, points) = (session.record(), session.rounds(), session.points());
+    let (record, rounds) = (session.record(), session.rounds());
     let people = People::new(record.info().players(), &rounds[..rounds.len() - 1]);
-    let over = record.outcome(session.at()).is_some();
+    let over = record.branches().conclusion(session.at()).is_some();
+    let points = rounds.last().map(|now| total(record.info().players(), now)).unwrap_or_default();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));
         let known = parts().fold(0, |sum: u32, part| sum.saturating_add(part.points));
@@ -109,5 +110,23 @@ mod tests {
         let totals: Vec<_> = view.players.iter().map(|one| (one.before, one.points)).collect();
         assert_eq!(totals, [(3, 4), (0, 0)]);
         assert_eq!(view.rounds[0].parts[0].seat, 2);
+    }
+
+    #[test]
+    fn a_game_that_is_over_counts_wherever_one_looks_at_it() {
+        let line = "snorkels : d4 swap a1 resign".parse().unwrap();
+        let mut table = Table::<Position>::new(&line, &[], Dealer::new(1));
+        let seen = |table: &Table<Position>| SessionOf::boxed(table.clone()).series();
+        let at_the_end = seen(&table);
+        assert!(at_the_end.rounds[0].over);
+        for ply in (1..table.ply()).rev() {
+            table.go_to_ply(ply);
+            assert_eq!(seen(&table), at_the_end, "{ply}");
+        }
+        // Nor does a variation of it take the result back, in the table or for the next game.
+        table.play_text("a2").unwrap();
+        assert_eq!(seen(&table), at_the_end);
+        table.rematch();
+        assert_eq!(seen(&table).rounds[0].parts.iter().filter(|part| part.won).count(), 1);
     }
 }

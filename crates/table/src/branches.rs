@@ -224,10 +224,15 @@ impl Branches {
         (self.due(tip) == Due::Nothing && !taken_back).then_some(tip)
     }
 
-    /// Whether the line that is shown at a node has ended, unless that was taken back there, or the
-    /// game that it is a variation of.
+    /// Where the game that is shown at a node has ended: the line that is shown there, unless that was
+    /// taken back, or the game that it is a variation of.
+    pub fn conclusion(&self, id: NodeId) -> Option<NodeId> {
+        self.end(id).or_else(|| self.is_aside(id).then(|| self.main_tip()))
+    }
+
+    /// Whether the game that is shown at a node has ended.
     pub fn ended(&self, id: NodeId) -> bool {
-        self.end(id).is_some() || self.is_aside(id)
+        self.conclusion(id).is_some()
     }
 
     /// Whether the line that is shown at a node is a variation of a game that has ended.

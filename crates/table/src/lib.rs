@@ -45,7 +45,10 @@ pub use dealer::Dealer;
 pub use editor::{Editable, Mistake, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
 pub use info::{AnyRecord, GameInfo};
-pub use link::{Comparison, Lines, LinesOf, Link, LinkError, fragment_of, game_named, read_link};
+pub use link::{
+    Comparison, Lines, LinesOf, Link, LinkError, fragment_in, fragment_of, game_named, plain_line,
+    read_link,
+};
 pub use mark::Mark;
 pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};
@@ -55,7 +58,7 @@ pub use record::{
     TextPlace, Wrong,
 };
 pub use save::{SaveError, Saved};
-pub use series::{Part, Round, round_of};
+pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
 pub use table::{Edits, Pending, Table};
 pub use target::Target;

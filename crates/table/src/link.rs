@@ -152,6 +152,63 @@ impl<G: Game> Lines for LinesOf<G> {
     }
 }
 
+/// What stands around a link in a text and does not belong to it: links have none of it.
+const AROUND: &[char] = &['<', '>', '(', ')', '[', ']', '{', '}', '"', '“', '”', '„', '«', '»'];
+
+/// What may follow a link in a sentence.
+const BEHIND: &[char] = &['.', ',', ';', ':', '!', '?', '\'', '’', '…'];
+
+/// The text behind `#` of the first link to a game in a text: it may stand in a sentence, and in the
+/// query of an address that only leads on to it, as mail programs and networks write it.
+pub fn fragment_in(text: &str) -> Option<String> {
+    let words = text.split(|c: char| c.is_whitespace() || AROUND.contains(&c));
+    let links = words.map(|word| word.trim_start_matches('\'').trim_end_matches(BEHIND));
+    links.filter(|link| link.contains("game")).find_map(|link| {
+        let plain = fragment_of(link).map(str::to_owned);
+        // A program that takes all for the path has encoded the `#`, and perhaps what follows.
+        let in_path = || fragment_of(&link.replacen("%23", "#", 1)).map(str::to_owned);
+        plain.or_else(|| led_on(link)).or_else(in_path)
+    })
+}
+
+/// The link to a game in the query of an address.
+fn led_on(address: &str) -> Option<String> {
+    let (_, query) = address.split_once('?')?;
+    let mut values = form_urlencoded::parse(query.as_bytes()).map(|(_, value)| value);
+    values.find_map(|value| fragment_of(&value.replace(' ', "+")).map(str::to_owned))
+}
+
+/// A game line that came through programs that set text: with one plain space between its words,
+/// no quotes around it, and its game's name as the notation has it.
+pub fn plain_line(text: &str) -> String {
+    let unseen =
+        |c: char| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    let seen: String = text.chars().filter(|&c| !unseen(c)).collect();
+    let line = seen.trim_matches(|c: char| c.is_whitespace() || AROUND.contains(&c));
+    let mut words: Vec<_> = line.split_whitespace().collect();
+    if let Some(kind) = words.first().and_then(|first| game_called(first)) {
+        words[0] = kind.name();
+    }
+    words.join(" ")
+}
+
+/// The game with a name as people write it: `Tayü`.
+pub(crate) fn game_called(name: &str) -> Option<GameKind> {
+    let plain = |c: char| match c {
+        'À'..='Å' | 'à'..='å' => Some('a'),
+        'È'..='Ë' | 'è'..='ë' => Some('e'),
+        'Ì'..='Ï' | 'ì'..='ï' => Some('i'),
+        'Ñ' | 'ñ' => Some('n'),
+        'Ò'..='Ö' | 'ò'..='ö' => Some('o'),
+        'Ù'..='Ü' | 'ù'..='ü' => Some('u'),
+        // The accent of the letter before.
+        '\u{300}'..='\u{36f}' => None,
+        c => Some(c.to_ascii_lowercase()),
+    };
+    // No table of all letters is needed for that.
+    GameKind::from_name(&name.chars().filter_map(plain).collect::<String>())
+}
+
 /// What stands behind the `#` of a link to a game, or in front of nothing else; `None` where the
 /// text is no such link.
 pub fn fragment_of(text: &str) -> Option<&str> {
@@ -159,7 +216,7 @@ pub fn fragment_of(text: &str) -> Option<&str> {
     let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
     let is_link = address.is_empty()
         || !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let names_game = fragment.split('&').any(|pair| pair.starts_with("game="));
+    let names_game = pairs(fragment).any(|(key, _)| key == "game");
     let is_word = !text.bytes().any(|byte| byte.is_ascii_whitespace());
     (is_link && names_game && is_word).then_some(fragment)
 }
@@ -170,7 +227,7 @@ const INSTEAD: GameKind = GameKind::Snorkels;
 /// Which game is opened for a text, a game line, a link or a saved state: nothing else of it is read.
 pub fn game_named(text: &str) -> GameKind {
     let named = match fragment_of(text) {
-        Some(fragment) => find(fragment, "game").0.and_then(|name| GameKind::from_name(&name)),
+        Some(fragment) => find(fragment, "game").0.and_then(|name| game_called(&name)),
         None => match text.parse::<Saved>() {
             Ok(saved) => saved.kind().ok(),
             Err(_) => GameKind::of_line(text).ok(),
@@ -190,6 +247,8 @@ pub struct Link {
     pub seats: Vec<Controller>,
     /// What tells the game from all others; empty where the link does not say.
     pub id: String,
+    /// A compressed record that stands in place of moves; empty where there is none.
+    pub packed: String,
     /// What is wrong with the rest.
     pub problem: Option<LinkError>,
 }
@@ -243,6 +302,7 @@ pub fn read_link(fragment: &str, lines: &dyn Lines) -> Link {
     let seats = seats_of(&link.line, lines);
     link.names = NAME_KEYS[..seats].iter().map(|key| value(key).unwrap_or_default()).collect();
     let (controllers, id) = (value("seats"), value("id"));
+    link.packed = value("record").unwrap_or_default();
     let controllers = controllers.map(|text| Controller::parse_all(&text, seats)).transpose();
     match controllers {
         Ok(controllers) => link.seats = controllers.unwrap_or_default(),
@@ -268,10 +328,18 @@ fn seats_of(line: &str, lines: &dyn Lines) -> usize {
     usize::from(seats.min(Seat::MAX))
 }
 
+/// The pairs of a link. Mail programs and chats that write it as HTML put `&amp;` between them.
+fn pairs(fragment: &str) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> {
+    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
+    pairs.map(|(key, value)| match key.strip_prefix("amp;") {
+        Some(plain) => (plain.to_owned().into(), value),
+        None => (key, value),
+    })
+}
+
 /// The first value of a key, and whether there are more.
 fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
-    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
-    let mut values = pairs.filter(|(name, _)| name == key).map(|(_, value)| value);
+    let mut values = pairs(fragment).filter(|(name, _)| name == key).map(|(_, value)| value);
     (values.next().map(Cow::into_owned), values.next().is_some())
 }
 
@@ -284,22 +352,21 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
     let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
     if fragment.len() > MAX_BYTES {
-        let kind = GameKind::from_name(&name).unwrap_or(INSTEAD);
+        let kind = game_called(&name).unwrap_or(INSTEAD);
         return wrong(kind, "", LineFault::TooLong);
     }
     if twice && !name.is_empty() {
-        let kind = GameKind::from_name(&name).unwrap_or(INSTEAD);
+        let kind = game_called(&name).unwrap_or(INSTEAD);
         return wrong(kind, "game", repeated("game"));
     }
     // A name of several words is no name, whatever game the first of them may be.
-    let kind = match GameKind::from_name(&name) {
+    let kind = match game_called(&name) {
         Some(kind) => kind,
         None if name.is_empty() => return wrong(INSTEAD, "", LineFault::NoGame),
         None => return wrong(INSTEAD, &name, LineFault::UnknownGame),
     };
-    let mut line = name;
-    let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
-    for (key, value) in pairs.filter(|(key, _)| kind.option_keys().contains(&&**key)) {
+    let mut line = kind.name().to_owned();
+    for (key, value) in pairs(fragment).filter(|(key, _)| kind.option_keys().contains(&&**key)) {
         let word = format!("{key}={value}");
         if word.contains(' ') {
             // What stands in one pair of a link cannot be two words of the line.
@@ -371,6 +438,9 @@ mod tests {
             assert_eq!(link_of(&table), link);
             assert_eq!(line_of(link).unwrap(), line);
             assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
+            let written = format!("theme=dark&{link}").replace('&', "&amp;");
+            assert_eq!(line_of(&written).unwrap(), line);
+            assert_eq!(fragment_of(&written), Some(written.as_str()));
         }
     }
 
@@ -480,6 +550,7 @@ mod tests {
             names: names.into(),
             seats: vec![Controller::Away, Controller::Here],
             id: "g-1".into(),
+            packed: String::new(),
             problem: None,
         };
         assert_eq!(read_link(&link), read);

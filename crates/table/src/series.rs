@@ -33,7 +33,7 @@ pub fn round_of(game: &impl Game) -> Round {
 }
 
 /// The points of the series by seat, with those of the game on the table.
-pub(crate) fn total(players: &[Player], now: &Round) -> Vec<u32> {
+pub fn total(players: &[Player], now: &Round) -> Vec<u32> {
     let points = |(player, part): (&Player, &Part)| player.points.saturating_add(part.points);
     players.iter().zip(now).map(points).collect()
 }

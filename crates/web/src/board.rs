@@ -121,7 +121,7 @@ impl Board {
     /// goes: `{game, line, problem}`; `undefined` where it is neither.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine | undefined")]
     pub fn read_any(text: &str) -> JsValue {
-        ReadLine::of_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
+        deferred().read_any(text)
     }
 
     /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.

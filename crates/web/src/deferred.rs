@@ -1,7 +1,7 @@
 //! What no first board needs, and is fetched when it is asked for: saved games, files, the form for
 //! a new game, the score table, the list of keys.
 
-use cauce_scene::{Choices, End, Phrase, Reason, Session};
+use cauce_scene::{Choices, End, Phrase, ReadLine, Reason, Session};
 use cauce_table::{RecordMark, RecordReader};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -23,6 +23,11 @@ pub(crate) trait Deferred {
 
     /// The next game of a text with records.
     fn next_record(&self, _text: &str, _mark: &mut RecordMark) -> JsValue {
+        JsValue::UNDEFINED
+    }
+
+    /// What a page reads of a text with a link or a game line in it.
+    fn read_any(&self, _text: &str) -> JsValue {
         JsValue::UNDEFINED
     }
 
@@ -94,6 +99,10 @@ impl Deferred for Fetched {
             percent: (done * 100 / all.max(1)) as u32,
             ..read.record.map(|game| filed(&*game)).unwrap_or_default()
         })
+    }
+
+    fn read_any(&self, text: &str) -> JsValue {
+        ReadLine::of_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
     }
 
     fn series(&self, game: &dyn Session) -> JsValue {

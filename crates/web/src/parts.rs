@@ -14,9 +14,24 @@ use crate::{
     fetched::{DEFERRED, FETCHED},
 };
 
+/// The name by which `wasm_split_cli_support` 0.2 knows an end of a part. The crate has no name for
+/// it: its macro writes the same, but with a loader of its own. The build fails where a part is missing.
+macro_rules! split {
+    ($part:ident $end:literal $number:literal) => {
+        concat!(
+            "__wasm_split_00",
+            stringify!($part),
+            "00_",
+            $end,
+            "_0000000000000000000000000000000",
+            $number
+        )
+    };
+}
+
 /// Defines the beginnings of the parts, and what leads there.
 macro_rules! parts {
-    ($($Game:ident $game:ident $import:literal $export:literal)+; later $with:literal $by:literal) => {
+    ($($Game:ident $game:ident $number:literal)+; later $last:literal) => {
         /// Adds a part that has been fetched: a game, or `later`, what no first board needs. An
         /// unknown name is passed over.
         #[wasm_bindgen]
@@ -32,8 +47,8 @@ macro_rules! parts {
             #[cfg(all(target_family = "wasm", not(test)))]
             #[link(wasm_import_module = "parts")]
             unsafe extern "C" {
-                $(#[link_name = $import] pub(super) safe fn $game();)+
-                #[link_name = $with]
+                $(#[link_name = split!($game "import" $number)] pub(super) safe fn $game();)+
+                #[link_name = split!(later "import" $last)]
                 pub(super) safe fn later();
             }
 
@@ -42,12 +57,12 @@ macro_rules! parts {
         }
 
         mod begin {
-            $(#[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = $export))]
+            $(#[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!($game "export" $number)))]
             pub(super) extern "C" fn $game() {
                 super::add::<cauce_rules::$game::Position>();
             })+
 
-            #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = $by))]
+            #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(later "export" $last)))]
             pub(super) extern "C" fn later() {
                 super::DEFERRED.set(&super::Fetched);
             }
@@ -56,11 +71,11 @@ macro_rules! parts {
 }
 
 parts! {
-    Snorkels snorkels "__wasm_split_00snorkels00_import_00000000000000000000000000000001" "__wasm_split_00snorkels00_export_00000000000000000000000000000001"
-    Tayu tayu "__wasm_split_00tayu00_import_00000000000000000000000000000002" "__wasm_split_00tayu00_export_00000000000000000000000000000002"
-    Caminos caminos "__wasm_split_00caminos00_import_00000000000000000000000000000003" "__wasm_split_00caminos00_export_00000000000000000000000000000003"
-    Sendas sendas "__wasm_split_00sendas00_import_00000000000000000000000000000004" "__wasm_split_00sendas00_export_00000000000000000000000000000004";
-    later "__wasm_split_00later00_import_00000000000000000000000000000005" "__wasm_split_00later00_export_00000000000000000000000000000005"
+    Snorkels snorkels 1
+    Tayu tayu 2
+    Caminos caminos 3
+    Sendas sendas 4;
+    later 5
 }
 
 fn add<G: Show>() {

@@ -3,7 +3,7 @@
 use crate::Result;
 use crate::report::{headline, say};
 use crate::run;
-use crate::suite::{self, Step};
+use crate::suite::{self, Needs, Step};
 use std::io::stdout;
 
 /// What the games start from: each game, and each board of the one whose boards differ most.
@@ -29,7 +29,7 @@ struct Best {
 
 /// Plays them here and there in turn, and says how the two compare.
 pub(crate) fn run() -> Result<()> {
-    suite::prepare(&[Step::Wasm])?;
+    Needs::default().meet(Step::Wasm.needs())?;
     let mut best = [Best::default(); STARTS.len()];
     for round in 1..=ROUNDS {
         headline(format_args!("bench: random games on this machine, {round} of {ROUNDS}"));

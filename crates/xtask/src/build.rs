@@ -93,26 +93,26 @@ pub(crate) fn finish() -> Result<()> {
         note(format!("nothing is made smaller or weighed, and no licences are listed: {why}"));
     }
     let with_node = is_release && node.is_ok();
-    let script = |script| run::run(node::command().arg(script).arg(&site));
+    let script = |script| run::run(node::command(&paths::site()).arg(script).arg(&site));
     page(Path::new(&site))?;
     editor(Path::new(&site))?;
     computer(Path::new(&site))?;
     if with_node {
-        node::packages()?;
-        script("build/silent.mjs")?;
-        script("build/fewer.mjs")?;
+        node::packages(&paths::site())?;
+        script("silent.mjs")?;
+        script("fewer.mjs")?;
     }
     parts::tell(Path::new(&site))?;
     first::tell(Path::new(&site))?;
     languages::tell(Path::new(&site))?;
     if with_node {
-        script("build/smaller.mjs")?;
+        script("smaller.mjs")?;
     }
     if node.is_ok() {
-        script("build/licences.mjs")?;
+        script("licences.mjs")?;
     }
     offline::seal(Path::new(&site))?;
-    if with_node { script("build/weights.mjs") } else { Ok(()) }
+    if with_node { script("weights.mjs") } else { Ok(()) }
 }
 
 /// Builds a package as a wasm module, and says where that is.
@@ -158,13 +158,13 @@ fn bindgen(module: &Path, site: &Path, name: &str, flags: &[&str]) -> Result<()>
 /// `package`: makes the npm package, of `dist` as it stands or as it is built for it, and packs the
 /// crate of the rules.
 pub(crate) fn package(no_build: bool) -> Result<()> {
-    node::packages()?;
+    node::packages(&paths::site())?;
     if !no_build {
         site()?;
     }
     headline("package: the element for npm");
     paths::built()?;
-    run::run(node::command().arg("build/package.mjs"))?;
+    run::run(node::command(&paths::site()).arg("package.mjs"))?;
     headline("package: the rules for crates.io");
     run::run(run::cargo().args([
         "package",
@@ -175,7 +175,7 @@ pub(crate) fn package(no_build: bool) -> Result<()> {
         "target",
     ]))?;
     let path = run::path_with(prepare()?)?;
-    run::run(node::command().arg("build/provenance.mjs").env("PATH", path))
+    run::run(node::command(&paths::site()).arg("provenance.mjs").env("PATH", path))
 }
 
 #[cfg(test)]

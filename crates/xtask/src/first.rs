@@ -16,16 +16,22 @@ const GAMES: &str = "element/rules";
 const HOME: &str = "home.ftl";
 
 /// Messages of that and of the common catalogue, in the order in which the script takes them.
-const MESSAGES: [&str; 4] = ["home-title", "home-lead", "load-failed", "load-again"];
+const MESSAGES: [&str; 5] =
+    ["home-title", "home-lead", "load-failed", "load-again", "browser-lacks"];
 
 /// Writes parts and words into a site, whose parts are there.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
-    let modules = files::of(&dist.join(GAMES))?;
-    let games: Vec<_> = modules.iter().filter_map(|path| path.strip_suffix(".js")).collect();
-    let parts = parts::of(dist)?.into_iter().filter(|(name, _)| games.contains(&name.as_str()));
+    let games = games(dist)?;
+    let parts = parts::of(dist)?.into_iter().filter(|(name, _)| games.contains(name));
     let (parts, words) = (object(&parts.collect()), object(&words(dist)?));
     let script = files::text(dist, SCRIPT)?;
     files::write(dist, SCRIPT, format!("self.FIRST={{parts:{parts},words:{words}}};\n{script}"))
+}
+
+/// The names of the games.
+pub(crate) fn games(dist: &Path) -> Result<Vec<String>> {
+    let modules = files::of(&dist.join(GAMES))?;
+    Ok(modules.iter().filter_map(|path| path.strip_suffix(".js")).map(str::to_owned).collect())
 }
 
 /// The words of each language, by the name of its folder.

@@ -44,7 +44,7 @@ clones share, into which Cargo builds them:
     anywhere   CAUCE_CACHE, where it is set
 
 That folder may be deleted at any time. CAUCE_CHROMIUM and CAUCE_FIREFOX name the browsers for the
-tests, instead of the first ones found.";
+tests, instead of Playwright's own, or where these cannot be had, the first ones found.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -63,8 +63,8 @@ enum Command {
     },
     /// Run all tests, as continuous integration does; needs Node 20 or newer, too
     ///
-    /// Stops at the first step that fails. Packages and a browser are set up where they are
-    /// missing. Screenshots and traces of browser tests are left in tests/artefacts, with
+    /// A step that fails hides none after it, and what failed is named at the end. Packages and
+    /// browsers are set up where they are missing. Screenshots and traces of browser tests are left in tests/artefacts, with
     /// CAUCE_PICTURES=yes those of a first visit, too.
     ///
     ///     cargo xtask test --only native snorkels

@@ -1,7 +1,7 @@
 //! The parts of the page's module, one for each game and one for what is asked for later, and the
 //! list of them that the site needs.
 
-use crate::{Result, files, paths, run};
+use crate::{Result, files, first, paths, run};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +14,9 @@ const LIST: &str = "parts.txt";
 
 /// The module that lists them.
 const MODULE: &str = "element/parts.js";
+
+/// The part of what no first board needs.
+const LATER: &str = "later";
 
 /// How many digits of a hash tell modules apart.
 const DIGITS: usize = 8;
@@ -32,8 +35,10 @@ pub(crate) fn take(module: &Path, site: &Path) -> Result<PathBuf> {
     let main = apart.join("main.wasm");
     let hash = hash(&files::read(&apart, "main.wasm")?);
     fs::create_dir_all(&folder).map_err(trouble)?;
+    let found = files::text(&apart, LIST)?;
+    check(&found, &first::games(site)?)?;
     let mut list = String::new();
-    for line in files::text(&apart, LIST)?.lines() {
+    for line in found.lines() {
         let mut words = line.split(' ');
         list += words.next().unwrap_or_default();
         for part in words {
@@ -46,6 +51,19 @@ pub(crate) fn take(module: &Path, site: &Path) -> Result<PathBuf> {
     }
     files::write(&apart, LIST, list)?;
     Ok(main)
+}
+
+/// Returns an error if a game, or what is fetched later, has no part: then the tool does not know the
+/// names of its ends, and the main module would wait for what nobody has.
+fn check(list: &str, games: &[String]) -> Result<()> {
+    let has_part = |name: &&str| list.lines().any(|line| line.split(' ').next() == Some(name));
+    let names = games.iter().map(String::as_str).chain([LATER]);
+    let missing: Vec<_> = names.filter(|name| !has_part(name)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let missing = missing.join(", ");
+    Err(format!("no part was made for {missing}: see the names in crates/web/src/parts.rs"))
 }
 
 /// The parts and the files that each needs besides the main module, of those that there are.
@@ -74,4 +92,18 @@ fn hash(content: &[u8]) -> String {
         Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect();
     digits.truncate(DIGITS);
     digits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_a_part_is_an_error() {
+        let games = ["snorkels".to_owned(), "tayu".to_owned()];
+        let list = "later split_later\nsnorkels split_snorkels chunk_0\n";
+        assert_eq!(check(&format!("{list}tayu split_tayu\n"), &games), Ok(()));
+        assert!(check(list, &games).unwrap_err().contains("made for tayu:"));
+        assert!(check("", &games).unwrap_err().contains("made for snorkels, tayu, later:"));
+    }
 }

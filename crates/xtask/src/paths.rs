@@ -19,7 +19,12 @@ pub(crate) fn target() -> Result<PathBuf> {
     target.map(Path::to_path_buf).ok_or_else(|| "nobody knows where Cargo builds".into())
 }
 
-/// The folder of what crosses rooms, and of Node's packages.
+/// The folder of what Node does for a finished site, with packages of its own.
+pub(crate) fn site() -> PathBuf {
+    root().join("crates").join("xtask").join("site")
+}
+
+/// The folder of what crosses rooms, with the packages for that.
 pub(crate) fn tests() -> PathBuf {
     root().join("tests")
 }

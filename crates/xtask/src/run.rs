@@ -67,7 +67,7 @@ fn not_started(command: &Command, why: &std::io::Error) -> String {
 }
 
 /// The sentence for a program that ended badly; what it printed stands above.
-pub(crate) fn failed(command: &Command) -> String {
+fn failed(command: &Command) -> String {
     format!("`{}` failed", line(command))
 }
 

@@ -23,6 +23,6 @@ export async function open({ root }, how) {
       panels.set(context.frame, panel);
     }
     if (how === 'learn') panel.learn();
-    else panel.begin();
+    else panel.look();
   };
 }

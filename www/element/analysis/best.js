@@ -6,6 +6,7 @@ import { drawn } from '../move-marks.js';
 import { called } from '../naming.js';
 import { pause } from '../pause.js';
 import { perSide } from '../reasons.js';
+import { whySilent } from '../unfetched.js';
 import { read, seen, steps } from './line.js';
 import { LINES, LONGEST, after, foundAt, judge, ledTo, look, nearlyIn } from './review.js';
 import { speaksFor } from './verdict.js';
@@ -65,12 +66,13 @@ export class Best {
     await pause(PAUSE);
     if (signal.aborted) return;
     const own = next[0]?.text;
+    let silent = 'analysis-failed';
     const found = await look(line, signal)
       .then((found) => withMove(engine, found, own, signal))
-      .catch(() => null);
+      .catch((trouble) => void (silent = whySilent(trouble, this.#context.root.host, silent)));
     const context = this.#context.again();
     if (signal.aborted || !context || context.board.line !== line) return;
-    if (!found?.lines[0]) return say(() => el('p', {}, context.words.say('analysis-failed')));
+    if (!found?.lines[0]) return say(() => el('p', {}, context.words.say(silent)));
     known(found.chances, signal);
     const items = this.#rows({ ...on, context }, weighed(on, found, own), found.seat, next, signal);
     say((title) => el('ol', { 'aria-label': title }, ...items));

@@ -2,6 +2,7 @@
 // pattern of its own. A press, a drag or the arrow keys go to a move.
 
 import { attribute, el, svg } from '../dom.js';
+import { keyOf } from '../key.js';
 
 /** @import { Mark, Point } from './review.js' */
 /** @typedef {{ seats: number[], side: string | null }} Side */
@@ -159,7 +160,7 @@ export class Graph {
       Home: 0,
       End: last,
     };
-    const at = to[event.key];
+    const at = to[keyOf(event)];
     if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -8,6 +8,7 @@ import { mark as sideMark } from '../look/icons.js';
 import { drawn, onTop } from '../move-marks.js';
 import { called, inTurn } from '../naming.js';
 import { GLANCE, perSide, why } from '../reasons.js';
+import { whySilent } from '../unfetched.js';
 import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
 
 /** How many moves are told of what answers a try, or of what would have been best. */
@@ -325,7 +326,7 @@ export class Lesson {
   /** @param {unknown} trouble */
   #fail(trouble) {
     console.warn(trouble);
-    this.#say((words) => [words.say('analysis-failed')]);
+    this.#say((words) => [words.say(whySilent(trouble, this.#now.root.host, 'analysis-failed'))]);
   }
 
   /** Shows the position of a task, wherever one has gone meanwhile. @param {Point} before */

@@ -35,7 +35,7 @@ export const read = (steps) => steps.map(({ name }) => name).join(', ');
 export const seen = (steps) =>
   steps.flatMap(({ name, side }, index) => [
     index > 0 && el('span', { class: side ? 'unseen' : null }, ', '),
-    el('span', { class: 'analysis-step' }, side && mark(side), name),
+    el('span', { class: 'analysis-step', translate: 'no' }, side && mark(side), name),
   ]);
 
 /**

@@ -5,6 +5,7 @@ import { attribute, button, el, fill, text } from '../dom.js';
 import { bring } from '../frame/bring.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
+import { whySilent } from '../unfetched.js';
 import { Best } from './best.js';
 import { Graph } from './graph.js';
 import { Lesson } from './lesson.js';
@@ -23,7 +24,8 @@ export class Panel {
   /** Stops what is thought about all moves. @type {AbortController | null} */ #running = null;
   /** Until that is done. @type {Promise<void> | null} */ #all = null;
   #life = new AbortController();
-  /** Whether the players could not be had. */ #failed = false;
+  /** Whether it was opened to learn from mistakes, and goes with that. */ #lent = true;
+  /** The name of what is to be said where the computer does not answer. */ #failed = '';
   /** Whether something was found that the record does not have yet. */ #unwritten = false;
 
   #head = el('h2', { class: 'panel-title' });
@@ -55,13 +57,7 @@ export class Panel {
       (point) => this.#go(point.node),
       (point) => this.#review.owner(point),
     );
-    const leave = () => {
-      this.#write();
-      this.close();
-      this.#best.putBack();
-      frame.surface.focus();
-    };
-    this.#close.addEventListener('click', leave);
+    this.#close.addEventListener('click', () => this.#leave());
     this.element = el(
       'section',
       { class: 'analysis', part: 'analysis' },
@@ -153,6 +149,19 @@ export class Panel {
     this.#context.frame.surface.mark([]);
   }
 
+  #leave() {
+    this.#write();
+    this.close();
+    this.#best.putBack();
+    this.#context.frame.surface.focus();
+  }
+
+  /** Is looked at. */
+  look() {
+    this.#lent = false;
+    return this.begin();
+  }
+
   /** Looks at all moves that are not known yet. */
   begin() {
     bring(this.#context, this.element);
@@ -167,7 +176,7 @@ export class Panel {
     if (this.#review.complete) return this.#show();
     this.#best.stop();
     const running = (this.#running = new AbortController());
-    this.#failed = false;
+    this.#failed = '';
     this.#show();
     const review = this.#review;
     try {
@@ -176,7 +185,7 @@ export class Panel {
       if (!running.signal.aborted) {
         // The page is told in words, and who looks into it finds the rest here.
         console.warn(trouble);
-        this.#failed = true;
+        this.#failed = whySilent(trouble, this.#context.root.host, 'analysis-failed');
       }
     }
     if (this.#running === running) this.#running = null;
@@ -208,7 +217,9 @@ export class Panel {
       this.#write();
       this.#show();
     };
-    const lesson = (this.#lesson = new Lesson(this.#context, next, () => this.#endLesson()));
+    const lesson = (this.#lesson = new Lesson(this.#context, next, () =>
+      this.#lent ? this.#leave() : this.#endLesson(),
+    ));
     fill(this.#slot, lesson.element);
     // Where all is known, nothing need be brought into sight.
     const all = this.#review.fits && this.#review.complete ? null : this.begin();
@@ -309,7 +320,7 @@ export class Panel {
     );
     attribute(this.#bar, 'max', Math.max(1, all));
     this.#bar.value = done;
-    const label = words.say(this.#failed && !running ? 'analysis-failed' : 'analysis-done', { done, all });
+    const label = words.say((!running && this.#failed) || 'analysis-done', { done, all });
     attribute(this.#bar, 'aria-label', label);
     this.#early.hidden = !running || this.#lesson !== null || this.#now.readonly || this.#people.size === 0;
     const button = this.#run.querySelector('button');

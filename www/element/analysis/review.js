@@ -38,6 +38,9 @@ const FAULTS = [
   ['?!', 0.1],
 ];
 
+/** A move that lets another win at once has given something away if it was at least this: one percent, as chances are shown. */
+const SEEN = 0.01;
+
 /** A move that gives away no more than this is nearly as good as the best. */
 const NEARLY = 0.05;
 
@@ -77,11 +80,11 @@ export const faultsIn = (line) => FAULTS.map(([mark, least]) => [mark, least * s
 export const nearlyIn = (line) => NEARLY * scale(line);
 
 /**
- * What a move is that gives away so much. One that lets somebody win at once is a fault, too, however little was to be lost.
+ * What a move is that gives away so much. One that lets somebody win at once is a fault, too, where there was anything to lose.
  * @param {number} loss @param {string} line the game @param {boolean} [lets] @returns {Mark}
  */
 export const judge = (loss, line, lets = false) =>
-  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets ? '?!' : '');
+  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets && loss >= SEEN ? '?!' : '');
 
 /** Whether a line is proved to lose for a seat. @param {AnalysisLine | undefined} line @param {number} seat */
 export const loses = (line, seat) => Boolean(line?.proof?.winners.length && !line.proof.winners.includes(seat));
@@ -96,19 +99,32 @@ export function letsWin(best, after, seat) {
   return loses(answer, seat) && answer?.proof?.plies === 1 && !(soon && loses(best, seat));
 }
 
-/** What has been found out about positions, by their lines: nothing is asked twice. @type {Map<string, Analysis>} */
+/**
+ * What a search found in positions, by their lines: nothing is asked twice, and nothing of it is changed, so that a game is
+ * judged alike whatever was analysed before it.
+ * @type {Map<string, Analysis>}
+ */
 const known = new Map();
 /** So many are remembered. */
 const REMEMBERED = 2000;
 
+/** What a review found besides by looking deeper into better moves: what is shown agrees with its marks. @type {Map<string, Analysis>} */
+const reviewed = new Map();
+
 /** What has been found out about a position, where anything has. @param {string} line */
-export const foundAt = (line) => known.get(line);
+export const foundAt = (line) => reviewed.get(line) ?? known.get(line);
 
 /**
  * What the best moves are in a position.
+ * @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>}
+ */
+export const look = async (line, signal) => reviewed.get(line) ?? search(line, signal);
+
+/**
+ * What a search finds in a position.
  * @param {string} line @param {AbortSignal} signal @param {number} [beside] the worker that is asked @returns {Promise<Analysis>}
  */
-export async function look(line, signal, beside) {
+async function search(line, signal, beside) {
   const before = known.get(line);
   if (before) return before;
   const { engine } = await import('../engine.js');
@@ -145,15 +161,18 @@ export function ledTo(token, chances, answer, seat, reasons = []) {
 export class Review {
   #engine;
   #board;
+  #ask;
   /** Whether it was about the game when that was asked last. */
   #compared = { at: -1, fits: false };
   /** @type {Point[]} */ points;
   /** Seats that win together, each with the places of their chances. @type {{ seats: number[], side: string | null }[]} */ sides;
 
-  /** @param {Engine} engine @param {Board} board */
-  constructor(engine, board) {
+  /** @param {Engine} engine @param {Board} board @param {typeof search} [ask] what finds out about positions */
+  constructor(engine, board, ask = search) {
     this.#engine = engine;
     this.#board = board;
+    this.#ask = ask;
+    reviewed.clear();
     this.points = pointsOf(board);
     this.sides = this.#teams();
   }
@@ -233,27 +252,28 @@ export class Review {
   async run(signal, onProgress) {
     const asked = [...this.points.entries()]
       .filter(([, { chances }]) => !chances)
-      .map(([index, point]) => ({
-        index,
-        point,
-        .../** @type {PromiseWithResolvers<Analysis>} */ (Promise.withResolvers()),
-      }));
+      .map(([index, point]) => {
+        /** @type {(found: Analysis) => void} */ let resolve = () => {};
+        /** @type {(why: unknown) => void} */ let reject = () => {};
+        /** @type {Promise<Analysis>} */ const promise = new Promise((...settle) => ([resolve, reject] = settle));
+        return { index, point, promise, resolve, reject };
+      });
     const rest = asked.values();
     const stop = new AbortController();
     const either = AbortSignal.any([signal, stop.signal]);
-    for (let beside = 0; beside < Math.min(navigator.hardwareConcurrency || 1, WORKERS); beside += 1) {
+    for (let beside = 0; beside < Math.min(globalThis.navigator?.hardwareConcurrency || 1, WORKERS); beside += 1) {
       void (async () => {
         for (const { point, promise, resolve, reject } of rest) {
           // Whoever waits for it hears of it when it is in turn.
           promise.catch(() => {});
-          await look(point.line, either, beside).then(resolve, reject);
+          await this.#ask(point.line, either, beside).then(resolve, reject);
         }
       })();
     }
     try {
       for (const { index, point, promise } of asked) {
         const found = await promise;
-        point.analysis = found;
+        point.analysis = { ...found };
         point.chances = found.chances;
         point.plies = found.lines[0]?.proof?.plies ?? null;
         await this.#weigh(index, signal);
@@ -272,7 +292,7 @@ export class Review {
   async #weigh(index, signal) {
     const [before, point] = [this.points[index - 1], this.points[index]];
     if (!before?.chances || !point?.chances || point.seat === null || this.#forfeits(before, point)) return;
-    const found = (before.analysis ??= await look(before.line, signal));
+    const found = (before.analysis ??= { ...(await this.#ask(before.line, signal)) });
     if (!found.lines[0]) return;
     const at = point.seat - 1;
     const lost = () => (before.chances?.[at] ?? 0) - (point.chances?.[at] ?? 0);
@@ -300,7 +320,7 @@ export class Review {
       const {
         chances,
         lines: [answer],
-      } = await look(line, signal);
+      } = await this.#ask(line, signal);
       return { chances, line: ledTo(known?.moves[0] ?? made.text, chances, answer, seat, known?.reasons) };
     };
     const own = await into(
@@ -316,6 +336,7 @@ export class Review {
       if (judge(other.line.chance - own.line.chance, made.line)) break;
     }
     found.lines = [best.line, ...found.lines.filter(({ moves }) => moves[0] !== best.line.moves[0])].slice(0, LINES);
+    reviewed.set(found.line, found);
     return (found.chances = best.chances);
   }
 

@@ -143,7 +143,8 @@ export class Cells {
         row
           .sort((a, b) => a.column - b.column)
           .map((target) => {
-            const cell = this.#cells.get(target.id) ?? el('div', { role: 'gridcell', 'data-id': target.id });
+            const cell =
+              this.#cells.get(target.id) ?? el('div', { role: 'gridcell', 'data-id': target.id, translate: 'no' });
             const box = { left: target.x, top: target.y, width: target.w, height: target.h };
             for (const [side, part] of Object.entries(box)) cell.style.setProperty(side, `${part * 100}%`);
             cells.set(target.id, cell);

@@ -4,6 +4,7 @@
 import { withCommand } from '../comment.js';
 import { attribute, button, el, text } from '../dom.js';
 import { bring } from '../frame/bring.js';
+import { keyOf } from '../key.js';
 import { Arrows } from './arrows.js';
 
 /** The colours, with the keys that stand for them where the right button draws. */
@@ -126,8 +127,9 @@ export function drawTools(context) {
     event.stopPropagation();
   });
   on('keydown', (event) => {
-    if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' || event.key === ' ') choose(event);
+    const key = keyOf(event);
+    if (key === 'Escape') close();
+    else if (key === 'Enter' || key === ' ') choose(event);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -139,7 +141,7 @@ export function drawTools(context) {
     begin(square);
     say();
   };
-  tools.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  tools.addEventListener('keydown', (event) => keyOf(event) === 'Escape' && close());
   end.addEventListener('abort', close, { signal });
   // Where the table is laid flat the choices go to a player, and the tools would be left behind, out of sight.
   const check = () => {

@@ -14,6 +14,7 @@
 import { Cells, SQUARE } from './cells.js';
 import { attribute, el } from '../dom.js';
 import { Drag } from './drag.js';
+import { keyOf } from '../key.js';
 import { Notches } from './notches.js';
 import { palette } from '../look/theme.js';
 
@@ -25,7 +26,7 @@ import { palette } from '../look/theme.js';
  * @typedef {object} Gestures
  * @property {(id: string) => boolean} press
  * @property {(id: string) => boolean} [tap] by a finger; `press` where there is none
- * @property {(id: string | undefined) => boolean} [aim]
+ * @property {(id: string | undefined, told?: boolean) => boolean} [aim] `told` is false where no person aims
  * @property {(id: string) => boolean} [grab] a drag begins there
  * @property {(steps: number) => boolean} [turn]
  * @property {(yaw: number, tilt: number) => boolean} [orbit] in degrees
@@ -92,6 +93,8 @@ export class Surface {
   #drawnFrom;
   /** Whether a pointer was used last, and not the keyboard. */
   pointed = false;
+  /** Whether the page, and no person, is just bringing the focus to the board: what is aimed at by that is not told. */
+  #led = false;
 
   /** @param {Gestures} gestures @param {AbortSignal} end when it is aborted, nothing more is done */
   constructor(gestures, end) {
@@ -204,7 +207,9 @@ export class Surface {
   /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
   focus(id) {
     if (id !== undefined) this.#cells.walkTo(id);
+    this.#led = true;
     this.#cells.focus();
+    this.#led = false;
   }
 
   /** Brings the keyboard and the hand to a target. @param {string} id */
@@ -402,7 +407,7 @@ export class Surface {
   #aim(id) {
     if (id === this.#aimed || this.readonly || this.#cells.placing) return;
     this.#aimed = id;
-    this.#gestures.aim(id);
+    this.#gestures.aim(id, !this.#led);
   }
 
   /** @param {PointerEvent} event */
@@ -556,7 +561,8 @@ export class Surface {
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was meant for the board */
   #key(event) {
-    const arrow = ARROWS[event.key];
+    const key = keyOf(event);
+    const arrow = ARROWS[key];
     const { here } = this.#cells;
     const at = (this.pointed && this.#aimed) || here;
     if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
@@ -566,10 +572,10 @@ export class Surface {
       this.pointed = false;
       return this.#step(this.#cells.neighbour(arrow));
     }
-    switch (event.key) {
+    switch (key) {
       case 'Home':
       case 'End':
-        return this.#step(this.#cells.rowEnd(event.key === 'Home' ? -1 : 1));
+        return this.#step(this.#cells.rowEnd(key === 'Home' ? -1 : 1));
       case 'Enter':
       case ' ':
         // Held down, it presses once. The focus comes along to what a pointer aims at.

@@ -13,6 +13,19 @@ export function download(name, file) {
 }
 
 /**
+ * Hands over a file. Inside other apps many a browser takes none and says nothing of it, so nobody can tell whether it has:
+ * what is said offers a way round.
+ * @param {Words} words with those of sharing @param {string} name @param {Blob} file
+ * @param {(message: string) => void} tell says what came of copying
+ * @returns {[message: string, copy: import('../frame/notice.js').Offer]}
+ */
+export function saved(words, name, file, tell) {
+  download(name, file);
+  const act = async () => tell(words.say((await copied(file)) ? 'share-copied' : 'share-not-copied'));
+  return [words.say('share-saved', { name }), { name: 'share-copy', act }];
+}
+
+/**
  * A name for a file, of words of any language: only letters and digits stay, joined by hyphens.
  * @param {readonly string[]} words @param {string} end such as `svg`
  */
@@ -26,10 +39,15 @@ export function fileName(words, end) {
   return `${plain.filter(Boolean).join('-').slice(0, 100).toLowerCase()}.${end}`;
 }
 
-/** @param {string} text @returns {Promise<boolean>} whether the clipboard has taken it: else it is to be copied by hand */
-export async function copied(text) {
+/**
+ * @param {string | Blob} what a text, or a file with a picture or a text
+ * @returns {Promise<boolean>} whether the clipboard has taken it: else it is to be copied by hand
+ */
+export async function copied(what) {
   try {
-    await navigator.clipboard.writeText(text);
+    if (what instanceof Blob && what.type === 'image/png')
+      await navigator.clipboard.write([new ClipboardItem({ [what.type]: what })]);
+    else await navigator.clipboard.writeText(what instanceof Blob ? await what.text() : what);
     return true;
   } catch {
     return false;

@@ -66,7 +66,11 @@ export function openKeys({ root, words, engine, view }) {
         .split(/(?<=.)\+(?=.)/u)
         .flatMap((key, index) => [
           index > 0 && '+',
-          el('kbd', {}, NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key),
+          el(
+            'kbd',
+            { translate: NAMED.has(key) ? null : 'no' },
+            NAMED.has(key) ? words.say(`keys-name-${key.toLowerCase()}`) : key,
+          ),
         ]),
     );
   // Those of the game, for which it is opened, come first.

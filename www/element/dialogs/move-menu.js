@@ -3,6 +3,7 @@
 import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
 import { button, el } from '../dom.js';
+import { keyOf } from '../key.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { listed } from '../naming.js';
 import { icon } from '../look/more-icons.js';
@@ -119,8 +120,9 @@ export function openMenu(context, node, beside) {
       Home: 0,
       End: last,
     };
-    const next = buttons[to[event.key] ?? -1];
-    if (event.key === 'Tab') menu.hidePopover();
+    const key = keyOf(event);
+    const next = buttons[to[key] ?? -1];
+    if (key === 'Tab') menu.hidePopover();
     else if (!next) return;
     event.preventDefault();
     next?.focus();
@@ -235,7 +237,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
     ),
   );
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
+    if (keyOf(event) === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
   });
   input.addEventListener('input', () => {
     discard.hidden = input.value === before;

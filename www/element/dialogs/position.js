@@ -7,6 +7,7 @@ import { COMMANDS } from '../commands.js';
 import { fitted } from '../board/canvas.js';
 import { attribute, button, el, text } from '../dom.js';
 import { engine as part } from '../engine.js';
+import { keyOf } from '../key.js';
 import { Choices } from '../frame/panels.js';
 import { once } from '../once.js';
 import { Surface } from '../board/surface.js';
@@ -245,7 +246,9 @@ export async function setUp(context, start, begin) {
     ),
   );
   surface.describe([hint.id, state.id]);
-  dialog.element.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, repeat }) => {
+  dialog.element.addEventListener('keydown', (event) => {
+    const { ctrlKey, metaKey, altKey, repeat } = event;
+    const key = keyOf(event);
     if (ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ' || !editor.by_hand) return;
     if (key === 'u' || key === 'U') undo.click();
     else if (key === 'r' || key === 'R') hand(board.turn(key === 'R' ? -1 : 1));

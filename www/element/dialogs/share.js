@@ -1,11 +1,11 @@
 // Sharing: a link that carries the game, also as a QR code, and its picture. What fewer people look for is folded up: the game as
-// text, as lines for a page and as a file, and a page to print.
+// text, as lines for a page and as a file.
 
 import { SITE } from '../address.js';
 import { picture } from '../board/picture.js';
 import { openDialog, staying } from './dialog.js';
 import { attribute, button, el, fill, text } from '../dom.js';
-import { copied, download, fileName } from './download.js';
+import { copied, fileName, saved } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { LONGEST_CODE, LONGEST_LINK, isNoted, lineOf, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
@@ -35,11 +35,12 @@ export function openShare(opened, more) {
   const done = el('p', { class: 'dialog-note', role: 'status' });
   /** What a button says itself is only spoken. */
   const spoken = el('p', { class: 'unseen', role: 'status' });
-  /** @param {string} what @param {string} end @param {Blob | null} file @param {...string} more of its name */
-  const save = (what, end, file, ...more) => {
-    if (!file) return;
-    download(name(end, ...more), file);
-    done.textContent = words.say('share-saved', { what });
+  /** Says something that can be acted on, above what is there. @param {string} said @param {HTMLElement} act */
+  const note = (said, act) => fill(done, el('span', { class: 'share-said' }, el('span', {}, said), act));
+  /** @param {string} end @param {Blob} file @param {...string} more of its name */
+  const save = (end, file, ...more) => {
+    const [said, { act }] = saved(words, name(end, ...more), file, (message) => text(done, message));
+    note(said, button('button', act, icon('copy'), words.say('share-copy')));
   };
 
   /** A button that copies a field, and says so. @param {Field} field @param {string} [look] */
@@ -153,11 +154,18 @@ export function openShare(opened, more) {
     notation.value =
       form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
     const choice = (asked += 1);
-    const url = `${SITE}#${await linkOf(context, reach, start)}`;
+    /** @type {string} */ let url;
+    /** @type {Phrase | null} */ let problem = null;
+    try {
+      url = `${SITE}#${await linkOf(context, reach, start)}`;
+      if (url.length > LONGEST_LINK) problem = { id: 'share-long', args: { count: url.length, most: LONGEST_LINK } };
+    } catch (reason) {
+      [url, problem] = ['', /** @type {Phrase} */ (reason)];
+    }
     if (choice !== asked) return;
-    const fits = url.length <= LONGEST_LINK;
+    const fits = problem === null;
     address.value = fits ? url : '';
-    text(tooLong, fits ? '' : words.say('share-long', { count: url.length, most: LONGEST_LINK }));
+    text(tooLong, problem ? words.say(problem) : '');
     linkField.hidden = !fits;
     fileField.hidden = fits;
     if (coded) void showCode();
@@ -185,24 +193,12 @@ export function openShare(opened, more) {
   /** @param {string} end @param {string[]} more */
   const name = (end, ...more) => fileName([view.game, ...people, day, ...more], end);
   const ply = String(view.ply);
-  const saveRecord = () => save('record', 'cauce', new Blob([board.record()], { type: 'text/plain' }));
-  const saveSvg = () => save('picture', 'svg', new Blob([looked().board.svg(dark)], { type: 'image/svg+xml' }), ply);
-  const savePng = () => paint(looked()).toBlob((file) => save('picture', 'png', file, ply), 'image/png');
-  const print = async () => {
-    // At once: a browser opens a window only for who has just pressed something.
-    const page = window.open('', '_blank');
-    if (!page) {
-      done.textContent = words.say('share-print-blocked');
-      return;
-    }
-    try {
-      const { openPrint } = await import('./print.js');
-      await openPrint(context, page);
-    } catch {
-      page.close();
-      done.textContent = words.say('load-failed');
-    }
-  };
+  const saveRecord = () => save('cauce', new Blob([board.record()], { type: 'text/plain' }));
+  const saveSvg = () => save('svg', new Blob([looked().board.svg(dark)], { type: 'image/svg+xml' }), ply);
+  const svgButton = () => button('button', saveSvg, icon('picture'), words.say('share-svg'));
+  const noPng = () => note(words.say('share-noise'), svgButton());
+  const savePng = () =>
+    readsBack() ? paint(looked()).toBlob((file) => (file ? save('png', file, ply) : noPng()), 'image/png') : noPng();
 
   // To send the link is what most have come for: the platform's own way stands first, or else the link is copied.
   const linkField = el(
@@ -253,8 +249,7 @@ export function openShare(opened, more) {
           { class: 'share-files', role: 'group', 'aria-label': words.say('share-files') },
           el('p', { class: 'field-name', 'aria-hidden': 'true' }, words.say('share-files')),
           button('button', saveRecord, icon('save'), words.say('share-save')),
-          button('button', saveSvg, icon('picture'), words.say('share-svg')),
-          button('button', () => void print(), icon('print'), words.say('share-print')),
+          svgButton(),
         ),
       ),
       spoken,
@@ -300,4 +295,26 @@ function paint({ board, view: { width, height }, frame }) {
     frame.surface.refit();
   }
   return canvas;
+}
+
+/** What a canvas is painted with to see whether it can be read. */
+const KNOWN = [58, 123, 213];
+
+/** How far what is read may be from that: some browsers change a little, which nobody sees. */
+const NEAR = 8;
+
+/**
+ * Returns true if what is painted can be read again. A browser that hides whose it is gives noise instead, and would save that.
+ */
+function readsBack() {
+  const context = el('canvas', { width: 4, height: 4 }).getContext('2d');
+  if (!context) return false;
+  context.fillStyle = `rgb(${KNOWN})`;
+  context.fillRect(0, 0, 4, 4);
+  try {
+    const { data } = context.getImageData(0, 0, 4, 4);
+    return data.every((value, at) => Math.abs(value - (KNOWN[at % 4] ?? 255)) <= NEAR);
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,12 @@
 // Playing a game through by itself: a step, a while to look at it, and the next. It stops at the end, where anything else
 // is pressed, and where nobody can see it. Nothing of it is left then, no timer and no listener.
 
-import { segments } from '../dialogs/fields.js';
+import { keyOf } from '../key.js';
 
 /** @import { Frame } from './frame.js' */
 
 /** How long a step is looked at, in milliseconds, besides the time it takes to be shown. */
-const PACES = { slow: 2500, normal: 1200, fast: 400 };
-
-/** @type {keyof typeof PACES} */ let pace = 'normal';
+const PACE = 1200;
 
 /** What stops the game that is being played through in a frame, and which it is. @type {WeakMap<Frame, { stop: AbortController, board: Board }>} */
 const running = new WeakMap();
@@ -27,13 +25,7 @@ export function toggle(context, from) {
   const stop = new AbortController();
   const { signal } = stop;
   running.set(frame, { stop, board });
-  const paces = chooser(context);
   frame.playing(words, true);
-  const bar = frame.walk.getBoundingClientRect();
-  const button = frame.walk.querySelector('[data-command=play]')?.getBoundingClientRect();
-  // They begin where the button ends that stops.
-  if (button) paces.style.setProperty('--from', `${(100 * (button.right - bar.left)) / bar.width}%`);
-  frame.walk.append(paces);
 
   let timer = 0;
   const step = () => {
@@ -46,12 +38,11 @@ export function toggle(context, from) {
   const next = () => {
     const now = context.again();
     if (!now?.view.can_redo) stop.abort();
-    else timer = window.setTimeout(step, PACES[pace] + now.board.duration());
+    else timer = window.setTimeout(step, PACE + now.board.duration());
   };
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     running.delete(frame);
-    paces.remove();
     frame.playing(context.again()?.words ?? words, false);
   });
 
@@ -62,9 +53,9 @@ export function toggle(context, from) {
   const pressed = (event) => {
     const path = event.composedPath();
     if (!path.includes(frame.element) && event.target !== document.body) return;
-    const own = path.some((node) => node === paces || (node instanceof HTMLElement && node.dataset.command === 'play'));
+    const own = path.some((node) => node instanceof HTMLElement && node.dataset.command === 'play');
     // The key that began it stops it by itself, too.
-    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(event.key))) stop.abort();
+    if (!own && !(event instanceof KeyboardEvent && ['k', ' ', 'Shift', 'Tab'].includes(keyOf(event)))) stop.abort();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, pressed, { signal, capture: true });
 
@@ -74,21 +65,4 @@ export function toggle(context, from) {
     next();
   }
   return undefined;
-}
-
-/** What sets the speed, while it counts. @param {Context} context */
-function chooser({ words }) {
-  const names = {
-    slow: words.say('moves-pace-slow'),
-    normal: words.say('moves-pace-normal'),
-    fast: words.say('moves-pace-fast'),
-  };
-  const paces = segments(
-    words.say('moves-pace'),
-    names,
-    pace,
-    (chosen) => (pace = /** @type {typeof pace} */ (chosen)),
-  );
-  paces.classList.add('paces');
-  return paces;
 }

@@ -63,8 +63,6 @@ export class Frame {
   /** @type {HTMLElement} */ #camera;
   #announcer = new Announcer();
   /** @type {Afterwards} */ #afterwards;
-  /** Whether something is still to be told that came of a press. */
-  #pressed = false;
   /** @type {HTMLElement} */ #notice;
   /** @type {HTMLElement} */ #note;
   /** @type {HTMLElement} */ #actions;
@@ -164,13 +162,8 @@ export class Frame {
    */
   show(board, view, words, how, then) {
     this.#showBoard(board, view, words, how);
-    const aims = how.changed === 'aim';
-    // What came of a press is told, and not what the focus aims at after it.
-    const announce = how.announce && !(aims && this.#pressed);
-    this.#pressed ||= how.announce && !aims;
     const rest = () => {
-      this.#showPanels(board, view, words, { ...how, announce });
-      if (!aims) this.#pressed = false;
+      this.#showPanels(board, view, words, how);
       then?.();
     };
     if (how.soon) return this.#afterwards.owe(rest);

@@ -226,6 +226,8 @@ export class Moves {
     const name = label && words.say(label);
     const called = label?.args?.move ?? (/^[a-z]+$/.test(text) ? name : null) ?? text;
     move.textContent = `${called}${mark}`;
+    // What is written in letters and figures means the same in every language.
+    if (called !== name) move.setAttribute('translate', 'no');
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
     if (name && name !== called) {

@@ -6,6 +6,7 @@
 
 import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { Drag } from '../board/drag.js';
+import { keyOf } from '../key.js';
 import { icon, mark } from '../look/icons.js';
 
 /** @import { Choice } from '../../view.js' */
@@ -211,7 +212,8 @@ export class Choices {
     };
     addEventListener('pointerdown', press, { capture: true, signal: end });
     this.element.addEventListener('keydown', (event) => {
-      const { key, repeat } = event;
+      const { repeat } = event;
+      const key = keyOf(event);
       const at = /** @type {HTMLElement} */ (event.target);
       // A key that is held down answers once; one that was meant for the answer before means nothing.
       const late = at.matches('.group')

@@ -5,7 +5,7 @@ import { attribute } from '../dom.js';
 import { emit } from '../events.js';
 import { addStyles } from '../look/styles.js';
 import { catalogue, languageAt, words } from '../words.js';
-import { ofDay, puzzles } from './collection.js';
+import { GAMES, ofDay, puzzles } from './collection.js';
 import { Session, taskOf } from './session.js';
 
 /**
@@ -19,7 +19,9 @@ export async function pose(element, game, asked, end) {
   const say = await words(languageAt(element));
   const [all] = await Promise.all([
     puzzles(element.game),
-    ...['puzzle', 'hint', 'computer', element.game].map((name) => catalogue(say, name)),
+    ...['puzzle', 'hint', 'computer', ...GAMES.filter((name) => name === element.game)].map((name) =>
+      catalogue(say, name),
+    ),
   ]);
   if (end.aborted) return;
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);

@@ -8,6 +8,7 @@ import { pause } from '../pause.js';
 import { perSide } from '../reasons.js';
 import { reason, wins } from './reason.js';
 import { after, refute } from './refute.js';
+import { whySilent } from '../unfetched.js';
 
 /** @import { Worth } from '../../view.js' */
 /** @import { Puzzle } from './collection.js' */
@@ -264,7 +265,7 @@ export class Session {
     } catch (reason) {
       if (signal.aborted || this.state === 'solved') return undefined;
       console.warn(reason);
-      this.#missed([{ id: 'computer-failed' }]);
+      this.#missed([{ id: whySilent(reason, this.#board) }]);
       return undefined;
     }
   }

@@ -19,12 +19,15 @@ computer-person = en aquesta pantalla
 ## While it plays
 
 computer-to-move = { $name } ha de jugar
+computer-free = { $name } ha de jugar. La partida s’ha acabat: juga tu en lloc seu.
 computer-thinks = { $name } està pensant…
 computer-refuses = { $name } ha de jugar. Amb «Desfés» desfàs la teva última jugada.
 computer-draw-sure = Si l’ordinador accepta, la partida acaba sense guanyador.
 computer-draw-yes = Oferir taules
 computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
+computer-unfetched = L’ordinador no s’ha baixat mai en aquest dispositiu, i sense connexió no es pot fer. La partida continua com estava.
+computer-unfetched-keep = { computer-unfetched } Quan tinguis connexió, juga-hi una vegada en contra o tria «Desa-ho tot per jugar sense connexió» a la configuració: així també jugarà sense connexió.
 computer-blunder = Això ha estat un error greu: la teva probabilitat de guanyar baixa del { $before } % al { $after } %.
 computer-blunder-better = El que fa una jugada millor:
 computer-blunder-clocks = Els rellotges esperen fins que responguis.

@@ -23,8 +23,6 @@ home-set-up = Opcions…
 home-learn = Aprèn
 home-puzzles = Problemes
 home-today = Els problemes d’avui
-home-still = Atura les imatges
-home-lively = Anima les imatges
 
 home-players-snorkels = 2
 home-tagline-snorkels = Petits bussejadors que necessiten aire. Col·loca’ls de manera que els teus respirin i deixa sense alè els de l’altre.

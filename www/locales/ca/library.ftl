@@ -10,14 +10,6 @@ library-paste-open = Obre
 library-save-all = Desa-les totes en un fitxer
 library-drop = Deixa anar el fitxer per obrir-ne les partides
 library-search = Cerca
-library-filter-game = Joc
-library-filter-player = Jugador
-library-filter-result = Resultat
-library-filter-all = Tots
-library-filter-won = Guanyades
-library-filter-lost = Perdudes
-library-filter-draw = Taules
-library-filter-open = Sense acabar
 library-count =
     { $count ->
         [one] { $count } partida
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } de { $all }
 library-empty = Encara no hi ha partides. Comença’n una i apareixerà aquí tota sola; o obre un fitxer o enganxa una partida.
-library-none = Cap partida no s’ajusta a la cerca i als filtres.
+library-none = Cap partida no s’ajusta a la cerca.
 library-show-all = Mostra totes les partides
 
 ## Una partida
@@ -63,10 +55,6 @@ library-more =
         [one] Mostra’n { $count } més
        *[other] Mostra’n { $count } més
     }
-library-rename = Canvia el nom de «{ $name }»
-library-rename-short = Reanomena
-library-rename-title = Nom de la partida
-library-rename-keep = Accepta
 library-save = Desa «{ $name }» en un fitxer
 library-save-short = Desa
 library-delete = Esborra «{ $name }»

@@ -35,7 +35,3 @@ moves-draw-gold = Daurat
 moves-draw-clear = Esborra
 moves-draw-done = Acaba
 moves-turn = Gira el tauler
-moves-pace = Velocitat
-moves-pace-slow = Lenta
-moves-pace-normal = Normal
-moves-pace-fast = Ràpida

@@ -7,6 +7,7 @@ record-damaged = Aquest enllaç està malmès: potser n’hi falta el final. Dem
 record-elsewhere = Una planella només es llegeix del lloc web al qual pertany aquesta pàgina, i { $address } és en un altre.
 record-not-had = No s’ha pogut carregar la planella de { $address }.
 record-save = Desa tot el text
+record-copy = Copia tot el text
 record-not-text = Això no és text en UTF-8.
 record-tag-expected = Una partida comença amb etiquetes com [Game "snorkels"], i aquí no n’hi ha cap.
 record-bad-tag = Una etiqueta s’escriu [Nom "valor"], en una sola línia.

@@ -1,4 +1,4 @@
-### Compartir una partida i desar-la en un fitxer o en paper.
+### Compartir una partida i desar-la en un fitxer.
 
 share-title = Comparteix aquesta partida
 share-explained = Qui obri l’enllaç pot continuar jugant des d’allà.
@@ -14,7 +14,7 @@ share-long = Aquest enllaç tindria { $count } caràcters. Molts programes talle
 share-code = Codi QR
 share-code-of = Codi QR de l’enllaç
 share-code-long = Aquest enllaç és massa llarg per a un codi QR que un mòbil pugui llegir. Comparteix menys partida o envia l’enllaç.
-share-more = Text, fitxers i impressió
+share-more = Text i fitxers
 share-form = Format del text
 share-form-record = Planella
 share-form-line = Línia de partida
@@ -24,17 +24,10 @@ share-copy = Copia
 share-copied = Copiat.
 share-by-hand = El text està seleccionat: copia’l amb el teclat o amb una pulsació llarga.
 share-send = Envia…
-share-files = Desa o imprimeix
+share-files = Desa
 share-save = Planella en un fitxer
 share-svg = Imatge (SVG)
 share-png = Imatge
-share-saved =
-    { $what ->
-        [record] La planella s’ha desat.
-       *[picture] La imatge s’ha desat.
-    }
-share-print = Imprimeix la partida
-share-print-blocked = El navegador no ha obert la finestra d’impressió. Permet-ho en aquesta pàgina i torna-ho a provar.
-share-print-start = El començament
-share-print-after = Després de la jugada { $number }
-share-print-unfinished = La partida no es va acabar.
+share-saved = { $name } s’ha lliurat al navegador perquè el desi. Si no és entre les teves baixades, copia’l.
+share-noise = Per amagar qui ets, aquest navegador posa soroll en lloc d’imatges. Desa un SVG: es dibuixa de nou allà on s’obre.
+share-not-copied = El navegador no ha permès copiar.

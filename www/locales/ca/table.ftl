@@ -14,8 +14,6 @@ table-volume = Volum
 table-computer = L’ordinador com a rival
 table-teacher = Oferir desfer un error greu
 table-resigns = Abandona quan és demostrat que perd
-table-screen = Pantalla
-table-awake = Mantén la pantalla encesa durant la partida
 table-offline = Sense connexió
 table-keep-hint = Baixa també el que encara no ha fet falta, com els rivals per ordinador.
 table-keep = Desa-ho tot per jugar sense connexió
@@ -49,6 +47,7 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = El teu temps
 table-clock-stop = Atura els rellotges
 table-clock-go = Posa en marxa els rellotges
+table-clock-slept = El dispositiu estava en repòs, i mentrestant no ha corregut el temps.
 table-clock-stopped =
     { INPUT() ->
         [touch] Els rellotges estan aturats. Toca per continuar jugant.

@@ -17,12 +17,15 @@ computer-who = { $seat }: wer spielt
 computer-person = an diesem Gerät
 
 computer-to-move = { $name } ist am Zug
+computer-free = { $name } ist am Zug. Die Partie ist vorbei: Zieh du für ihn.
 computer-thinks = { $name } denkt nach …
 computer-refuses = { $name } ist am Zug. Mit Zurücknehmen holst du deinen letzten Zug zurück.
 computer-draw-sure = Nimmt der Computer an, endet die Partie ohne Sieger.
 computer-draw-yes = Remis anbieten
 computer-refuses-draw = { $name } möchte weiterspielen.
 computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
+computer-unfetched = Der Computer wurde nie auf dieses Gerät geladen, und ohne Netz geht das nicht. Deine Partie ist unverändert.
+computer-unfetched-keep = { computer-unfetched } Spiel einmal gegen ihn, sobald du online bist, oder wähl in den Einstellungen „Alles offline bereithalten“: Dann spielt er auch ohne Netz.
 computer-blunder = Das war ein grober Fehler: Deine Gewinnchance sinkt von { $before } % auf { $after } %.
 computer-blunder-better = Was ein besserer Zug macht:
 computer-blunder-clocks = Die Uhren stehen, bis du geantwortet hast.

@@ -23,8 +23,6 @@ home-set-up = Optionen …
 home-learn = Lernen
 home-puzzles = Aufgaben
 home-today = Heutige Aufgaben
-home-still = Bilder anhalten
-home-lively = Bilder abspielen
 
 home-players-snorkels = 2
 home-tagline-snorkels = Kleine Taucher, die Luft brauchen. Setz sie so, dass deine atmen können, und nimm den anderen die Luft.

@@ -10,14 +10,6 @@ library-paste-open = Öffnen
 library-save-all = Alle in einer Datei speichern
 library-drop = Datei loslassen, um ihre Partien zu öffnen
 library-search = Suchen
-library-filter-game = Spiel
-library-filter-player = Spieler
-library-filter-result = Ergebnis
-library-filter-all = Alle
-library-filter-won = Gewonnen
-library-filter-lost = Verloren
-library-filter-draw = Remis
-library-filter-open = Nicht beendet
 library-count =
     { $count ->
         [one] { $count } Partie
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } von { $all }
 library-empty = Noch keine Partien. Fang eine an, und sie erscheint hier von selbst; oder öffne eine Datei oder füg eine Partie ein.
-library-none = Keine Partie passt zur Suche und zu den Filtern.
+library-none = Keine Partie passt zur Suche.
 library-show-all = Alle Partien zeigen
 
 ## Eine Partie
@@ -63,10 +55,6 @@ library-more =
         [one] { $count } weitere zeigen
        *[other] { $count } weitere zeigen
     }
-library-rename = „{ $name }“ umbenennen
-library-rename-short = Umbenennen
-library-rename-title = Name der Partie
-library-rename-keep = Speichern
 library-save = „{ $name }“ als Datei speichern
 library-save-short = Speichern
 library-delete = „{ $name }“ löschen

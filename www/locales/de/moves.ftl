@@ -35,7 +35,3 @@ moves-draw-gold = Gold
 moves-draw-clear = Löschen
 moves-draw-done = Fertig
 moves-turn = Das Brett umdrehen
-moves-pace = Tempo
-moves-pace-slow = Langsam
-moves-pace-normal = Normal
-moves-pace-fast = Schnell

@@ -7,6 +7,7 @@ record-damaged = Dieser Link ist beschädigt: Vielleicht fehlt sein Ende. Lass i
 record-elsewhere = Eine Notation wird nur von der Website gelesen, zu der diese Seite gehört, und { $address } liegt woanders.
 record-not-had = Die Notation unter { $address } konnte nicht geladen werden.
 record-save = Den ganzen Text speichern
+record-copy = Den ganzen Text kopieren
 record-not-text = Das ist kein Text in UTF-8.
 record-tag-expected = Eine Partie beginnt mit Angaben wie [Game "snorkels"], und hier stehen keine.
 record-bad-tag = Eine Angabe schreibt man [Name "Wert"], in einer Zeile.

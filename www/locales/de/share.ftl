@@ -1,4 +1,4 @@
-### Eine Partie teilen und als Datei oder auf Papier behalten.
+### Eine Partie teilen und als Datei behalten.
 
 share-title = Diese Partie teilen
 share-explained = Wer den Link öffnet, kann von dort weiterspielen.
@@ -14,7 +14,7 @@ share-long = Dieser Link hätte { $count } Zeichen. Viele Programme schneiden Li
 share-code = QR-Code
 share-code-of = QR-Code des Links
 share-code-long = Dieser Link ist zu lang für einen QR-Code, den ein Handy lesen kann. Teile weniger von der Partie oder verschicke den Link.
-share-more = Text, Dateien und Drucken
+share-more = Text und Dateien
 share-form = Format
 share-form-record = Notation
 share-form-line = Partiezeile
@@ -24,17 +24,10 @@ share-copy = Kopieren
 share-copied = Kopiert.
 share-by-hand = Der Text ist markiert: Kopier ihn mit der Tastatur oder durch langes Drücken.
 share-send = Senden …
-share-files = Speichern oder drucken
+share-files = Speichern
 share-save = Notation als Datei
 share-svg = Bild (SVG)
 share-png = Bild
-share-saved =
-    { $what ->
-        [record] Die Notation wurde gespeichert.
-       *[picture] Das Bild wurde gespeichert.
-    }
-share-print = Partie drucken
-share-print-blocked = Dein Browser hat kein Fenster zum Drucken geöffnet. Erlaub es für diese Seite und versuch es noch einmal.
-share-print-start = Der Anfang
-share-print-after = Nach Zug { $number }
-share-print-unfinished = Die Partie wurde nicht beendet.
+share-saved = { $name } wurde dem Browser zum Speichern übergeben. Ist es nicht unter deinen Downloads, dann kopier es.
+share-noise = Um zu verbergen, wer du bist, setzt dieser Browser Rauschen an die Stelle von Bildern. Speichere ein SVG: Es wird dort neu gezeichnet, wo es geöffnet wird.
+share-not-copied = Der Browser hat das Kopieren nicht erlaubt.

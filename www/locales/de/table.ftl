@@ -14,8 +14,6 @@ table-volume = Lautstärke
 table-computer = Der Computer als Gegner
 table-teacher = Anbieten, einen groben Fehler zurückzunehmen
 table-resigns = Er gibt auf, sobald seine Niederlage bewiesen ist
-table-screen = Bildschirm
-table-awake = Bildschirm während der Partie anlassen
 table-offline = Ohne Netz
 table-keep-hint = Lädt auch, was bisher nicht gebraucht wurde, etwa die Computerspieler.
 table-keep = Alles offline bereithalten
@@ -49,6 +47,7 @@ table-clock-of = Zeit von { $name }
 table-clock-of-you = Deine Zeit
 table-clock-stop = Uhren anhalten
 table-clock-go = Uhren weiterlaufen lassen
+table-clock-slept = Das Gerät hat geschlafen; währenddessen ist keine Zeit abgelaufen.
 table-clock-stopped =
     { INPUT() ->
         [touch] Die Uhren stehen. Zum Weiterspielen tippen.

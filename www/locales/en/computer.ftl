@@ -19,12 +19,15 @@ computer-person = on this screen
 ## While it plays
 
 computer-to-move = { $name } is to move
+computer-free = { $name } is to move. The game is over: play for it.
 computer-thinks = { $name } is thinking…
 computer-refuses = { $name } is to move. Undo takes your last move back.
 computer-draw-sure = If the computer accepts, the game ends without a winner.
 computer-draw-yes = Offer a draw
 computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
+computer-unfetched = The computer has never been fetched to this device, and it cannot be without a network. Your game is as it was.
+computer-unfetched-keep = { computer-unfetched } Once you are online, play against it once, or choose “Keep everything for offline” in the settings: then it plays without a network, too.
 computer-blunder = That was a blunder: your chance of winning falls from { $before }% to { $after }%.
 computer-blunder-better = What a better move does:
 computer-blunder-clocks = The clocks are stopped until you answer.

@@ -23,8 +23,6 @@ home-set-up = Set up…
 home-learn = Learn
 home-puzzles = Puzzles
 home-today = Today’s puzzles
-home-still = Pause the pictures
-home-lively = Play the pictures
 
 home-players-snorkels = 2
 home-tagline-snorkels = Little divers who need air. Place them so that yours can breathe, and take the other’s breath away.

@@ -10,14 +10,6 @@ library-paste-open = Open
 library-save-all = Save all to a file
 library-drop = Drop the file to open the games in it
 library-search = Search
-library-filter-game = Game
-library-filter-player = Player
-library-filter-result = Result
-library-filter-all = All
-library-filter-won = Won
-library-filter-lost = Lost
-library-filter-draw = Draw
-library-filter-open = Not finished
 library-count =
     { $count ->
         [one] { $count } game
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } of { $all }
 library-empty = No games yet. Begin one, and it appears here by itself; or open a file or paste a game.
-library-none = No game fits the search and the filters.
+library-none = No game fits the search.
 library-show-all = Show all games
 
 ## A game
@@ -63,10 +55,6 @@ library-more =
         [one] Show { $count } more
        *[other] Show { $count } more
     }
-library-rename = Rename “{ $name }”
-library-rename-short = Rename
-library-rename-title = Name of the game
-library-rename-keep = Save
 library-save = Save “{ $name }” to a file
 library-save-short = Save
 library-delete = Delete “{ $name }”

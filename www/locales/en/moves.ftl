@@ -35,7 +35,3 @@ moves-draw-gold = Gold
 moves-draw-clear = Clear
 moves-draw-done = Done
 moves-turn = Turn the board round
-moves-pace = Speed
-moves-pace-slow = Slow
-moves-pace-normal = Normal
-moves-pace-fast = Fast

@@ -7,6 +7,7 @@ record-damaged = This link is damaged: perhaps its end was cut off. Ask for it a
 record-elsewhere = A record is only read from the website that this page belongs to, and { $address } is elsewhere.
 record-not-had = The record at { $address } could not be loaded.
 record-save = Save the whole text
+record-copy = Copy the whole text
 record-not-text = This is not text in UTF-8.
 record-tag-expected = A game begins with tags such as [Game "snorkels"], and there are none here.
 record-bad-tag = A tag is written [Name "value"], on one line.

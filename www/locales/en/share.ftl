@@ -1,4 +1,4 @@
-### Sharing a game, and keeping it as a file or on paper.
+### Sharing a game, and keeping it as a file.
 
 share-title = Share this game
 share-explained = Whoever opens the link can go on playing from there.
@@ -14,7 +14,7 @@ share-long = This link would have { $count } characters. Many programs cut links
 share-code = QR code
 share-code-of = QR code of the link
 share-code-long = This link is too long for a QR code that a phone can scan. Share less of the game, or send the link.
-share-more = Text, files and printing
+share-more = Text and files
 share-form = Format
 share-form-record = Record
 share-form-line = Game line
@@ -24,17 +24,10 @@ share-copy = Copy
 share-copied = Copied.
 share-by-hand = The text is selected: copy it with your keyboard or by a long press.
 share-send = Send…
-share-files = Save or print
+share-files = Save
 share-save = Record as a file
 share-svg = Picture (SVG)
 share-png = Picture
-share-saved =
-    { $what ->
-        [record] The record was saved.
-       *[picture] The picture was saved.
-    }
-share-print = Print the game
-share-print-blocked = Your browser did not open a window for printing. Allow it for this page and try again.
-share-print-start = The start
-share-print-after = After move { $number }
-share-print-unfinished = The game was not finished.
+share-saved = { $name } was handed to the browser to be saved. If it is not among your downloads, copy it instead.
+share-noise = To hide who you are, this browser puts noise in place of pictures. Save an SVG instead: it is drawn anew where it is opened.
+share-not-copied = The browser did not allow copying.

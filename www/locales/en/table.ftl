@@ -14,8 +14,6 @@ table-volume = Volume
 table-computer = The computer as an opponent
 table-teacher = Offer to take back a blunder
 table-resigns = It resigns when its loss is proved
-table-screen = Screen
-table-awake = Keep the screen on during a game
 table-offline = Without a network
 table-keep-hint = Also fetches what has not been needed so far, such as the computer players.
 table-keep = Keep everything for offline
@@ -49,6 +47,7 @@ table-clock-of = Time of { $name }
 table-clock-of-you = Your time
 table-clock-stop = Stop the clocks
 table-clock-go = Start the clocks again
+table-clock-slept = The device was asleep, and no time has run meanwhile.
 table-clock-stopped =
     { INPUT() ->
         [touch] The clocks are stopped. Tap to play on.

@@ -19,12 +19,15 @@ computer-person = en esta pantalla
 ## While it plays
 
 computer-to-move = { $name } debe jugar
+computer-free = { $name } debe jugar. La partida ha terminado: juega tú en su lugar.
 computer-thinks = { $name } está pensando…
 computer-refuses = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
 computer-draw-sure = Si el ordenador acepta, la partida termina sin ganador.
 computer-draw-yes = Ofrecer tablas
 computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
+computer-unfetched = El ordenador nunca se ha descargado en este dispositivo, y sin conexión no puede hacerse. La partida sigue como estaba.
+computer-unfetched-keep = { computer-unfetched } Cuando tengas conexión, juega una vez contra él o elige «Guardar todo para jugar sin conexión» en los ajustes: así jugará también sin conexión.
 computer-blunder = Eso fue un error grave: tu probabilidad de ganar baja del { $before } % al { $after } %.
 computer-blunder-better = Lo que hace una jugada mejor:
 computer-blunder-clocks = Los relojes esperan hasta que respondas.

@@ -23,8 +23,6 @@ home-set-up = Opciones…
 home-learn = Aprender
 home-puzzles = Problemas
 home-today = Problemas de hoy
-home-still = Detener las imágenes
-home-lively = Animar las imágenes
 
 home-players-snorkels = 2
 home-tagline-snorkels = Pequeños buceadores que necesitan aire. Colócalos de modo que los tuyos respiren y deja sin aliento a los del otro.

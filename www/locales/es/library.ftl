@@ -10,14 +10,6 @@ library-paste-open = Abrir
 library-save-all = Guardar todas en un archivo
 library-drop = Suelta el archivo para abrir sus partidas
 library-search = Buscar
-library-filter-game = Juego
-library-filter-player = Jugador
-library-filter-result = Resultado
-library-filter-all = Todos
-library-filter-won = Ganadas
-library-filter-lost = Perdidas
-library-filter-draw = Tablas
-library-filter-open = Sin terminar
 library-count =
     { $count ->
         [one] { $count } partida
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } de { $all }
 library-empty = Todavía no hay partidas. Empieza una y aparecerá aquí por sí sola; o abre un archivo o pega una partida.
-library-none = Ninguna partida se ajusta a la búsqueda y a los filtros.
+library-none = Ninguna partida se ajusta a la búsqueda.
 library-show-all = Mostrar todas las partidas
 
 ## Una partida
@@ -63,10 +55,6 @@ library-more =
         [one] Mostrar { $count } más
        *[other] Mostrar { $count } más
     }
-library-rename = Cambiar el nombre de «{ $name }»
-library-rename-short = Renombrar
-library-rename-title = Nombre de la partida
-library-rename-keep = Aceptar
 library-save = Guardar «{ $name }» en un archivo
 library-save-short = Guardar
 library-delete = Borrar «{ $name }»

@@ -35,7 +35,3 @@ moves-draw-gold = Dorado
 moves-draw-clear = Borrar
 moves-draw-done = Terminar
 moves-turn = Girar el tablero
-moves-pace = Velocidad
-moves-pace-slow = Lenta
-moves-pace-normal = Normal
-moves-pace-fast = Rápida

@@ -7,6 +7,7 @@ record-damaged = Este enlace está dañado: quizá le falte el final. Pide que t
 record-elsewhere = Una planilla solo se lee del sitio web al que pertenece esta página, y { $address } está en otro.
 record-not-had = No se ha podido cargar la planilla de { $address }.
 record-save = Guardar el texto entero
+record-copy = Copiar el texto entero
 record-not-text = Esto no es texto en UTF-8.
 record-tag-expected = Una partida empieza con etiquetas como [Game "snorkels"], y aquí no hay ninguna.
 record-bad-tag = Una etiqueta se escribe [Nombre "valor"], en una sola línea.

@@ -1,4 +1,4 @@
-### Compartir una partida y guardarla en un archivo o en papel.
+### Compartir una partida y guardarla en un archivo.
 
 share-title = Compartir esta partida
 share-explained = Quien abra el enlace puede seguir jugando desde ahí.
@@ -14,7 +14,7 @@ share-long = Este enlace tendría { $count } caracteres. Muchos programas cortan
 share-code = Código QR
 share-code-of = Código QR del enlace
 share-code-long = Este enlace es demasiado largo para un código QR que un móvil pueda leer. Comparte menos de la partida o envía el enlace.
-share-more = Texto, archivos e impresión
+share-more = Texto y archivos
 share-form = Formato
 share-form-record = Planilla
 share-form-line = Línea de partida
@@ -24,17 +24,10 @@ share-copy = Copiar
 share-copied = Copiado.
 share-by-hand = El texto está seleccionado: cópialo con el teclado o con una pulsación larga.
 share-send = Enviar…
-share-files = Guardar o imprimir
+share-files = Guardar
 share-save = Planilla en un archivo
 share-svg = Imagen (SVG)
 share-png = Imagen
-share-saved =
-    { $what ->
-        [record] La planilla se ha guardado.
-       *[picture] La imagen se ha guardado.
-    }
-share-print = Imprimir la partida
-share-print-blocked = El navegador no ha abierto la ventana de impresión. Permítelo en esta página y vuelve a intentarlo.
-share-print-start = El comienzo
-share-print-after = Tras la jugada { $number }
-share-print-unfinished = La partida no se terminó.
+share-saved = { $name } se ha entregado al navegador para guardarlo. Si no está entre tus descargas, cópialo.
+share-noise = Para ocultar quién eres, este navegador pone ruido en lugar de imágenes. Guarda un SVG: se dibuja de nuevo allí donde se abre.
+share-not-copied = El navegador no ha permitido copiar.

@@ -14,8 +14,6 @@ table-volume = Volumen
 table-computer = El ordenador como rival
 table-teacher = Ofrecer deshacer un error grave
 table-resigns = Se rinde cuando está demostrado que pierde
-table-screen = Pantalla
-table-awake = Mantener la pantalla encendida durante la partida
 table-offline = Sin conexión
 table-keep-hint = Descarga también lo que aún no ha hecho falta, como los rivales por ordenador.
 table-keep = Guardar todo para jugar sin conexión
@@ -49,6 +47,7 @@ table-clock-of = Tiempo de { $name }
 table-clock-of-you = Tu tiempo
 table-clock-stop = Parar los relojes
 table-clock-go = Poner en marcha los relojes
+table-clock-slept = El dispositivo estaba en reposo, y mientras tanto no ha corrido el tiempo.
 table-clock-stopped =
     { INPUT() ->
         [touch] Los relojes están parados. Toca para seguir jugando.

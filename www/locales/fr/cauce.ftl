@@ -119,6 +119,9 @@ illegal-occupied = La case { $square } est déjà occupée.
 
 load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
 load-again = Réessayer
+browser-lacks = Il manque à ce navigateur quelque chose dont Cauce a besoin, ou c’est désactivé. Mettez-le à jour, autorisez-le dans les réglages ou ouvrez cette page dans un autre navigateur.
+browser-lacks-what = { browser-lacks } ({ $what })
+browser-memory = Il n’y a pas assez de mémoire pour Cauce. Fermez d’autres pages ou redémarrez le navigateur, puis réessayez.
 
 ## Le site
 

@@ -19,12 +19,15 @@ computer-person = sur cet écran
 ## While it plays
 
 computer-to-move = { $name } doit jouer
+computer-free = { $name } doit jouer. La partie est finie : jouez à sa place.
 computer-thinks = { $name } réfléchit…
 computer-refuses = { $name } doit jouer. « Annuler » reprend votre dernier coup.
 computer-draw-sure = Si l’ordinateur accepte, la partie se termine sans vainqueur.
 computer-draw-yes = Proposer la nulle
 computer-refuses-draw = { $name } préfère continuer.
 computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
+computer-unfetched = L’ordinateur n’a jamais été téléchargé sur cet appareil, et il ne peut pas l’être sans connexion. Votre partie est restée telle quelle.
+computer-unfetched-keep = { computer-unfetched } Une fois en ligne, jouez une fois contre lui ou choisissez « Tout garder pour jouer hors connexion » dans les réglages : il jouera alors aussi hors connexion.
 computer-blunder = C’était une gaffe : vos chances de gagner passent de { $before } % à { $after } %.
 computer-blunder-better = Ce que fait un meilleur coup :
 computer-blunder-clocks = Les pendules attendent votre réponse.

@@ -23,8 +23,6 @@ home-set-up = Options…
 home-learn = Apprendre
 home-puzzles = Problèmes
 home-today = Problèmes du jour
-home-still = Arrêter les images
-home-lively = Animer les images
 
 home-players-snorkels = 2
 home-tagline-snorkels = De petits plongeurs qui ont besoin d’air. Placez les vôtres pour qu’ils respirent et coupez le souffle à ceux d’en face.

@@ -10,14 +10,6 @@ library-paste-open = Ouvrir
 library-save-all = Enregistrer tout dans un fichier
 library-drop = Lâchez le fichier pour ouvrir ses parties
 library-search = Rechercher
-library-filter-game = Jeu
-library-filter-player = Joueur
-library-filter-result = Résultat
-library-filter-all = Tous
-library-filter-won = Gagnées
-library-filter-lost = Perdues
-library-filter-draw = Nulles
-library-filter-open = Inachevées
 library-count =
     { $count ->
         [one] { $count } partie
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } sur { $all }
 library-empty = Aucune partie pour l’instant. Commencez-en une, et elle apparaîtra ici d’elle-même ; ou bien ouvrez un fichier ou collez une partie.
-library-none = Aucune partie ne correspond à la recherche et aux filtres.
+library-none = Aucune partie ne correspond à la recherche.
 library-show-all = Afficher toutes les parties
 
 ## Une partie
@@ -63,10 +55,6 @@ library-more =
         [one] En montrer { $count } de plus
        *[other] En montrer { $count } de plus
     }
-library-rename = Renommer « { $name } »
-library-rename-short = Renommer
-library-rename-title = Nom de la partie
-library-rename-keep = Valider
 library-save = Enregistrer « { $name } » dans un fichier
 library-save-short = Enregistrer
 library-delete = Supprimer « { $name } »

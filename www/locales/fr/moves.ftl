@@ -35,7 +35,3 @@ moves-draw-gold = Or
 moves-draw-clear = Effacer
 moves-draw-done = Terminer
 moves-turn = Retourner le plateau
-moves-pace = Vitesse
-moves-pace-slow = Lente
-moves-pace-normal = Normale
-moves-pace-fast = Rapide

@@ -7,6 +7,7 @@ record-damaged = Ce lien est abîmé : peut-être sa fin a-t-elle été coupé
 record-elsewhere = Une feuille de partie n’est lue que sur le site auquel cette page appartient, et { $address } est ailleurs.
 record-not-had = La feuille de partie de { $address } n’a pas pu être chargée.
 record-save = Enregistrer tout le texte
+record-copy = Copier tout le texte
 record-not-text = Ceci n’est pas du texte en UTF-8.
 record-tag-expected = Une partie commence par des étiquettes comme [Game "snorkels"], et il n’y en a pas ici.
 record-bad-tag = Une étiquette s’écrit [Nom "valeur"], sur une seule ligne.

@@ -1,4 +1,4 @@
-### Partager une partie et la garder dans un fichier ou sur papier.
+### Partager une partie et la garder dans un fichier.
 
 share-title = Partager cette partie
 share-explained = Qui ouvre le lien peut reprendre la partie à cet endroit.
@@ -14,7 +14,7 @@ share-long = Ce lien aurait { $count } caractères. Beaucoup de programmes coupe
 share-code = Code QR
 share-code-of = Code QR du lien
 share-code-long = Ce lien est trop long pour un code QR qu’un téléphone puisse lire. Partagez une partie plus courte ou envoyez le lien.
-share-more = Texte, fichiers et impression
+share-more = Texte et fichiers
 share-form = Format du texte
 share-form-record = Feuille de partie
 share-form-line = Ligne de partie
@@ -24,17 +24,10 @@ share-copy = Copier
 share-copied = Copié.
 share-by-hand = Le texte est sélectionné : copiez-le au clavier ou par un appui long.
 share-send = Envoyer…
-share-files = Enregistrer ou imprimer
+share-files = Enregistrer
 share-save = Feuille de partie (fichier)
 share-svg = Image (SVG)
 share-png = Image
-share-saved =
-    { $what ->
-        [record] La feuille de partie a été enregistrée.
-       *[picture] L’image a été enregistrée.
-    }
-share-print = Imprimer la partie
-share-print-blocked = Votre navigateur n’a pas ouvert la fenêtre d’impression. Autorisez-la pour cette page et réessayez.
-share-print-start = Le début
-share-print-after = Après le coup { $number }
-share-print-unfinished = La partie n’a pas été terminée.
+share-saved = { $name } a été remis au navigateur pour être enregistré. S’il n’est pas parmi vos téléchargements, copiez-le.
+share-noise = Pour cacher qui vous êtes, ce navigateur remplace les images par du bruit. Enregistrez un SVG : il est redessiné là où on l’ouvre.
+share-not-copied = Le navigateur n’a pas permis de copier.

@@ -14,8 +14,6 @@ table-volume = Volume
 table-computer = L’ordinateur comme adversaire
 table-teacher = Proposer de reprendre une gaffe
 table-resigns = Il abandonne quand il est prouvé qu’il perd
-table-screen = Écran
-table-awake = Garder l’écran allumé pendant la partie
 table-offline = Hors connexion
 table-keep-hint = Télécharge aussi ce qui n’a pas encore servi, comme les adversaires gérés par l’ordinateur.
 table-keep = Tout garder pour jouer hors connexion
@@ -49,6 +47,7 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = Votre temps
 table-clock-stop = Arrêter les pendules
 table-clock-go = Relancer les pendules
+table-clock-slept = L’appareil était en veille, et le temps n’a pas couru entre-temps.
 table-clock-stopped =
     { INPUT() ->
         [touch] Les pendules sont arrêtées. Touchez pour continuer.

@@ -119,6 +119,9 @@ illegal-occupied = La casella { $square } è già occupata.
 
 load-failed = Il caricamento non è riuscito. Sei online?
 load-again = Riprova
+browser-lacks = A questo browser manca qualcosa di cui Cauce ha bisogno, oppure è disattivato. Aggiornalo, consentilo nelle impostazioni o apri questa pagina in un altro browser.
+browser-lacks-what = { browser-lacks } ({ $what })
+browser-memory = Non c’è abbastanza memoria per Cauce. Chiudi altre pagine o riavvia il browser e riprova.
 
 ## Il sito
 

@@ -17,12 +17,15 @@ computer-who = { $seat }: chi gioca
 computer-person = su questo schermo
 
 computer-to-move = Tocca a { $name }
+computer-free = Tocca a { $name }. La partita è finita: gioca tu al suo posto.
 computer-thinks = { $name } sta pensando…
 computer-refuses = Tocca a { $name }. Con Annulla riprendi la tua ultima mossa.
 computer-draw-sure = Se il computer accetta, la partita finisce senza vincitore.
 computer-draw-yes = Offrire la patta
 computer-refuses-draw = { $name } vuole continuare.
 computer-failed = In questo momento il computer non può muovere. La tua partita è rimasta com’era.
+computer-unfetched = Il computer non è mai stato scaricato su questo dispositivo, e senza rete non è possibile. La tua partita è rimasta com’era.
+computer-unfetched-keep = { computer-unfetched } Quando sei online, gioca una volta contro di lui o scegli «Conserva tutto per l’uso offline» nelle impostazioni: così giocherà anche senza rete.
 computer-blunder = È stato un errore grave: la tua probabilità di vincere scende dal { $before }% al { $after }%.
 computer-blunder-better = Che cosa fa una mossa migliore:
 computer-blunder-clocks = Gli orologi aspettano la tua risposta.

@@ -23,8 +23,6 @@ home-set-up = Opzioni…
 home-learn = Impara
 home-puzzles = Problemi
 home-today = I problemi di oggi
-home-still = Ferma le immagini
-home-lively = Anima le immagini
 
 home-players-snorkels = 2
 home-tagline-snorkels = Piccoli sub che hanno bisogno d’aria. Disponi i tuoi in modo che respirino e togli il fiato a quelli dell’altro.

@@ -10,14 +10,6 @@ library-paste-open = Apri
 library-save-all = Salva tutte in un file
 library-drop = Rilascia il file per aprirne le partite
 library-search = Cerca
-library-filter-game = Gioco
-library-filter-player = Giocatore
-library-filter-result = Risultato
-library-filter-all = Tutti
-library-filter-won = Vinte
-library-filter-lost = Perse
-library-filter-draw = Patte
-library-filter-open = Non finite
 library-count =
     { $count ->
         [one] { $count } partita
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } di { $all }
 library-empty = Ancora nessuna partita. Cominciane una e apparirà qui da sola; oppure apri un file o incolla una partita.
-library-none = Nessuna partita corrisponde alla ricerca e ai filtri.
+library-none = Nessuna partita corrisponde alla ricerca.
 library-show-all = Mostra tutte le partite
 
 ## Una partita
@@ -63,10 +55,6 @@ library-more =
         [one] Mostrane ancora { $count }
        *[other] Mostrane altre { $count }
     }
-library-rename = Rinomina «{ $name }»
-library-rename-short = Rinomina
-library-rename-title = Nome della partita
-library-rename-keep = Salva
 library-save = Salva «{ $name }» in un file
 library-save-short = Salva
 library-delete = Elimina «{ $name }»

@@ -35,7 +35,3 @@ moves-draw-gold = Oro
 moves-draw-clear = Cancella
 moves-draw-done = Termina
 moves-turn = Gira il tabellone
-moves-pace = Velocità
-moves-pace-slow = Lenta
-moves-pace-normal = Normale
-moves-pace-fast = Rapida

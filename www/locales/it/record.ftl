@@ -7,6 +7,7 @@ record-damaged = Questo link è danneggiato: forse ne manca la fine. Chiedi che 
 record-elsewhere = Un formulario si legge solo dal sito web a cui appartiene questa pagina, e { $address } è altrove.
 record-not-had = Non è stato possibile caricare il formulario di { $address }.
 record-save = Salva tutto il testo
+record-copy = Copia tutto il testo
 record-not-text = Questo non è testo in UTF-8.
 record-tag-expected = Una partita comincia con etichette come [Game "snorkels"], e qui non ce ne sono.
 record-bad-tag = Un’etichetta si scrive [Nome "valore"], su una sola riga.

@@ -1,4 +1,4 @@
-### Condividere una partita e conservarla in un file o su carta.
+### Condividere una partita e conservarla in un file.
 
 share-title = Condividi questa partita
 share-explained = Chi apre il link può continuare a giocare da lì.
@@ -14,7 +14,7 @@ share-long = Questo link avrebbe { $count } caratteri. Molti programmi tagliano 
 share-code = Codice QR
 share-code-of = Codice QR del link
 share-code-long = Questo link è troppo lungo per un codice QR che un telefono possa leggere. Condividi meno partita o invia il link.
-share-more = Testo, file e stampa
+share-more = Testo e file
 share-form = Formato
 share-form-record = Formulario
 share-form-line = Riga di partita
@@ -24,17 +24,10 @@ share-copy = Copia
 share-copied = Copiato.
 share-by-hand = Il testo è selezionato: copialo con la tastiera o tenendo premuto.
 share-send = Invia…
-share-files = Salva o stampa
+share-files = Salva
 share-save = Formulario in un file
 share-svg = Immagine (SVG)
 share-png = Immagine
-share-saved =
-    { $what ->
-        [record] Il formulario è stato salvato.
-       *[picture] L’immagine è stata salvata.
-    }
-share-print = Stampa la partita
-share-print-blocked = Il browser non ha aperto la finestra di stampa. Consentila per questa pagina e riprova.
-share-print-start = L’inizio
-share-print-after = Dopo la mossa { $number }
-share-print-unfinished = La partita non è stata finita.
+share-saved = { $name } è stato consegnato al browser perché lo salvi. Se non è tra i tuoi download, copialo.
+share-noise = Per nascondere chi sei, questo browser mette rumore al posto delle immagini. Salva un SVG: viene ridisegnato dove lo si apre.
+share-not-copied = Il browser non ha permesso di copiare.

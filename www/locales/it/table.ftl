@@ -14,8 +14,6 @@ table-volume = Volume
 table-computer = Il computer come avversario
 table-teacher = Proponi di annullare un errore grave
 table-resigns = Abbandona quando la sua sconfitta è dimostrata
-table-screen = Schermo
-table-awake = Tieni acceso lo schermo durante la partita
 table-offline = Senza rete
 table-keep-hint = Scarica anche ciò che finora non è servito, come i giocatori computer.
 table-keep = Conserva tutto per l’uso offline
@@ -49,6 +47,7 @@ table-clock-of = Tempo di { $name }
 table-clock-of-you = Il tuo tempo
 table-clock-stop = Ferma gli orologi
 table-clock-go = Fai ripartire gli orologi
+table-clock-slept = Il dispositivo era in pausa e nel frattempo il tempo non è passato.
 table-clock-stopped =
     { INPUT() ->
         [touch] Gli orologi sono fermi. Tocca per continuare.

@@ -17,12 +17,15 @@ computer-who = { $seat }: quem joga
 computer-person = nesta tela
 
 computer-to-move = É a vez de { $name }
+computer-free = É a vez de { $name }. O jogo acabou: jogue no lugar dele.
 computer-thinks = { $name } está pensando…
 computer-refuses = É a vez de { $name }. Com Desfazer, a sua última jogada volta atrás.
 computer-draw-sure = Se o computador aceitar, a partida acaba sem vencedor.
 computer-draw-yes = Propor empate
 computer-refuses-draw = { $name } quer continuar.
 computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
+computer-unfetched = O computador nunca foi baixado neste dispositivo, e sem rede não é possível. A sua partida está como estava.
+computer-unfetched-keep = { computer-unfetched } Quando houver rede, jogue uma vez contra ele ou escolha “Guardar tudo para usar sem rede” nas configurações: assim ele joga também sem rede.
 computer-blunder = Foi um erro grave: a sua chance de vencer cai de { $before }% para { $after }%.
 computer-blunder-better = O que faz uma jogada melhor:
 computer-blunder-clocks = Os relógios esperam pela sua resposta.

@@ -23,8 +23,6 @@ home-set-up = Opções…
 home-learn = Aprender
 home-puzzles = Problemas
 home-today = Problemas de hoje
-home-still = Parar as imagens
-home-lively = Animar as imagens
 
 home-players-snorkels = 2
 home-tagline-snorkels = Pequenos mergulhadores que precisam de ar. Coloque os seus de modo que respirem e tire o fôlego dos outros.

@@ -10,14 +10,6 @@ library-paste-open = Abrir
 library-save-all = Guardar todas em um arquivo
 library-drop = Solte o arquivo para abrir as partidas
 library-search = Buscar
-library-filter-game = Jogo
-library-filter-player = Jogador
-library-filter-result = Resultado
-library-filter-all = Todos
-library-filter-won = Vitórias
-library-filter-lost = Derrotas
-library-filter-draw = Empates
-library-filter-open = Em andamento
 library-count =
     { $count ->
         [one] { $count } partida
@@ -25,7 +17,7 @@ library-count =
     }
 library-found = { $found } de { $all }
 library-empty = Ainda não há partidas. Comece uma e ela aparece aqui sozinha; ou abra um arquivo ou cole uma partida.
-library-none = Nenhuma partida corresponde à busca e aos filtros.
+library-none = Nenhuma partida corresponde à busca.
 library-show-all = Mostrar todas as partidas
 
 ## Uma partida
@@ -63,10 +55,6 @@ library-more =
         [one] Mostrar mais { $count }
        *[other] Mostrar mais { $count }
     }
-library-rename = Mudar o nome de “{ $name }”
-library-rename-short = Renomear
-library-rename-title = Nome da partida
-library-rename-keep = Salvar
 library-save = Salvar “{ $name }” em um arquivo
 library-save-short = Salvar
 library-delete = Apagar “{ $name }”

@@ -35,7 +35,3 @@ moves-draw-gold = Dourado
 moves-draw-clear = Apagar
 moves-draw-done = Terminar
 moves-turn = Virar o tabuleiro
-moves-pace = Velocidade
-moves-pace-slow = Lenta
-moves-pace-normal = Normal
-moves-pace-fast = Rápida

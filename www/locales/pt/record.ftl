@@ -7,6 +7,7 @@ record-damaged = Este link está danificado: talvez falte o final. Peça que o e
 record-elsewhere = Uma planilha só é lida do site ao qual esta página pertence, e { $address } fica em outro.
 record-not-had = Não foi possível carregar a planilha de { $address }.
 record-save = Salvar todo o texto
+record-copy = Copiar todo o texto
 record-not-text = Isto não é texto em UTF-8.
 record-tag-expected = Uma partida começa com etiquetas como [Game "snorkels"], e aqui não há nenhuma.
 record-bad-tag = Uma etiqueta escreve-se [Nome "valor"], em uma só linha.

@@ -1,4 +1,4 @@
-### Compartilhar uma partida e guardá-la em um arquivo ou em papel.
+### Compartilhar uma partida e guardá-la em um arquivo.
 
 share-title = Compartilhar esta partida
 share-explained = Quem abrir o link pode continuar a jogar a partir dali.
@@ -14,7 +14,7 @@ share-long = Este link teria { $count } caracteres. Muitos programas cortam link
 share-code = Código QR
 share-code-of = Código QR do link
 share-code-long = Este link é longo demais para um código QR que um celular possa ler. Compartilhe menos da partida ou envie o link.
-share-more = Texto, arquivos e impressão
+share-more = Texto e arquivos
 share-form = Formato
 share-form-record = Planilha
 share-form-line = Linha de partida
@@ -24,17 +24,10 @@ share-copy = Copiar
 share-copied = Copiado.
 share-by-hand = O texto está selecionado: copie-o com o teclado ou com um toque longo.
 share-send = Enviar…
-share-files = Salvar ou imprimir
+share-files = Salvar
 share-save = Planilha em arquivo
 share-svg = Imagem (SVG)
 share-png = Imagem
-share-saved =
-    { $what ->
-        [record] A planilha foi salva.
-       *[picture] A imagem foi salva.
-    }
-share-print = Imprimir a partida
-share-print-blocked = O navegador não abriu a janela de impressão. Permita-a nesta página e tente de novo.
-share-print-start = O começo
-share-print-after = Depois da jogada { $number }
-share-print-unfinished = A partida não foi terminada.
+share-saved = { $name } foi entregue ao navegador para ser salvo. Se não estiver entre os seus downloads, copie-o.
+share-noise = Para esconder quem você é, este navegador põe ruído no lugar das imagens. Salve um SVG: ele é redesenhado onde for aberto.
+share-not-copied = O navegador não permitiu copiar.

@@ -14,8 +14,6 @@ table-volume = Volume
 table-computer = O computador como adversário
 table-teacher = Oferecer a volta de um erro grave
 table-resigns = Desiste quando a derrota está provada
-table-screen = Tela
-table-awake = Manter a tela ligada durante a partida
 table-offline = Sem rede
 table-keep-hint = Traz também o que ainda não foi preciso, como os jogadores computador.
 table-keep = Guardar tudo para usar sem rede
@@ -49,6 +47,7 @@ table-clock-of = Tempo de { $name }
 table-clock-of-you = O seu tempo
 table-clock-stop = Parar os relógios
 table-clock-go = Retomar os relógios
+table-clock-slept = O dispositivo esteve em repouso e, entretanto, o tempo não correu.
 table-clock-stopped =
     { INPUT() ->
         [touch] Os relógios estão parados. Toque para continuar.

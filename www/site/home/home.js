@@ -2,10 +2,11 @@
 
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
+import { reasonOf } from '../../element/needs.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { notice } from '../../element/frame/notice.js';
-import { Living } from './living.js';
+import { picture } from '../../element/board/picture.js';
 import { Times, keptLink, playersOf, showKept } from '../library/kept-link.js';
 import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
@@ -46,7 +47,6 @@ export class Home {
     const cards = CARDS.map((card) => this.#card(card, words, doors));
     const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
-    const motion = this.#motion(words);
     this.element = el(
       'div',
       { class: 'home' },
@@ -76,7 +76,6 @@ export class Home {
           { class: 'games-head' },
           el('h2', {}, words.say('home-games')),
           el('a', { href: '#puzzles', class: 'button to-puzzles' }, icon('puzzle'), words.say('home-today')),
-          motion,
         ),
         el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
@@ -85,7 +84,7 @@ export class Home {
     Promise.all([wholeEngine(), colourSheet()]).then(
       ([ready]) => {
         if (signal.aborted) return;
-        this.#enliven(ready, motion, cards);
+        this.#illustrate(ready, cards);
         items.forEach(({ place }, index) => showKept(ready, kept[index]?.[1].link ?? '', place, signal));
       },
       // Without the module no game can be played, and the page of a game says so.
@@ -197,8 +196,8 @@ export class Home {
       ]);
       if (!this.#life.signal.aborted && !this.element.querySelector('dialog'))
         await openRules(this.element, words, engine, game);
-    } catch {
-      const note = notice(words, 'load-failed', { kind: 'site-note trouble', role: 'alert' });
+    } catch (trouble) {
+      const note = notice(words, reasonOf(trouble), { kind: 'site-note trouble', role: 'alert' });
       this.element.querySelector('.site-note')?.remove();
       this.element.querySelector('.games-head')?.after(note);
       note.scrollIntoView({ block: 'nearest' });
@@ -231,55 +230,17 @@ export class Home {
   }
 
   /**
-   * The button that stops the living pictures. Its two faces lie on each other, and it is seen before there are pictures, so
-   * that nothing ever moves beside it.
-   * @param {Words} words
+   * Puts a picture from the middle of a game on each card.
+   * @param {Engine} engine @param {{ place: HTMLElement }[]} cards
    */
-  #motion(words) {
-    /** @param {IconName} image @param {string} id */
-    const face = (image, id) => el('span', { class: 'motion-face' }, icon(image), el('span', {}, words.say(id)));
-    const hidden = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const props = {
-      type: 'button',
-      class: 'button quiet motion',
-      hidden,
-      disabled: true,
-      'data-lively': String(this.#store.settings.still !== true),
-    };
-    return el('button', props, face('pause', 'home-still'), face('play', 'home-lively'));
-  }
-
-  /**
-   * Puts the living pictures on the cards.
-   * @param {Engine} engine @param {HTMLButtonElement} motion the button that stops them
-   * @param {{ place: HTMLElement }[]} cards
-   */
-  #enliven(engine, motion, cards) {
-    const show = () => {
-      motion.hidden = !living.possible;
-      attribute(motion, 'data-lively', String(living.lively));
-    };
-    const living = new Living(engine, {
-      end: this.#life.signal,
-      stopped: this.#store.settings.still === true,
-      changed: () => show(),
-    });
-    CARDS.forEach(({ line, rest }, index) => {
-      const place = cards[index]?.place;
+  #illustrate(engine, cards) {
+    CARDS.forEach(({ line }, index) => {
       try {
-        if (place) living.add(place, line, rest);
+        cards[index]?.place.append(picture(engine, line, { end: this.#life.signal }));
       } catch (reason) {
         // A card without its picture is still a card.
         console.error(reason);
       }
-    });
-    motion.disabled = false;
-    motion.addEventListener('click', () => {
-      const still = living.lively;
-      this.#store.set({ still });
-      if (still) living.stop();
-      else living.start();
-      show();
     });
   }
 }

@@ -20,7 +20,6 @@ export async function toHome(lang) {
     ...STYLES.map(linkStyles),
     // What the first of these imports.
     import('./cards.js'),
-    import('./living.js'),
     import('../../element/look/more-icons.js'),
     import('../../element/board/picture.js'),
     import('../library/kept-link.js'),

@@ -1,13 +1,11 @@
-// The games of this device, on the page of the library: found, opened, saved, renamed, deleted and put back.
+// The games of this device, on the page of the library: found, opened, saved, deleted and put back.
 
 import { field } from '../../element/dialogs/fields.js';
 import { button, el, fill, text } from '../../element/dom.js';
-import { download, fileName } from '../../element/dialogs/download.js';
+import { fileName, saved } from '../../element/dialogs/download.js';
 import { icon } from '../../element/look/more-icons.js';
-import { Filters } from './filters.js';
 import { List, brief } from './list.js';
 import { playersOf } from './kept-link.js';
-import { TITLE } from '../store/kept.js';
 import { CARDS } from '../home/cards.js';
 import { record } from './writing.js';
 import { day } from '../../element/day.js';
@@ -19,13 +17,8 @@ import { day } from '../../element/day.js';
  * What is remembered while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
- * @property {import('./filters.js').Wanted} wanted
- * @property {Names & { key: string } | null} renaming the game that is being given other
- *   names, and what they are so far
  * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
  */
-
-/** @typedef {{ title: string, names: readonly string[] }} Names of a game and its players */
 
 /** So few games are seen at a glance: nothing is looked for among them. */
 const FEW = 3;
@@ -47,7 +40,6 @@ export class KeptGames {
   #count = el('p', { class: 'library-count', role: 'status' });
   #search;
   #finder;
-  #filters;
   #nothing;
   /** Says that nothing was found, and offers to look at all again. */
   #none;
@@ -65,8 +57,7 @@ export class KeptGames {
     this.#search = el('input', { type: 'search', value: memory.searched, autocomplete: 'off', enterkeyhint: 'search' });
     const search = field(words.say('library-search'), this.#search);
     search.classList.add('search');
-    this.#filters = new Filters(words, memory.wanted, () => this.#show(true));
-    this.#finder = el('div', { class: 'library-finder', hidden: true }, search, this.#filters.element);
+    this.#finder = el('div', { class: 'library-finder', hidden: true }, search);
     this.#nothing = el(
       'div',
       { class: 'library-none' },
@@ -79,7 +70,6 @@ export class KeptGames {
     );
     const all = () => {
       memory.searched = this.#search.value = '';
-      Object.assign(memory.wanted, { game: '', player: '', result: '' });
       this.#show(true);
       this.#search.focus();
     };
@@ -96,7 +86,7 @@ export class KeptGames {
     );
     /** @param {string} id @param {Entry} entry */
     const named = (id, entry) => words.say(id, { name: this.#told(entry) });
-    /** @param {'pen' | 'save' | 'trash'} image @param {string} id @param {Entry} entry @param {(event: MouseEvent) => void} click */
+    /** @param {'save' | 'trash'} image @param {string} id @param {Entry} entry @param {(event: MouseEvent) => void} click */
     const act = (image, id, entry, click) => {
       const title = named(id, entry);
       return el(
@@ -107,7 +97,6 @@ export class KeptGames {
       );
     };
     /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
-      act('pen', 'library-rename', entry, () => this.#rename(entry, entry).querySelector('input')?.focus()),
       act('save', 'library-save', entry, () =>
         this.#save(entry).catch(() => site.tell(named('library-unreadable', entry))),
       ),
@@ -146,10 +135,6 @@ export class KeptGames {
     const { deleted } = this.#on.memory;
     this.#on.memory.deleted = deleted.filter(({ key }) => !found.games.some(([id]) => id === key));
     if (this.#on.memory.deleted.length < deleted.length) this.#offer();
-    // What was half written in the language before.
-    const { renaming } = this.#on.memory;
-    const entry = this.#entries.find(({ key }) => key === renaming?.key);
-    if (entry && renaming && !this.list.holds(entry.key)) this.#rename(entry, renaming);
   }
 
   /** @param {boolean} [anew] whether the list begins at its top */
@@ -163,14 +148,12 @@ export class KeptGames {
       this.#texts.set(entry, said);
       return wanted.every((word) => said.includes(word));
     };
-    this.#filters.show(entries);
-    const found = entries.filter((entry) => (this.#filters.fits(entry) && fits(entry)) || this.list.holds(entry.key));
+    const found = entries.filter(fits);
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
     this.#none.hidden = entries.length === 0 || found.length > 0;
-    const { searched, wanted: narrowed } = this.#on.memory;
     // What has once been there stays until the page is left, as long as there is anything to look for.
-    const few = this.#finder.hidden && entries.length <= FEW && ![searched, ...Object.values(narrowed)].some(Boolean);
+    const few = this.#finder.hidden && entries.length <= FEW && !this.#on.memory.searched;
     this.#finder.hidden = entries.length === 0 || few;
     this.counted(entries.length);
     const all = words.say('library-count', { count: entries.length });
@@ -198,67 +181,13 @@ export class KeptGames {
     const kept = await this.#on.store.game(key);
     if (!kept) return;
     const parts = [game, ...(title ? [title] : names.filter(Boolean)), day(kept.at)];
-    download(fileName(parts, 'cauce'), new Blob([record(this.#on.engine, key, kept)], { type: 'text/plain' }));
+    const file = new Blob([record(this.#on.engine, key, kept)], { type: 'text/plain' });
+    this.#on.site.say(...saved(this.#words, fileName(parts, 'cauce'), file, this.#on.site.say));
   }
 
   /** @param {string} key @param {string} part which of its links and buttons */
   #focus(key, part) {
     if (!this.list.focus(key, part)) (this.#finder.hidden ? document.querySelector('h1') : this.#search)?.focus();
-  }
-
-  // ---- other names
-
-  /** Puts the fields for its names in place of a game. @param {Entry} entry @param {Names} typed what stands in them */
-  #rename(entry, typed) {
-    const [words, name] = [this.#words, brief(this.list.name(entry))];
-    const whole = this.list.whole(entry);
-    const memory = this.#on.memory;
-    /** @param {Names} names */
-    const type = ({ title, names }) => (memory.renaming = { key: entry.key, title, names });
-    type(typed);
-    const form = renaming(
-      words,
-      { name, whole, players: entry.players.map((player) => words.say(player)) },
-      this.#on.engine.longest_name(),
-      typed,
-      type,
-      async (to) => {
-        memory.renaming = null;
-        if (to) {
-          await this.#rewrite(entry.key, to).catch((reason) => {
-            this.#on.site.tell(
-              reason instanceof Error ? words.say('library-full') : words.say('library-unreadable', { name }),
-            );
-          });
-        }
-        this.list.letGo(entry.key);
-        if (to) await this.read();
-        else this.#show();
-        // Whoever has gone on to something else in the meantime stays there.
-        if (document.activeElement === document.body) this.#focus(entry.key, '.kept-acts button');
-      },
-    );
-    this.list.hold(entry.key, form);
-    return form;
-  }
-
-  /** @param {string} id @param {Names} to @throws a phrase, where the game cannot be read; an error, where there is no room */
-  async #rewrite(id, { title, names }) {
-    const kept = await this.#on.store.game(id);
-    if (!kept) return;
-    const board = this.#on.engine.Board.restore(kept.saved, false);
-    board.set_tag(TITLE, title);
-    names.forEach((name, index) => board.rename(index + 1, name));
-    const [seats, saved] = [board.view().seats, board.save()];
-    board.free();
-    await this.#on.store.change(id, {
-      ...kept,
-      title: title.trim(),
-      names: seats.map(({ name }) => name),
-      players: seats.map(({ title }) => title),
-      saved,
-      version: (kept.version ?? 0) + 1,
-    });
   }
 
   // ---- away and back
@@ -304,49 +233,6 @@ export class KeptGames {
       button('button', putBack, icon('undo'), words.say('library-undo')),
     );
   }
-}
-
-/**
- * The fields in which a game and its players get other names.
- * @param {Words} words
- * @param {{ name: string, whole: string, players: string[] }} called what all are called now, and what tells it from others
- * @param {number} longest how long the name of a player may be @param {Names} typed what stands in the fields
- * @param {(names: Names) => void} type something else stands in them @param {(to: Names | null) => void} then
- */
-function renaming(words, { name, whole, players }, longest, { title, names }, type, then) {
-  /** @param {string} name @param {string} label @param {string} value @param {string} placeholder @param {number} maxlength */
-  const asked = (name, label, value, placeholder, maxlength) =>
-    field(label, el('input', { type: 'text', name, value, placeholder, maxlength, autocomplete: 'off' }));
-  const form = el(
-    'form',
-    { class: 'renaming', 'aria-label': words.say('library-rename', { name }) },
-    el('strong', {}, whole),
-    asked('title', words.say('library-rename-title'), title, name, 100),
-    el(
-      'div',
-      { class: 'renaming-players' },
-      ...names.map((one, index) =>
-        asked('player', words.say('player-default', { seat: index + 1 }), one, players[index] ?? '', longest),
-      ),
-    ),
-    el(
-      'div',
-      { class: 'button-row' },
-      el('button', { type: 'submit', class: 'button primary' }, words.say('library-rename-keep')),
-      button('button', () => then(null), words.say('cancel')),
-    ),
-  );
-  const written = () => {
-    const fields = new FormData(form);
-    return { title: String(fields.get('title')), names: fields.getAll('player').map(String) };
-  };
-  form.addEventListener('input', () => type(written()));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    then(written());
-  });
-  form.addEventListener('keydown', ({ key }) => key === 'Escape' && then(null));
-  return el('li', { class: 'kept' }, form);
 }
 
 /** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */

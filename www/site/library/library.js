@@ -3,8 +3,9 @@
 
 import { field } from '../../element/dialogs/fields.js';
 import { button, el } from '../../element/dom.js';
-import { download } from '../../element/dialogs/download.js';
+import { saved } from '../../element/dialogs/download.js';
 import { wholeEngine } from '../../element/engine.js';
+import { keyOf } from '../../element/key.js';
 import { icon } from '../../element/look/more-icons.js';
 import { ofFile, ofText } from './intake.js';
 import { linkStyles } from '../shell/style.js';
@@ -24,7 +25,7 @@ import { day } from '../../element/day.js';
  * @property {(id: string, kept: Kept) => void} play opens a game of the library
  * @property {(game: FiledGame, note: string) => void} playFiled opens a game of a file, with what is to be said of it
  * @property {(message: string) => void} tell says that something went wrong
- * @property {(message: string) => void} say says that something was done
+ * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say says that something was done, and what can be done about it
  * @property {() => void} show goes to the page of the library
  * @property {() => string} lang the language that is spoken
  */
@@ -39,12 +40,7 @@ export class Library {
   #store;
   #site;
   /** The file that is open. @type {GameFile | null} */ #file = null;
-  /** @type {import('./kept-games.js').Memory} */ #memory = {
-    searched: '',
-    wanted: { game: '', player: '', result: '' },
-    renaming: null,
-    deleted: [],
-  };
+  /** @type {import('./kept-games.js').Memory} */ #memory = { searched: '', deleted: [] };
   /** What is being pasted, while the page is shown anew; null where the form is not open. @type {string | null} */
   #pasted = null;
   /** @type {KeptGames | null} */ #kept = null;
@@ -62,6 +58,7 @@ export class Library {
       ...engine.games().flatMap(({ name }) => [name, `${name}-rules`]),
       'record',
       'unread',
+      'share',
       'library',
     ];
     const [words] = await Promise.all([wordsOf(this.#site.lang(), catalogues), ...STYLES.map(linkStyles)]);
@@ -206,7 +203,7 @@ export class Library {
       else if (await this.take([ofText(pasted.value)], (message) => (problem.textContent = message)))
         this.#pasted = null;
     });
-    form.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel());
+    form.addEventListener('keydown', (event) => keyOf(event) === 'Escape' && cancel());
     const fold = () => {
       form.hidden = !form.hidden;
       problem.textContent = '';
@@ -234,7 +231,8 @@ export class Library {
     // As in a book, the oldest first.
     const ids = games.map(([id]) => id).reverse();
     const { file, left } = await records(engine, ids, (id) => this.#store.game(id));
-    if (file.size > 0) download(`cauce-${day(Date.now()).replaceAll('.', '-')}.cauce`, file);
+    if (file.size > 0)
+      this.#site.say(...saved(words, `cauce-${day(Date.now()).replaceAll('.', '-')}.cauce`, file, this.#site.say));
     if (left > 0) this.#site.tell(words.say('library-left-out', { count: left }));
   }
 }

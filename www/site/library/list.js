@@ -6,7 +6,6 @@ import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
-import { isYou } from './filters.js';
 import { Times, keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
@@ -54,7 +53,6 @@ export class List {
   #times;
   /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted =
     Promise.resolve();
-  /** What stands in place of a game for a while, by its key. @type {Map<string, HTMLLIElement>} */ #held = new Map();
 
   /** @param {Engine} engine @param {Words} words @param {Actions} actions @param {AbortSignal} life */
   constructor(engine, words, actions, life) {
@@ -74,26 +72,6 @@ export class List {
     this.#entries = entries;
     if (anew) this.#shown = PORTION;
     this.#fill();
-  }
-
-  /**
-   * Shows something else in place of a game, which stays there whatever becomes of the list, until it is let go.
-   * @param {string} key @param {HTMLLIElement} instead
-   */
-  hold(key, instead) {
-    instead.dataset.key = key;
-    this.#held.set(key, instead);
-    this.#fill();
-  }
-
-  /** Shows the game itself again, the next time that the list is shown. @param {string} key */
-  letGo(key) {
-    this.#held.delete(key);
-  }
-
-  /** Whether something else is shown in place of a game. @param {string} key */
-  holds(key) {
-    return this.#held.has(key);
   }
 
   /**
@@ -150,8 +128,6 @@ export class List {
       [...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]),
     );
     const items = this.#entries.slice(0, this.#shown).map((entry) => {
-      const held = this.#held.get(entry.key);
-      if (held) return held;
       const facts = JSON.stringify(entry);
       const old = standing.get(entry.key);
       if (old instanceof HTMLElement && old.dataset.facts === facts) return old;
@@ -267,6 +243,9 @@ export class List {
     return this.#times.when(at);
   }
 }
+
+/** Whether this is how whoever plays alone here is called. @param {Phrase} player */
+const isYou = (player) => player.id === 'player-you';
 
 /** @param {Entry} entry @returns {Result} */
 function resultOf({ winners, players }) {

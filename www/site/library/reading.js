@@ -5,21 +5,24 @@
 
 import { inspect } from '../../element/inspect.js';
 import { bytesOf } from '../../element/record.js';
+import { asUtf8 } from '../../element/text.js';
 
 /**
  * @typedef {object} Source
  * @property {string} name what people know it by
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes
+ *
+ * @typedef {{ text: string, number: number }} Line one that is not empty, and where it stands, counted from 1
  */
 
 /** For how long a slice may keep the page from doing other things, in milliseconds. */
 const SLICE = 8;
 
-/** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame[], void>} */
+/** @param {Engine} engine @param {Uint8Array<ArrayBuffer>} bytes @returns {AsyncGenerator<FiledGame[], void>} */
 export async function* games(engine, bytes) {
   /** @type {FiledGame[]} */ let slice = [];
   let begun = performance.now();
-  for await (const game of each(engine, bytes)) {
+  for await (const game of each(engine, asUtf8(bytes))) {
     slice.push(game);
     if (performance.now() - begun < SLICE) continue;
     yield slice;
@@ -39,9 +42,14 @@ export function breath() {
 /** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame, void>} */
 async function* each(engine, bytes) {
   const text = new TextDecoder().decode(bytes);
-  const first = /\S.*/.exec(text)?.[0].trim() ?? '';
-  // What is neither a link nor a game line is a record, or is told that it should be one.
-  if (engine.Board.read_any(first)) return yield* lines(engine, text);
+  const all = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+  const filled = all.filter(({ text }) => text);
+  const isGame = (/** @type {Line | undefined} */ line) => line !== undefined && engine.Board.read_any(line.text);
+  if (isGame(filled[0])) return yield* lines(engine, filled);
+  // A letter may have a game or a link in it. Else it is a record, or is told that it should be one.
+  const found = text.trimStart().startsWith('[') ? [] : filled.filter(isGame);
+  const whole = found.filter(({ text }) => !engine.Board.read_any(text)?.problem);
+  if (found.length > 0) return yield* lines(engine, whole.length > 0 ? whole : found);
   const records = new engine.Records(bytes);
   try {
     for (let game = records.read_next(); game; game = records.read_next()) yield game;
@@ -50,23 +58,23 @@ async function* each(engine, bytes) {
   }
 }
 
-/** A game line or a link in each line. @param {Engine} engine @param {string} text @returns {AsyncGenerator<FiledGame, void>} */
-async function* lines(engine, text) {
-  const all = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
-  const filled = all.filter(({ text }) => text);
-  for (const [index, { text, number }] of filled.entries()) {
-    const { problem, ...game } = await read(engine, text, Math.floor((100 * (index + 1)) / filled.length));
+/**
+ * A game line or a link in each line.
+ * @param {Engine} engine @param {readonly Line[]} all @returns {AsyncGenerator<FiledGame, void>}
+ */
+async function* lines(engine, all) {
+  for (const [index, { text, number }] of all.entries()) {
+    const { problem, ...game } = await read(engine, text, Math.floor((100 * (index + 1)) / all.length));
     const placed =
-      problem && filled.length > 1 ? { id: 'library-line', args: { line: number, reason: problem } } : problem;
+      problem && all.length > 1 ? { id: 'library-line', args: { line: number, reason: problem } } : problem;
     yield { ...game, problem: placed };
   }
 }
 
 /** @param {Engine} engine @param {string} text a game line or a link @param {number} percent @returns {Promise<FiledGame>} */
 async function read(engine, text, percent) {
-  const { game, line, problem } = engine.Board.read_any(text) ?? engine.Board.read(text);
+  const { game, line, packed, problem } = engine.Board.read_any(text) ?? engine.Board.read(text);
   if (!game) return nothing(problem, percent);
-  const packed = new URLSearchParams(text.split('#').at(-1)).get('record');
   if (packed === null) return filed(engine, line, problem, percent);
   try {
     const records = new engine.Records(await bytesOf({ packed }));

@@ -23,7 +23,7 @@ export class PuzzlePage extends StepPage {
   #puzzle;
   #all;
   #host;
-  /** Whether it is the puzzle of this day, which counts for days in a row. */ #daily;
+  /** When it was opened, where it was the puzzle of that day, which counts for days in a row. @type {Date | null} */ #daily;
   /** Whether it was asked for as that. */ #today;
   #of;
   /** How much of a hint has been told. */
@@ -55,7 +55,8 @@ export class PuzzlePage extends StepPage {
     this.#host = host;
     this.#of = of;
     this.#today = today;
-    this.#daily = ofDay(all, dayOf()) === puzzle;
+    const now = new Date();
+    this.#daily = ofDay(all, dayOf(now)) === puzzle ? now : null;
     this.#session = new Session(
       puzzle,
       this.board,

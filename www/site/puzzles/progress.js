@@ -1,7 +1,7 @@
 // What is kept of puzzles on this device: those that were tried, those that were solved, and on how many days in a row one
 // of the day was.
 
-import { dayOf } from '../../element/day-number.js';
+import { dayIn, dayOf } from '../../element/day-number.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Puzzle } from '../../element/puzzles/collection.js' */
@@ -11,6 +11,7 @@ import { dayOf } from '../../element/day-number.js';
  * @property {string[]} solved
  * @property {number} day the last day on which the puzzle of the day was solved
  * @property {number} streak on how many days in a row until then
+ * @property {number} [zone] how many minutes the clock was behind UTC on that day
  */
 
 /** @param {Puzzle} puzzle */
@@ -23,11 +24,24 @@ export function progress(store) {
   const names = (list) => (Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []);
   /** @param {unknown} number */
   const whole = (number) => (Number.isInteger(number) ? Number(number) : 0);
-  return { tried: names(kept.tried), solved: names(kept.solved), day: whole(kept.day), streak: whole(kept.streak) };
+  return {
+    tried: names(kept.tried),
+    solved: names(kept.solved),
+    day: whole(kept.day),
+    streak: whole(kept.streak),
+    zone: Number.isInteger(kept.zone) ? kept.zone : undefined,
+  };
 }
 
-/** On how many days in a row, today or until yesterday. @param {Progress} progress @param {number} [today] */
-export const streak = ({ day, streak }, today = dayOf()) => (day >= today - 1 ? streak : 0);
+/**
+ * On how many days in a row, today or until yesterday. A day was missed only where it has gone by as well where the last one was:
+ * whoever crosses the date line may have had none.
+ * @param {Progress} progress @param {Date} [now]
+ */
+export function streak({ day, streak, zone }, now = new Date()) {
+  const there = dayIn(now, zone ?? now.getTimezoneOffset());
+  return day >= Math.min(dayOf(now), there) - 1 ? streak : 0;
+}
 
 /** @param {Progress} progress @param {Puzzle} puzzle @returns {'new' | 'tried' | 'solved'} */
 export function standing({ tried, solved }, puzzle) {
@@ -43,12 +57,13 @@ export function keepTried(store, puzzle) {
 
 /**
  * Keeps that a puzzle was solved.
- * @param {Store} store @param {Puzzle} puzzle @param {boolean} daily whether it is today's
+ * @param {Store} store @param {Puzzle} puzzle @param {Date | null} opened when it was opened, where it was the puzzle of that day
  */
-export function keepSolved(store, puzzle, daily) {
+export function keepSolved(store, puzzle, opened) {
   const kept = progress(store);
   const solved = standing(kept, puzzle) === 'solved' ? kept.solved : [...kept.solved, named(puzzle)];
-  const today = dayOf();
-  const days = daily && kept.day !== today ? { day: today, streak: streak(kept, today) + 1 } : {};
+  // Of a day that came before, as after a way back across the date line, one was solved already.
+  const counts = opened && dayOf(opened) > kept.day;
+  const days = counts && { day: dayOf(opened), streak: streak(kept, opened) + 1, zone: opened.getTimezoneOffset() };
   store.set({ puzzles: { ...kept, solved, ...days } });
 }

@@ -5,12 +5,12 @@
 // The build writes it into the page, before the style sheets, which a script after them would wait for. In front of it stand
 // the files of the module that a game needs, and the words as the catalogues have them:
 //
-//   self.FIRST = { parts: { caminos: ["parts/caminos-….wasm"], … }, words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …"], … } };
+//   self.FIRST = { parts: { caminos: ["parts/caminos-….wasm"], … }, words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …", "browser-lacks …"], … } };
 //
 // Without them the page waits for its modules.
 
 (() => {
-  /** @type {{ parts: Record<string, string[]>, words: Record<string, [string, string, string, string]> }} */
+  /** @type {{ parts: Record<string, string[]>, words: Record<string, [string, string, string, string, string]> }} */
   const { parts, words } = Reflect.get(self, 'FIRST') ?? { parts: {}, words: {} };
 
   /** What was set, where it can be read: `store.js` says so where it cannot. @type {{ lang?: string, theme?: string }} */
@@ -26,10 +26,12 @@
   const tags = [settings.lang, ...navigator.languages, 'en'];
   const lang = tags
     .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0] ?? '')
-    .find((tag) => Object.hasOwn(words, tag));
+    .find((tag) => Object.keys(words).includes(tag));
   if (!lang) return;
   root.lang = lang;
-  const [title, lead, reason, again] = words[lang] ?? [];
+  const [title, lead, unloaded, again, lacks] = words[lang] ?? [];
+  // Every browser that runs the modules has these.
+  const able = 'WebAssembly' in self && 'withResolvers' in Promise;
 
   const fragment = location.hash.slice(1);
   const game = new URLSearchParams(fragment).get('game');
@@ -41,7 +43,7 @@
   };
   if (!game || navigator.serviceWorker?.controller) titles();
   else addEventListener('hashchange', titles, { once: true });
-  const own = game !== null && Object.hasOwn(parts, game) ? parts[game] : undefined;
+  const own = game !== null && Object.keys(parts).includes(game) ? parts[game] : undefined;
   const catalogues = ['cauce', ...(fragment ? (own ? [game] : []) : ['home'])].map(
     (name) => `locales/${lang}/${name}.ftl`,
   );
@@ -56,7 +58,7 @@
   function begin() {
     // Its own module once more, which tells whether it could be had with all that it imports.
     /** @type {HTMLScriptElement | null} */ const script = document.querySelector('script[type=module]');
-    if (script) import(script.src).catch(() => fail(reason, again));
+    if (script) import(script.src).catch(() => fail(able ? unloaded : lacks, again));
     if (fragment) return;
     // As the home page has them, which takes their place.
     const home = make('div', { className: 'home first' });

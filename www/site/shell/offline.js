@@ -5,7 +5,6 @@
 import { el } from '../../element/dom.js';
 import { notice } from '../../element/frame/notice.js';
 import { pause } from '../../element/pause.js';
-import { trusted } from '../../element/trusted.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
 import { lastWords, words } from '../../element/words.js';
@@ -94,7 +93,7 @@ export async function keepOffline() {
   if (VERSION === null) return;
   addEventListener('beforeinstallprompt', offerInstall);
   try {
-    const registration = await serviceWorker.register(trusted().createScriptURL(SCRIPT));
+    const registration = await serviceWorker.register(trusted(SCRIPT));
     registration.addEventListener('updatefound', () => watch(registration));
     watch(registration);
     // An app on a tablet may stay open for weeks.
@@ -102,7 +101,7 @@ export async function keepOffline() {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
-    if (serviceWorker.controller) return;
+    if (serviceWorker.controller) return follow();
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
@@ -113,6 +112,7 @@ export async function keepOffline() {
 
 /** What was needed on the first visit, before anything could be kept, is kept from now on. */
 function taken() {
+  follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
   tell('offline-ready');
@@ -139,7 +139,23 @@ function watch({ waiting, installing }) {
 function announce() {
   if (told) return;
   told = true;
-  tell('offline-new-version', 'offline-restart', () => location.reload());
+  tell('offline-new-version', 'offline-restart', restart);
+}
+
+/**
+ * Has the version that waits served to all pages: to this one alone it cannot be, and the others would keep the former one in
+ * use. What is played is kept at every move.
+ */
+async function restart() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage({ start: 'all' });
+  if (registration?.waiting) await pause(PATIENCE);
+  location.reload();
+}
+
+/** A page of one version must not get files of another. */
+function follow() {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
 }
 
 /** Says once that the site can be installed, where the browser offers that. @param {Event} event */
@@ -191,4 +207,12 @@ function goOnceSeen(note) {
 export async function keepEverything(how) {
   const worker = window.origin === 'null' ? null : navigator.serviceWorker?.controller;
   return worker ? ask(worker, { everything: how }) : null;
+}
+
+/** The address of a script of ours, as a browser takes it where the policy of the page asks for trusted types. @param {string} address */
+function trusted(address) {
+  const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', {
+    createScriptURL: (/** @type {string} */ same) => same,
+  });
+  return policy?.createScriptURL(address) ?? address;
 }

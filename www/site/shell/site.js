@@ -5,9 +5,12 @@
 
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
+import { isGame } from '../../element/engine.js';
+import { pairsOf } from '../../element/link.js';
 import { boot } from './boot.js';
 import { showHeader, worn } from './header.js';
 import { notice } from '../../element/frame/notice.js';
+import { reasonOf, unfit } from '../../element/needs.js';
 import { once } from '../../element/once.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
@@ -31,7 +34,7 @@ import { lastWords, words } from '../../element/words.js';
 const NEWER = ['save-newer', 'save-unknown-game'];
 
 /** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
-const pairs = (link) => String([...new URLSearchParams(link)].sort());
+const pairs = (link) => String([...pairsOf(link)].sort());
 
 class Site {
   /** @type {Words} */ #words;
@@ -58,6 +61,13 @@ class Site {
     this.#head();
     this.#route(this.#store.reloaded);
     addEventListener('popstate', () => this.#route());
+    // The way back closes what is open over the page, where a browser asks a page before it goes.
+    Reflect.get(window, 'navigation')?.addEventListener('navigate', (/** @type {any} */ event) => {
+      const open = event.navigationType === 'traverse' && event.cancelable && openDialogs().at(-1);
+      if (!open) return;
+      event.preventDefault();
+      open.close();
+    });
     addEventListener('storage', (event) => this.#open?.follow(event));
     // A page that comes back as it was left has heard nothing meanwhile.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#open?.catchUp());
@@ -115,9 +125,10 @@ class Site {
    */
   async #showOnce(loading, begin) {
     const request = this.#asked;
-    const page = await loading.catch(() => undefined);
+    /** @type {unknown} */ let trouble;
+    const page = await loading.catch((reason) => void (trouble = reason));
     if (request !== this.#asked) return void page?.end();
-    if (page === undefined) this.#tell('load-failed');
+    if (page === undefined) this.#tell(reasonOf(trouble));
     if (!page) return page;
     this.#show(page);
     begin?.(page);
@@ -128,7 +139,7 @@ class Site {
   /** @param {string | null} [standing] the game that an address was about which does not tell it any more */
   #route(standing) {
     const fragment = location.hash.slice(1);
-    const asked = new URLSearchParams(fragment);
+    const asked = pairsOf(fragment);
     const lesson = asked.get('learn');
     if (!fragment) this.#showHome();
     else if (lesson !== null) this.#showLesson(lesson, Number(asked.get('step')));
@@ -200,14 +211,14 @@ class Site {
     const kept = asked ? await this.#store.game(asked) : null;
     // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
     const there = own || kept?.link.startsWith(fragment) || fragment.startsWith(kept?.link ?? '#') ? kept : null;
-    const sent = new URLSearchParams(fragment).get('id');
+    const sent = pairsOf(fragment).get('id');
     const found = there ? null : await this.#find(sent, fragment);
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);
     else if (found)
       this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
-    else this.#showGame(newId(), ({ element }) => element.openLink(fragment));
+    else this.#showGame(newId(), (open) => open.openLink(fragment));
   }
 
   /** The kept game that a link is about. @param {string | null} gameId what it calls the game @param {string} fragment */
@@ -228,7 +239,7 @@ class Site {
     if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
     // With another start it is another game, which stands beside the one that is kept.
-    const begin = (/** @type {OpenGame} */ { element }) => element.openLink(fragment);
+    const begin = (/** @type {OpenGame} */ open) => open.openLink(fragment);
     if (stands === 'other') this.#showGame(newId(), begin);
     const shown = this.#open;
     const say = this.#words;
@@ -373,7 +384,7 @@ class Site {
       take: (sources) =>
         this.#reach()
           .then((library) => library?.take(sources))
-          .catch(() => this.#tell('load-failed')),
+          .catch((trouble) => this.#tell(reasonOf(trouble))),
       invite: async () => (await this.#reach())?.invite() ?? '',
     });
   }
@@ -392,7 +403,7 @@ class Site {
           });
         },
         tell: (message) => this.#note(message, { passing: true }),
-        say: (message) => this.#note(message, { kind: 'said', passing: true }),
+        say: (message, ...offers) => this.#note(message, { kind: 'said', passing: true, offers }),
         show: () => {
           if (location.hash !== '#library') history.pushState(null, '', '#library');
           this.#showLibrary();
@@ -400,8 +411,8 @@ class Site {
         lang: () => this.#words.lang,
       });
     });
-    return library.catch(() => {
-      this.#tell('load-failed');
+    return library.catch((trouble) => {
+      this.#tell(reasonOf(trouble));
       return null;
     });
   }
@@ -414,7 +425,7 @@ class Site {
     scrollTo(0, 0);
   }
 
-  /** Says what went wrong, also in another language that is chosen later. @param {string} phrase */
+  /** Says what went wrong, also in another language that is chosen later. @param {Phrase | string} phrase */
   async #tell(phrase) {
     const known = (await this.#words.read('store')) ? phrase : 'load-failed';
     this.#note(known);
@@ -422,14 +433,16 @@ class Site {
 
   /**
    * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
-   * @param {string} message @param {object} [how]
+   * @param {Phrase | string} message @param {object} [how]
    * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
    * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
+   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers] what can be done about it
    */
-  #note(message, { kind = 'trouble', passing = false } = {}) {
+  #note(message, { kind = 'trouble', passing = false, offers = [] } = {}) {
     const note = notice(this.#words, message, {
       kind: `site-note ${kind}`,
       role: kind === 'trouble' ? 'alert' : 'status',
+      offers,
     });
     attribute(note, 'data-passing', passing);
     if (passing) this.#hush();
@@ -453,8 +466,15 @@ class Site {
   }
 }
 
+/** The dialogs that are open over the page, the last one on top. @returns {HTMLDialogElement[]} */
+function openDialogs() {
+  const roots = [document, ...[...document.querySelectorAll('cauce-game')].map(({ shadowRoot }) => shadowRoot)];
+  return roots.flatMap((root) => [...(root?.querySelectorAll('dialog') ?? [])].filter(({ open }) => open));
+}
+
 function askedGame() {
-  return new URLSearchParams(location.hash.slice(1)).get('game');
+  const name = pairsOf(location.hash.slice(1)).get('game');
+  return name !== null && isGame(name) ? name : null;
 }
 
 customElements.define('cauce-game', CauceGame);
@@ -467,4 +487,7 @@ if (game !== null) {
 } else if (location.hash.length < 2) {
   toHome(chosen).catch(() => {});
 }
-new Site(await words(chosen)).start();
+const say = await words(chosen);
+const unable = unfit();
+if (unable) document.querySelector('main')?.append(el('p', { role: 'alert' }, say.say(unable)));
+else new Site(say).start();

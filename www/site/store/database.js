@@ -31,8 +31,10 @@ export class Database {
 
   /** @returns {Promise<[string, Head][]>} */
   async heads() {
-    const heads = (await this.#open()).transaction('heads').store;
-    const [keys, values] = await Promise.all([heads.getAllKeys(), heads.getAll()]);
+    const [keys, values] = await this.#do((base) => {
+      const heads = base.transaction('heads').store;
+      return Promise.all([heads.getAllKeys(), heads.getAll()]);
+    });
     return keys.flatMap((key, index) => {
       const head = values[index];
       return typeof key === 'string' && isHead(head) ? [[key, head]] : [];
@@ -41,11 +43,10 @@ export class Database {
 
   /** @param {string} id @returns {Promise<Kept | null>} */
   async game(id) {
-    const reading = (await this.#open()).transaction(['heads', 'saved']);
-    const [head, saved] = await Promise.all([
-      reading.objectStore('heads').get(id),
-      reading.objectStore('saved').get(id),
-    ]);
+    const [head, saved] = await this.#do((base) => {
+      const reading = base.transaction(['heads', 'saved']);
+      return Promise.all([reading.objectStore('heads').get(id), reading.objectStore('saved').get(id)]);
+    });
     return isHead(head) && typeof saved === 'string' ? { ...head, saved } : null;
   }
 
@@ -83,13 +84,33 @@ export class Database {
 
   /** @param {(heads: any, saves: any) => Promise<unknown>[]} work */
   async #write(work) {
-    const writing = (await this.#open()).transaction(['heads', 'saved'], 'readwrite');
-    await Promise.all([...work(writing.objectStore('heads'), writing.objectStore('saved')), writing.done]);
+    await this.#do((base) => {
+      // It is on the disk before the journal lets go of it.
+      const writing = base.transaction(['heads', 'saved'], 'readwrite', { durability: 'strict' });
+      return Promise.all([...work(writing.objectStore('heads'), writing.objectStore('saved')), writing.done]);
+    });
     if (typeof BroadcastChannel !== 'function') return;
     // The own channel, where there is one, does not hear what it says.
     const channel = this.#channel ?? new BroadcastChannel(this.#name);
     channel.postMessage('changed');
     if (channel !== this.#channel) channel.close();
+  }
+
+  /**
+   * Does something with the database, where that fails once more on a new connection: a browser may have closed the one before without
+   * a word.
+   * @template T @param {(base: Base) => Promise<T>} work @returns {Promise<T>}
+   */
+  async #do(work) {
+    const opening = this.#open();
+    const base = await opening;
+    try {
+      return await work(base);
+    } catch {
+      if (this.#opening === opening) this.#opening = null;
+      base.close();
+      return work(await this.#open());
+    }
   }
 
   /** @returns {Promise<Base>} */

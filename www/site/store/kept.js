@@ -21,6 +21,7 @@
  * @property {string} [gameId] what its record and its links call it, where it was sent or taken in
  * @property {string[]} [earlier] the ids of the games of its series before it, the first one first; empty where one is not
  *   known, as older versions kept none
+ * @property {boolean} [theirs] whether somebody else has played it: it was over when it came by a link
  *
  * @typedef {Omit<Kept, 'saved'>} Head what a list shows of a game
  *

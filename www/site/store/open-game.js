@@ -36,6 +36,9 @@ export class OpenGame {
   #stepping = 0;
   /** Whether something was played that is still to be kept. */
   #due = false;
+  /** Whether a link is being opened: how it was read says whether it is kept. */ #opening = false;
+  /** Whether what is shown is what could be read of a link: that stays in the address until something is played. */ #refused = false;
+  /** Whether it was over when it came by a link: then somebody else has played it. */ #theirs = false;
 
   /**
    * @param {string} id @param {Store} store
@@ -61,19 +64,37 @@ export class OpenGame {
     };
     /** @param {AbortSignal} end */
     const alone = async (end) => (await this.#against()).hold(end);
-    this.element.extensions = [this.#table, series, new ByLink(), { alone }];
+    const open = this;
+    const theirs = {
+      get theirs() {
+        return open.#opening || open.#theirs;
+      },
+    };
+    this.element.extensions = [this.#table, series, new ByLink(), { alone }, theirs];
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
       // A new game at the same table is kept beside the old one.
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
+      if (fresh && this.#opening) this.#theirs = this.element.end?.winners !== null;
+      if (fresh || edited) this.#refused = false;
       if (this.element.seats?.includes('computer')) this.#against();
+      if (this.#opening) return;
       if (fresh) {
         if (!this.#isBehind()) this.#keep();
       } else if (edited) this.#keepShown();
-      else this.#keepSoon();
+      else if (!this.#refused) this.#keepSoon();
     });
+  }
+
+  /** Opens the game of a link that is not kept here. @param {string} fragment */
+  async openLink(fragment) {
+    this.#opening = true;
+    const whole = await this.element.openLink(fragment);
+    this.#opening = false;
+    this.#refused = !whole;
+    if (whole) this.#keep();
   }
 
   /** @param {unknown} clock */
@@ -86,6 +107,7 @@ export class OpenGame {
     this.#kept = kept;
     this.earlier = kept?.earlier ?? [];
     this.version = kept?.version ?? 0;
+    this.#theirs = kept?.theirs ?? false;
     this.wind(kept?.clock ?? null);
   }
 
@@ -152,6 +174,7 @@ export class OpenGame {
     this.id = newId();
     this.version = 0;
     this.#kept = null;
+    this.#theirs = false;
   }
 
   async #against() {
@@ -222,6 +245,7 @@ export class OpenGame {
       clock,
       tags,
       earlier,
+      theirs: this.#theirs || undefined,
     });
     this.#kept = kept;
     if (!this.#store.keep(this.id, kept)) this.#makeRoom();

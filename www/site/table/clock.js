@@ -16,6 +16,9 @@ import { readControl } from './preferences.js';
 /** Below this, tenths of a second are shown, in milliseconds. */
 export const SHORT = 20_000;
 
+/** Whoever has not looked at a clock that runs for so long, in milliseconds, was asleep: it is looked at more often than once a second. */
+const LAPSE = 5_000;
+
 /** What somebody gets whose time had run out, and who has been let back into the game, in milliseconds. */
 const RESPITE = 60_000;
 
@@ -26,6 +29,7 @@ export class Clock {
   /** By seat. @type {number[]} */ #left;
   /** The seat whose time runs, counted from 1. @type {number | null} */ #seat = null;
   #counted = 0;
+  /** When it was looked at last. */ #looked = 0;
 
   /** @param {Control} control @param {number} seats */
   constructor(control, seats) {
@@ -50,6 +54,22 @@ export class Clock {
     if (before !== null) this.#left[before - 1] = this.left(before, now);
     this.#seat = seat;
     this.#counted = now;
+    this.#looked = now;
+  }
+
+  /**
+   * Is called before anything is done at a moment. Where nobody could look at the clock since the last time, as the machine has
+   * slept, it has stood still, and is stopped.
+   * @param {number} now @returns {boolean} whether that was so
+   */
+  sleeps(now) {
+    const slept = this.#seat !== null && now - this.#looked > LAPSE;
+    if (slept) {
+      this.run(null, this.#looked);
+      this.paused = true;
+    }
+    this.#looked = now;
+    return slept;
   }
 
   /**

@@ -6,7 +6,7 @@
 // clock runs. The computer has a clock like anybody else.
 
 import { Clock, SHORT, face } from './clock.js';
-import { attribute, button, el, text } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 
 export class Clocks {
@@ -17,6 +17,7 @@ export class Clocks {
   /** By seat: what shows the time. @type {HTMLElement[]} */ #faces;
   #button = button('icon-button clock-button', () => this.toggle());
   #veil = button('clock-veil', () => this.toggle());
+  /** Whether it was stopped as the machine slept. */ #slept = false;
   /** What is waited for before anybody's time runs. @type {Promise<unknown> | null} */ #standing = null;
   #life = new AbortController();
   /** @type {MutationObserver} */ #dialogs;
@@ -51,7 +52,7 @@ export class Clocks {
   }
 
   write() {
-    return this.#clock.write(performance.now());
+    return this.#clock.write(this.#now());
   }
 
   /** @param {Context} context @param {View | null} before @param {boolean} played */
@@ -59,9 +60,11 @@ export class Clocks {
     this.#context = context;
     const { view } = context;
     if (before && before.node !== view.node) {
-      const now = performance.now();
+      const now = this.#now();
       const mover = before.turn.seat;
-      this.#clock.paused = !played;
+      // Where nobody sees it, nobody's time runs.
+      this.#clock.paused = !played || document.hidden;
+      this.#slept = false;
       if (!played) {
         this.#clock.run(null, now);
         if (view.turn.kind !== 'over') this.#clock.wentBack();
@@ -89,9 +92,12 @@ export class Clocks {
       this.#button.title = name;
       attribute(this.#button, 'aria-label', name);
       this.#button.replaceChildren(icon(paused ? 'play' : 'pause'));
-      this.#veil.replaceChildren(el('span', {}, icon('play'), words.say('table-clock-stopped')));
     }
     if (this.paused) {
+      const said = [...(this.#slept ? ['table-clock-slept'] : []), 'table-clock-stopped']
+        .map((id) => words.say(id))
+        .join(' ');
+      if (this.#veil.textContent !== said) fill(this.#veil, el('span', {}, icon('play'), said));
       if (!this.#veil.isConnected) frame.surface.element.append(this.#veil);
     } else {
       this.#veil.remove();
@@ -111,7 +117,7 @@ export class Clocks {
 
   toggle() {
     if (this.#clock.paused) {
-      this.#clock.paused = false;
+      this.#clock.paused = this.#slept = false;
       this.#context.change(() => true, false);
       this.#context.frame.surface.focus();
       // In another window it stops.
@@ -136,7 +142,7 @@ export class Clocks {
 
   #stop() {
     if (!this.#going || this.#clock.paused) return;
-    this.#clock.run(null, performance.now());
+    this.#clock.run(null, this.#now());
     this.#clock.paused = true;
     this.#context.change(() => true, false);
     this.#changed();
@@ -152,12 +158,25 @@ export class Clocks {
     const covered = this.#context.root.querySelector('.dialog') !== null;
     const seat =
       this.#going && !covered && !this.#standing && !this.#clock.paused ? this.#context.view.turn.seat : null;
-    if (seat !== this.#clock.seat) this.#clock.run(seat, performance.now());
+    if (seat !== this.#clock.seat) this.#clock.run(seat, this.#now());
+  }
+
+  /** The moment at which something is done; where the machine has slept until then, the clock is stopped, and says so. */
+  #now() {
+    const now = performance.now();
+    if (this.#clock.sleeps(now)) {
+      this.#slept = true;
+      queueMicrotask(() => {
+        this.#context.change(() => true, false);
+        this.#changed();
+      });
+    }
+    return now;
   }
 
   #tick() {
     clearTimeout(this.#timer);
-    const now = performance.now();
+    const now = this.#now();
     if (this.#clock.fallen(now) !== null) return this.#fall();
     const point = new Intl.NumberFormat(this.#context.words.lang)
       .formatToParts(0.1)

@@ -23,7 +23,6 @@ import { LEVELS } from '../../element/seats.js';
  * @property {boolean} sound
  * @property {number} volume from 0 to 1
  * @property {boolean} turned whether the board of a flat table is turned to whoever is on turn
- * @property {boolean} awake whether the screen stays on during a game
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
  * @property {Record<string, string[]>} seats who moved for the seats in the last game of each kind: `here`, `away` or
@@ -51,7 +50,6 @@ export function readPreferences(kept) {
     turned,
     direct,
     anywhere,
-    awake,
     clock,
     people,
     seats,
@@ -68,7 +66,6 @@ export function readPreferences(kept) {
     turned: turned === true,
     direct: direct === true,
     anywhere: anywhere !== false,
-    awake: awake !== false,
     clock: readControl(clock),
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),

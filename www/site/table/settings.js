@@ -23,7 +23,7 @@ export function openSettings({ root, words }, table) {
     table.change({ volume: volume.valueAsNumber / 100 });
     table.sample();
   });
-  /** @param {'sound' | 'turned' | 'direct' | 'anywhere' | 'awake' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
+  /** @param {'sound' | 'turned' | 'direct' | 'anywhere' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
   const ticked = (preference, then) =>
     check(words.say(`table-${preference}`), preferences[preference], (on) => {
       table.change({ [preference]: on });
@@ -64,7 +64,6 @@ export function openSettings({ root, words }, table) {
         ),
       ),
     part(words.say('table-computer'), ticked('teacher'), ticked('resigns')),
-    'wakeLock' in navigator && part(words.say('table-screen'), ticked('awake')),
     keepingPart(words),
   ];
   const dialog = staying(openDialog(root, words, words.say('command-settings'), 'small settings-dialog', ...parts));

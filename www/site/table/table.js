@@ -128,7 +128,6 @@ export class Table {
     this.#unkept = kept ? {} : { ...this.#unkept, ...preferences };
     if (this.#sounds) this.#sounds.volume = this.preferences.volume;
     if (this.#context) this.flat?.show(this.#context);
-    this.#stayAwake();
   }
 
   async sample() {
@@ -155,8 +154,12 @@ export class Table {
     const [{ FlatTable }] = fetched;
     const now = context.again();
     if (!now || this.flat || this.#life.signal.aborted) return;
-    this.flat = new FlatTable(now, this, () => (this.flat = null));
+    this.flat = new FlatTable(now, this, () => {
+      this.flat = null;
+      this.#stayAwake();
+    });
     this.show(now);
+    this.#stayAwake();
   }
 
   /** @param {string} name */
@@ -217,9 +220,10 @@ export class Table {
     return this.#sounds;
   }
 
+  /** Keeps the screen on while a clock runs or a flat table lies: then nobody touches it for long. */
   async #stayAwake() {
     const view = this.#context?.view;
-    const wanted = Boolean(view && this.preferences.awake && view.ply > 0 && view.turn.kind !== 'over');
+    const wanted = Boolean((this.timed || this.flat) && view && view.ply > 0 && view.turn.kind !== 'over');
     if (!this.#awake && wanted && 'wakeLock' in navigator) {
       const { Awake } = await import('./awake.js');
       this.#awake ??= new Awake();

@@ -29,7 +29,7 @@ pub(super) const fn first(bits: Bits) -> Square {
 
 /// The squares of a set, rank by rank from the south, each from the west.
 pub(super) fn squares(mut bits: Bits) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let square = (bits != 0).then(|| first(bits))?;
         bits &= bits - 1;
         Some(square)

@@ -27,7 +27,7 @@ impl Colour {
 
     /// The colour that a seat plays: the seats take turns, so that it is green for odd numbers.
     pub const fn of(seat: Seat) -> Self {
-        if seat.index().is_multiple_of(2) { Self::Green } else { Self::Yellow }
+        if seat.index() % 2 == 0 { Self::Green } else { Self::Yellow }
     }
 
     /// The colour of the opponent.

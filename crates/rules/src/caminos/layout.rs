@@ -1,6 +1,7 @@
 //! Positions laid out freely, and all that can be wrong with them.
 
-use std::{error::Error, fmt};
+use alloc::vec::Vec;
+use core::{error::Error, fmt};
 
 use super::{
     Colour, Material, Options, PlacedPiece, Position, Shape,

@@ -1,6 +1,7 @@
 //! The tokens of Caminos: a letter, a colon, and the square under each cube of a piece.
 
-use std::fmt;
+use alloc::string::ToString;
+use core::fmt;
 
 use super::{
     Board, Illegal, Orientation, Shape,

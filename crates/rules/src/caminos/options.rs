@@ -2,6 +2,10 @@
 
 use super::Board;
 use crate::{Options as _, OptionsError, error};
+use alloc::{
+    borrow::ToOwned,
+    string::{String, ToString},
+};
 
 /// The options of a game of Caminos.
 ///

@@ -6,6 +6,7 @@ use super::{
     connection::Sheets,
 };
 use crate::Square;
+use alloc::{vec, vec::Vec};
 
 /// A run of linked squares from one side to another.
 ///

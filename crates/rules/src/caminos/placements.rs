@@ -5,7 +5,7 @@
 //! when the program is built; those that are legal now are the ones among them whose columns begin
 //! exactly at the present heights.
 
-use std::array;
+use core::array;
 
 use super::{
     Board, Move, Orientation, Shape,

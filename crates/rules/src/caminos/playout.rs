@@ -10,13 +10,11 @@ use super::{
     pieces::COUNT,
     placements::Heights,
 };
-use crate::Dice;
+use crate::{Dice, random};
 
-/// Plays one move drawn uniformly from the legal ones; `None` when the game is over.
-pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {
-    let mv = draw(position, &position.heights(), dice)?;
-    position.place(mv);
-    Some(mv)
+/// One of the legal moves, each as likely as the others; `None` when the game is over.
+pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
+    draw(position, &position.heights(), dice)
 }
 
 /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made; gives
@@ -24,9 +22,8 @@ pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Opti
 pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
     let mut heights = position.heights();
     let mut plies = 0;
-    while plies < max_plies
-        && let Some(mv) = draw(position, &heights, dice)
-    {
+    while plies < max_plies {
+        let Some(mv) = draw(position, &heights, dice) else { break };
         plies += 1;
         match position.place(mv) {
             Some(after) => heights = after,
@@ -45,10 +42,7 @@ fn draw(position: &Position, heights: &Heights, dice: &mut impl Dice) -> Option<
     // All counts in one go, which is done several at a time.
     let counts = anchors.map(Bits::count_ones);
     let total = counts.iter().sum();
-    if total == 0 {
-        return None;
-    }
-    let mut pick = dice.below(total);
+    let mut pick = random::pick(total, dice)?;
     let index = counts.iter().position(|&count| {
         let found = pick < count;
         if !found {

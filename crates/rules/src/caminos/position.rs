@@ -1,6 +1,6 @@
 //! The state of a game of Caminos, and what is legal in it.
 
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 use super::{
     Board, Colour, Illegal, Material, Move, Options, Orientation, Path, PlacedPiece, Points, Shape,
@@ -194,7 +194,7 @@ impl Position {
         };
         for [mine, partners] in [[0, 2], [1, 3]] {
             for shape in 0..Shape::COLOURED.len() {
-                self.left[mine][shape] += std::mem::take(&mut self.left[partners][shape]);
+                self.left[mine][shape] += core::mem::take(&mut self.left[partners][shape]);
             }
         }
         self.out = [false; Colour::ALL.len()];
@@ -611,8 +611,8 @@ impl Game for Position {
         Ok(())
     }
 
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
-        playout::play_random(self, dice)
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
     }
 
     fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {

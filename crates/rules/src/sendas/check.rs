@@ -6,6 +6,7 @@
 
 use super::{Colour, Cut, Ends, Illegal as Own, Move, Position, Squares, generate::Ground};
 use crate::{Illegal, Square};
+use alloc::string::ToString;
 
 impl Position {
     pub(super) fn check_move(&self, mv: Move) -> Result<(), Illegal> {

@@ -1,6 +1,7 @@
 //! The open ends of a piece.
 
-use std::fmt;
+use alloc::string::ToString;
+use core::fmt;
 
 use crate::{Direction, Symmetry};
 
@@ -104,7 +105,7 @@ impl Ends {
         let mut open = [false; 4];
         for byte in text.bytes() {
             let side = b"NESW".iter().position(|end| *end == byte.to_ascii_uppercase())?;
-            if std::mem::replace(&mut open[side], true) {
+            if core::mem::replace(&mut open[side], true) {
                 return None;
             }
         }

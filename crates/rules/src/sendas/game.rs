@@ -1,6 +1,7 @@
 //! Sendas as a [`Game`].
 
-use std::ops::ControlFlow;
+use alloc::string::ToString;
+use core::ops::ControlFlow;
 
 use super::{Colour, Ending, Move, Options, Position, draw, generate::Ground, playout};
 use crate::{
@@ -74,8 +75,8 @@ impl Game for Position {
         draw::offer(self, back)
     }
 
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
-        playout::play_random(self, dice)
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
     }
 }
 

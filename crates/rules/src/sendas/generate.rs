@@ -8,7 +8,7 @@
 //! part's open ends: one shift of a set for each end of the piece. The legal squares are those that
 //! are empty and in all of these sets.
 
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 use super::{Colour, Ends, Move, Position, Squares, links::Links};
 use crate::{Direction, Square};
@@ -172,7 +172,7 @@ impl Parts {
 
     #[inline]
     fn retain(&mut self, keep: impl Fn(Squares) -> bool) {
-        let all = std::mem::take(self);
+        let all = core::mem::take(self);
         for &part in all.as_slice().iter().filter(|&&part| keep(part)) {
             self.push(part);
         }

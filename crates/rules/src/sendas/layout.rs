@@ -1,6 +1,7 @@
 //! Positions laid out freely, and what can be wrong with one.
 
-use std::{error::Error, fmt};
+use alloc::vec::Vec;
+use core::{error::Error, fmt};
 
 use super::{
     Colour, Cut, Ending, Ends, Left, PIECES, Piece, Placed, Position, Squares, links::Links,

@@ -1,9 +1,9 @@
 //! The tokens of Sendas: `c1-d5`, `c1-d5=NS`, `c1=ES`, `c1*`, `c1-e10`, `pass`.
 
-use std::fmt;
+use core::fmt;
 
 use super::{Colour, Ends, Squares};
-use crate::{Square, Symmetry};
+use crate::{Square, Symmetry, square::File};
 
 /// A move of Sendas. It prints as its token.
 ///
@@ -111,7 +111,7 @@ impl fmt::Display for Move {
                     Colour::White => "10",
                     Colour::Black => "0",
                 };
-                write!(f, "{from}-{}{rank}", char::from(b'a' + file % 26))
+                write!(f, "{from}-{}{rank}", File(file))
             }
             Self::Pass => f.write_str("pass"),
         }

@@ -1,6 +1,11 @@
 //! What can be chosen before a game of Sendas.
 
-use std::hash::{Hash, Hasher};
+use alloc::{
+    borrow::ToOwned,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::hash::{Hash, Hasher};
 
 use super::{Colour, Layout, LayoutFault, PIECES, Placed, Position, Setup, Start};
 use crate::{Fault, Options as _, OptionsError, error};

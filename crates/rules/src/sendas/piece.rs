@@ -1,6 +1,7 @@
 //! A piece, and where one lies.
 
-use std::{fmt, str::FromStr};
+use alloc::borrow::ToOwned;
+use core::{fmt, str::FromStr};
 
 use super::{Colour, Ends, Squares};
 use crate::{Fault, Square, Symmetry};

@@ -1,6 +1,6 @@
 //! Sets of squares of the 9 x 9 board.
 
-use std::{
+use core::{
     fmt,
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXorAssign, Not},
 };
@@ -167,7 +167,7 @@ impl Squares {
     #[inline(always)]
     pub(super) fn singles(self) -> impl Iterator<Item = Self> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let first = left & left.wrapping_neg();
             left ^= first;
             (first != 0).then_some(Self(first))

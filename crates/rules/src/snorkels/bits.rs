@@ -4,7 +4,7 @@
 //! the last file is always empty of board, so that a shift never wraps from one rank to the next.
 //! Boards up to 7 x 7 fit in one word of 64 bits; the largest needs 90 bits.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
+use core::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
 use super::{Colour, Options};
 use crate::Square;

@@ -97,7 +97,7 @@ impl Position {
     pub fn groups(&self, colour: Colour) -> impl Iterator<Item = Group> + use<> {
         let position = *self;
         let mut left = self.bits(colour);
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let first = left & left.wrapping_neg();
             (first != 0).then(|| {
                 let group = position.group_of(colour, first);

@@ -1,6 +1,6 @@
 //! The colours, and what can stand on a square.
 
-use std::fmt;
+use core::fmt;
 
 use crate::Side;
 

@@ -1,6 +1,6 @@
 //! Why a move of Snorkels is not legal, beyond what all games have in common.
 
-use std::{error::Error, fmt};
+use core::{error::Error, fmt};
 
 /// Why a move of Snorkels is not legal, beyond the reasons that all games have.
 ///

@@ -1,6 +1,7 @@
 //! Positions laid out freely: the door from what an editor or another program has to a position.
 
-use std::{error::Error, fmt};
+use alloc::vec::Vec;
+use core::{error::Error, fmt};
 
 use super::{Choice, Colour, End, Options, Position, bits, bits::Bits};
 use crate::{Seat, Square};

@@ -1,6 +1,7 @@
 //! The tokens of Snorkels: a square, or `swap`.
 
-use std::fmt;
+use alloc::string::ToString;
+use core::fmt;
 
 use crate::{GameKind, Illegal, Square};
 

@@ -1,6 +1,11 @@
 //! What can be chosen before a game of Snorkels.
 
 use crate::{Fault, OptionsError, Square, error};
+use alloc::{
+    borrow::ToOwned,
+    string::{String, ToString},
+    vec::Vec,
+};
 
 /// The options of a game of Snorkels.
 ///

@@ -7,22 +7,26 @@ use super::{
     Choice, Colour, End, Move, Position,
     bits::{self, Bits},
 };
-use crate::{Dice, Game};
+use crate::{Dice, Game, random};
+
+/// One of the legal moves, each as likely as the others; `None` when the game is over.
+pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
+    if position.end.is_some() {
+        return None;
+    }
+    let squares = position.empty();
+    let ways = squares.len() as u32 + u32::from(position.is_choice());
+    let index = random::pick(ways, dice)?.min(ways - 1);
+    Some(squares.iter().nth(index as usize).map_or(Move::Swap, Move::Place))
+}
 
 /// Plays uniformly at random to the end or to `max_plies` and gives back the number of plies.
 pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
     let mut plies = 0;
     while position.choice != Choice::Closed && plies < max_plies {
-        if position.end.is_some() {
+        if position.play_random(dice).is_none() {
             return plies;
         }
-        let squares = position.empty.count_ones();
-        let ways = squares + u32::from(position.is_choice());
-        let pick = dice.below(ways).min(ways - 1);
-        position.play_trusted(match position.empty().iter().nth(pick as usize) {
-            Some(square) => Move::Place(square),
-            None => Move::Swap,
-        });
         plies += 1;
     }
     if position.end.is_some() {
@@ -64,8 +68,9 @@ fn walk<B: Bits, const STRIDE: u32>(
     let mut own = B::narrow(position.bits(first));
     let mut other = B::narrow(position.bits(first.other()));
     let mut plies = 0;
-    while left > 0 && plies < max_plies && position.end.is_none() {
-        let pick = (dice.below(left as u32) as usize).min(left - 1) % squares.len();
+    while plies < max_plies && position.end.is_none() {
+        let Some(pick) = random::pick(left as u32, dice) else { break };
+        let pick = (pick as usize).min(left - 1) % squares.len();
         left -= 1;
         let index = u32::from(squares[pick]);
         squares[pick] = squares[left];

@@ -1,6 +1,6 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 use super::{
     Colour, Move, Options, Piece, Squares,
@@ -406,6 +406,10 @@ impl Game for Position {
 
     fn agree_draw(&mut self) -> Result<(), Illegal> {
         self.end_now(End::Agreement)
+    }
+
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
     }
 
     fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {

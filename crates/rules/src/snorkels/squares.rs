@@ -1,6 +1,6 @@
 //! Sets of squares of one board.
 
-use std::{fmt, iter::FusedIterator};
+use core::{fmt, iter::FusedIterator};
 
 use super::bits;
 use crate::Square;

@@ -1,6 +1,6 @@
 //! Why a move of Tayü is not legal, beyond what all games have in common.
 
-use std::{error::Error, fmt};
+use core::{error::Error, fmt};
 
 use super::{Edge, Kind, Pool};
 use crate::Direction;

@@ -1,6 +1,7 @@
 //! Positions laid out freely.
 
-use std::{cmp::Ordering, error::Error, fmt};
+use alloc::{vec, vec::Vec};
+use core::{cmp::Ordering, error::Error, fmt};
 
 use super::{
     DrawRule, Edge, EndRule, Kind, MAX_SCORE, Placement, Pool, Position, is_centre,
@@ -348,8 +349,7 @@ fn table_faults(layout: &Layout) -> Vec<LayoutFault> {
             faults.push(LayoutFault::NoSeat(seat));
         }
     }
-    if let Some(target) = layout.target
-        && !(1..=MAX_SCORE).contains(&target.into())
+    if let Some(target) = layout.target.filter(|&target| !(1..=MAX_SCORE).contains(&target.into()))
     {
         faults.push(LayoutFault::Target(target));
     }

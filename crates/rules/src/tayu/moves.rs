@@ -1,6 +1,7 @@
 //! The tokens of Tayü: bids, pools, drawn tiles, placements, and the answers to the end question.
 
-use std::fmt;
+use alloc::string::ToString;
+use core::fmt;
 
 use super::{Kind, Mouths, Placement, Pool};
 use crate::{GameKind, Illegal};

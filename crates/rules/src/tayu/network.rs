@@ -6,7 +6,7 @@
 //! exactly where none of eight edges is what it must not be; shifted rows of bits tell that for a
 //! whole row of the board at a time.
 
-use std::{array, ops::ControlFlow};
+use core::{array, ops::ControlFlow};
 
 use super::{
     Kind, Lie, Mouths, Placement, SIZE,
@@ -63,7 +63,7 @@ const CENTRE_FILES: u32 = 0b11 << 8;
 
 /// The corners from which a tile covers a square of the centre, by lie: the ranks, and the files
 /// as bits.
-const CENTRAL: [(std::ops::Range<usize>, u32); 2] = [(8..10, 0b1111 << 6), (6..10, 0b11 << 8)];
+const CENTRAL: [(core::ops::Range<usize>, u32); 2] = [(8..10, 0b1111 << 6), (6..10, 0b11 << 8)];
 
 /// The channels on the board.
 #[derive(Clone, PartialEq, Eq)]

@@ -2,6 +2,10 @@
 
 use super::MAX_SCORE;
 use crate::{Fault, OptionsError, Seat, error};
+use alloc::{
+    borrow::ToOwned,
+    string::{String, ToString},
+};
 
 /// How tiles are drawn.
 ///

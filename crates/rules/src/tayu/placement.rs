@@ -1,6 +1,6 @@
 //! Where and how a tile lies.
 
-use std::fmt;
+use core::fmt;
 
 use super::{Kind, Mouths, SIZE, board::is_on_board};
 use crate::{Direction, Square, Symmetry};

@@ -1,6 +1,6 @@
 //! The course of a game: whose turn it is, what is legal, and what a move does.
 
-use std::{cmp::Ordering, ops::ControlFlow};
+use core::{cmp::Ordering, ops::ControlFlow};
 
 use super::{
     DrawRule, EndRule, Illegal as Reason, Kind, Mouths, Move, Options, Pool, Position, Role, Step,
@@ -154,7 +154,7 @@ impl Game for Position {
     }
 
     fn side(&self, seat: Seat) -> Option<Side> {
-        let of_two = if seat.index().is_multiple_of(2) { Side::Ns } else { Side::Ew };
+        let of_two = if seat.index() % 2 == 0 { Side::Ns } else { Side::Ew };
         match self.saboteur {
             _ if seat.number() > self.players => None,
             None if self.players == 3 => None,
@@ -330,8 +330,8 @@ impl Game for Position {
         }
     }
 
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Move> {
-        playout::play_random(self, dice)
+    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
+        playout::random_move(self, dice)
     }
 
     fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {

@@ -1,31 +1,26 @@
 //! Random games, fast.
 
-use super::{Kind, Move, Pool, Position, network::Places, position::Stage};
-use crate::{Dice, Game};
+use super::{Kind, Mouths, Move, Pool, Position, network::Places, position::Stage, spot::Spot};
+use crate::{Dice, Game, random::pick};
 
-/// Plays one move drawn uniformly, or one event by its weight.
-pub(super) fn play_random(position: &mut Position, dice: &mut impl Dice) -> Option<Move> {
-    let mv = match position.stage {
+/// One of the legal moves, each as likely as the others, or a tile of those that are left.
+pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
+    Some(match position.stage {
         Stage::Over(_) => return None,
-        Stage::Draw(pool) => {
-            let kind = draw(position, pool, dice)?;
-            position.take(kind, position.fits(kind));
-            return Some(Move::Draw(kind));
-        }
+        Stage::Draw(pool) => Move::Draw(draw(position, pool, dice)?),
         Stage::Lay(kind) => {
             let places = position.network.places(kind);
-            return lay(position, &places, places.count(), dice);
+            let (spot, mouths) = place(&places, places.count(), dice)?;
+            Move::Lay(spot.placement(mouths))
         }
-        Stage::Bid => Move::Bid(1 + dice.below(position.most_bid()?) as u16),
+        Stage::Bid => Move::Bid(1 + pick(position.most_bid()?, dice)? as u16),
         Stage::Pick => {
             let [ring, plain] = Pool::ALL.map(|pool| position.left_in(pool) > 0);
-            let both = ring && plain;
-            let plain = if both { dice.below(2) == 1 } else { plain };
+            let plain = if ring && plain { pick(2, dice)? == 1 } else { plain };
             Move::Pick(Pool::ALL[usize::from(plain)])
         }
-        Stage::Answer(_) => [Move::End, Move::On][dice.below(2) as usize % 2],
-    };
-    position.play(mv).ok().map(|()| mv)
+        Stage::Answer(_) => [Move::End, Move::On][pick(2, dice)? as usize % 2],
+    })
 }
 
 /// Plays uniformly at random to the end or to `max_plies` and gives back the number of plies.
@@ -38,9 +33,13 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
                 let places = position.network.places(kind);
                 let count = places.count();
                 position.take(kind, count > 0);
-                u32::from(lay(position, &places, count, dice).is_some())
+                let place = place(&places, count, dice);
+                place.map_or(0, |(spot, mouths)| {
+                    position.lay(spot, mouths);
+                    1
+                })
             }),
-            _ => play_random(position, dice).map(|_| 1),
+            _ => position.play_random(dice).map(|_| 1),
         };
         match played {
             Some(played) => plies += played,
@@ -50,16 +49,14 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
     plies
 }
 
-/// Lays the drawn tile in one of so many places; `None` where it has none.
-fn lay(position: &mut Position, places: &Places, count: u32, dice: &mut impl Dice) -> Option<Move> {
-    let (spot, mouths) = if count == 0 { None } else { places.nth(dice.below(count)) }?;
-    position.lay(spot, mouths);
-    Some(Move::Lay(spot.placement(mouths)))
+/// One of so many places for a tile; `None` where it has none.
+fn place(places: &Places, count: u32, dice: &mut impl Dice) -> Option<(Spot, Mouths)> {
+    places.nth(pick(count, dice)?)
 }
 
 /// Every tile that is left in the pool, or in both, is as likely as the others.
 fn draw(position: &Position, pool: Option<Pool>, dice: &mut impl Dice) -> Option<Kind> {
-    let mut tile = dice.below(position.left_where(pool));
+    let mut tile = pick(position.left_where(pool), dice)?;
     Kind::all().filter(|kind| pool.is_none_or(|pool| kind.pool() == pool)).find(|&kind| {
         let left = u32::from(position.left(kind));
         let found = tile < left;

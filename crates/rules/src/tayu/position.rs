@@ -1,6 +1,7 @@
 //! The state of a game of Tayü, and the questions that can be asked of it.
 
-use std::{
+use alloc::{string::ToString, vec::Vec};
+use core::{
     fmt,
     hash::{Hash, Hasher},
     ops::ControlFlow,

@@ -1,6 +1,6 @@
 //! The tiles: sets of three mouths on an outline of eight edges.
 
-use std::fmt;
+use core::fmt;
 
 /// The three mouths of a tile as it lies.
 ///

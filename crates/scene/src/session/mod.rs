@@ -32,11 +32,8 @@ pub trait Session {
     /// Where in the tree of moves the table stands.
     fn at(&self) -> NodeId;
 
-    /// The games of the series, this one last, over or not.
+    /// The games of the series, this one last: as it ended, wherever it is looked at, once it is over.
     fn rounds(&self) -> Vec<Round>;
-
-    /// The points of the series by seat, those of this game included once it is over.
-    fn points(&self) -> Vec<u32>;
 
     /// The whole table, to be stored.
     fn save(&self) -> Saved;

@@ -95,12 +95,10 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn rounds(&self) -> Vec<Round> {
-        let now = round_of(self.table.game());
-        self.table.rounds().iter().cloned().chain([now]).collect()
-    }
-
-    fn points(&self) -> Vec<u32> {
-        self.table.points()
+        let (table, at) = (&self.table, self.table.at());
+        let now = table.branches().conclusion(at).unwrap_or(at);
+        let now = round_of(table.tree().game(now));
+        table.rounds().iter().cloned().chain([now]).collect()
     }
 
     fn save(&self) -> Saved {

@@ -482,6 +482,45 @@ fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
     assert_eq!(read(""), None);
 }
 
+/// What programs make of a game on its way: they wrap its link, put it into a sentence, and set a line as a book would.
+#[test]
+fn what_programs_have_made_of_a_game_is_read() {
+    let read = |text: &str| {
+        ReadLine::of_any(text, Games::all()).map(|read| (read.line, read.problem.is_some()))
+    };
+    let link = "https://example.org/cauce/#game=snorkels&moves=d4+swap";
+    let coded = "https%3A%2F%2Fexample.org%2Fcauce%2F%23game%3Dsnorkels%26moves%3Dd4%2Bswap";
+    for text in [
+        format!("Your turn, Ben: {link}. Good luck!"),
+        format!("<{link}>"),
+        format!("Look (“{link}”)"),
+        format!("[my move]({link})"),
+        format!("https://l.facebook.com/l.php?u={coded}&h=AT0x&s=1"),
+        format!(
+            "https://eur02.safelinks.protection.outlook.com/?url={coded}&data=05%7C02&reserved=0"
+        ),
+        format!("<https://www.google.com/url?q={coded}>"),
+        "https://example.org/cauce/%23game=snorkels&moves=d4+swap".to_owned(),
+        "  snorkels\u{a0}:\u{a0}d4\u{202f}swap ".to_owned(),
+        "“snorkels : d4 swap”".to_owned(),
+        "«\u{a0}Snorkels : d4  swap\u{a0}»".to_owned(),
+        "\u{feff}snorkels : d4 \u{200b}swap".to_owned(),
+        "SNORKELS\t: d4 swap".to_owned(),
+        "https://example.org/#game=Snorkels&moves=d4+swap".to_owned(),
+    ] {
+        assert_eq!(read(&text), Some(("snorkels : d4 swap".to_owned(), false)), "{text}");
+    }
+    for text in ["Tayü", "tayu\u{308}", "TAYÜ", "https://example.org/#game=Tay%C3%BC"] {
+        assert_eq!(read(text), Some(("tayu".to_owned(), false)), "{text}");
+    }
+    // Nothing is made of what names no game.
+    for text in
+        ["Tayüs", "We played Snorkels.", "https://example.org/?q=game", "?url=%23game", "“”"]
+    {
+        assert_eq!(read(text), None, "{text}");
+    }
+}
+
 #[test]
 fn the_list_of_moves_is_another_where_a_move_takes_the_place_of_one_taken_back() {
     let mut game = session("snorkels : d4 swap e4");

@@ -53,6 +53,15 @@ fn ends_word(c: char) -> bool {
     c.is_whitespace() || matches!(c, '(' | ')' | '{' | '}' | '[' | ']' | '"')
 }
 
+/// Quotes that programs which set text put in place of plain ones; the same may open and close.
+fn is_curly(c: char) -> bool {
+    matches!(c, '“' | '”' | '„' | '«' | '»')
+}
+
+fn is_quote(c: char) -> bool {
+    c == '"' || is_curly(c)
+}
+
 impl LexerMark {
     pub(super) fn offset(self) -> usize {
         self.at
@@ -88,7 +97,7 @@ impl<'a> Lexer<'a> {
     /// The first character after white space, and where it stands; `None` at the end.
     pub(super) fn peek(&mut self) -> Option<(usize, char)> {
         // Where files are joined, a byte order mark may stand between them.
-        let space = |c: char| c.is_whitespace() || c == '\u{FEFF}';
+        let space = |c: char| c.is_whitespace() || matches!(c, '\u{FEFF}' | '\u{200B}');
         self.mark.at = self.text.len() - self.rest().trim_start_matches(space).len();
         self.rest().chars().next().map(|c| (self.mark.at, c))
     }
@@ -135,10 +144,14 @@ impl<'a> Lexer<'a> {
         let inside = self.rest().trim_start_matches(is_space);
         let end = inside.find(|c| !is_name_char(c)).unwrap_or(inside.len());
         let (name, after) = inside.split_at(end);
-        let quoted = after.trim_start_matches(is_space).strip_prefix('"');
-        let quoted = quoted.ok_or(RecordFault::BadTag)?;
-        let value = closing(quoted, '"').map(|end| &quoted[..end]).ok_or(RecordFault::BadTag)?;
-        let after = quoted[value.len() + 1..].trim_start_matches(is_space);
+        let after = after.trim_start_matches(is_space);
+        let quoted = after.strip_prefix(is_quote).ok_or(RecordFault::BadTag)?;
+        let end = match after.starts_with('"') {
+            true => closing(quoted, '"'),
+            false => quoted.find(is_curly),
+        };
+        let (value, after) = quoted.split_at(end.ok_or(RecordFault::BadTag)?);
+        let after = after.strip_prefix(is_quote).unwrap_or(after).trim_start_matches(is_space);
         let left = after.strip_prefix(']').ok_or(RecordFault::BadTag)?;
         if !is_name(name) || value.contains(is_line_end) {
             return Err(RecordFault::BadTag);

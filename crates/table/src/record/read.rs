@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player};
+use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::game_called};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -220,7 +220,7 @@ impl<'a> RecordReader<'a> {
             return Err(Wrong { offset: first.offset, fault: RecordFault::NoGame });
         };
         let unknown = Wrong { offset: *offset, fault: RecordFault::UnknownGame };
-        let kind = GameKind::from_name(value).ok_or(unknown)?;
+        let kind = game_called(value).ok_or(unknown)?;
         Ok(Heading { kind, tags })
     }
 

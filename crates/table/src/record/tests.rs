@@ -556,6 +556,25 @@ fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
     assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
 }
 
+/// Programs that set text put other quotes round a value, and people call a game as the site does.
+#[test]
+fn tags_are_read_as_programs_set_them() {
+    for tags in [
+        "[Game “snorkels”]\n[Player1 “Ana \"Bea\"”]",
+        "[Game „snorkels“]\n[Player1 „Ana \"Bea\"“]",
+        "[Game\u{a0}«snorkels»]\u{a0}[Player1 «Ana \"Bea\"»]",
+        "[Game ”Snorkels”]\n[Player1 \"Ana \\\"Bea\\\"\"]",
+        "\u{200b}[Game \"SNORKELS\"]\u{feff}\n[Player1 “Ana \"Bea\"”]",
+    ] {
+        let record = only::<Position>(&format!("{tags}\n\n1.\u{a0}d4 2. swap *"));
+        assert_eq!(record.line(), "snorkels : d4 swap", "{tags}");
+        assert!(record.to_string().contains(r#"[Player1 "Ana \"Bea\""]"#), "{record}");
+    }
+    assert_eq!(only::<tayu::Position>("[Game \"Tayü\"]").line(), "tayu");
+    assert_eq!(wrong("[Game “snorkels\n”]").fault, RecordFault::BadTag);
+    assert_eq!(wrong("[Game “snorkels]").fault, RecordFault::BadTag);
+}
+
 #[test]
 fn variations_stand_in_each_other_to_a_bounded_depth() {
     const MAX: usize = RecordReader::MAX_DEPTH;

@@ -122,7 +122,7 @@ impl Hand {
 
     /// The quarter turns that bring the drawn tile to lie like this one.
     fn quarters_of(&self, game: &Position, placement: Placement) -> Option<u8> {
-        (0..4).find(|&quarters| {
+        (0..4).map(|more| (self.quarters + more) % 4).find(|&quarters| {
             self.turned_to(quarters).tile_at(game, placement.middle) == Some(placement)
         })
     }
@@ -267,21 +267,21 @@ impl crate::Hand<Position> for Hand {
         self.quarters != before
     }
 
-    /// Moves the tile to the next place where it can be laid, or to the one before: row by row
-    /// from the north-west, however the tile has to be turned.
+    /// Moves the tile to the next place where it can be laid, or to the one before: row by row from
+    /// the north-west as it is turned now, then in the same way for each further quarter turn.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         let Some(Step::Lay) = game.step() else { return false };
         let Some(kind) = game.drawn() else { return false };
-        let place = |square: Square| (std::cmp::Reverse(square.rank), square.file);
+        let place = |square: Square| Some((std::cmp::Reverse(square.rank), square.file));
         let mut all: Vec<_> = game
             .placements(kind)
             .into_iter()
-            .filter_map(|tile| Some((place(tile.middle), self.quarters_of(game, tile)?)))
+            .filter_map(|tile| Some((self.quarters_of(game, tile)?, place(tile.middle))))
             .collect();
         sort_few(&mut all, |one, other| one < other);
-        let here = self.over.map(|over| (place(over), self.quarters));
-        let Some(next) = step_in(&all, here.as_ref(), back) else { return false };
-        let ((std::cmp::Reverse(rank), file), quarters) = all[next];
+        let here = (self.quarters, self.over.and_then(place));
+        let Some(next) = step_in(&all, Some(&here), back) else { return false };
+        let (quarters, Some((std::cmp::Reverse(rank), file))) = all[next] else { return false };
         self.over = Some(Square { file, rank });
         self.quarters = quarters;
         self.meant = quarters;
@@ -542,6 +542,28 @@ mod tests {
         let ply = table.ply();
         table.press(Target::Item(Item::Lay));
         assert_eq!(table.ply(), ply);
+    }
+
+    #[test]
+    fn stepping_begins_with_the_rotation_that_was_chosen() {
+        for line in ["tayu : +036 i9h036 +237", "tayu : +013", "tayu : +123"] {
+            for turns in 1..4 {
+                let mut table = table(line);
+                table.turn_hand(turns);
+                let chosen = table.hand().quarters;
+                let there = |mv: &Move| {
+                    let Move::Lay(placement) = *mv else { return false };
+                    table.hand().tile_at(table.game(), placement.middle) == Some(placement)
+                };
+                let fitting = table.game().legal().iter().filter(|mv| there(mv)).count();
+                for _ in 0..fitting {
+                    table.press(Target::Item(Item::Next));
+                    assert_eq!(table.hand().quarters, chosen, "{line} after {turns} turns");
+                }
+                table.press(Target::Item(Item::Next));
+                assert!(table.proposal().is_some());
+            }
+        }
     }
 
     #[test]

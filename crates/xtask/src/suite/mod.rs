@@ -1,15 +1,18 @@
-//! `test`: everything that must hold, in order, up to the first step that fails.
+//! `test`: everything that must hold. Each step runs, whatever became of those before it, unless it
+//! stands on one that failed; what failed is named at the end.
 
 mod count;
+mod needs;
 mod steps;
 
-pub(crate) use steps::{SOAK, Step, in_browser, prepare};
+pub(crate) use needs::{Need, Needs};
+pub(crate) use steps::{SOAK, Step, in_browser};
 
 use crate::Result;
 use crate::report::{headline, say, time};
 use clap::{Args, ValueEnum};
 use count::Count;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Options of `test`.
 #[derive(Args)]
@@ -22,41 +25,108 @@ pub(crate) struct Options {
     filters: Vec<String>,
 }
 
+/// How a step went.
+#[derive(Debug, PartialEq, Eq)]
+enum Verdict {
+    Passed,
+    Failed(String),
+    /// Something that it needs is missing, or a step that it stands on failed.
+    NotRun(String),
+}
+
+/// What is said of a step at the end.
+struct Outcome {
+    step: Step,
+    verdict: Verdict,
+    count: Count,
+    took: Duration,
+}
+
 /// Runs the steps asked for and says how it went.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let steps = chosen(options);
     let start = Instant::now();
     headline("set-up: what the tests need");
-    prepare(&steps)?;
+    // All of it before the first test, so that nothing missing is found out after minutes.
+    let mut needs = Needs::default();
+    for step in &steps {
+        // Whatever cannot be had is told with the step that needs it.
+        let _ = needs.meet(step.needs());
+    }
+    let outcomes = all(
+        &steps,
+        |step| headline(format_args!("{}: {}", step.name(), step.subject())),
+        |step| needs.meet(step.needs()),
+        |step, count| step.run(&options.filters, count),
+    );
 
-    let (mut total, mut summary, mut failure) = (Count::default(), String::new(), None);
-    for step in steps {
-        headline(format_args!("{}: {}", step.name(), step.subject()));
-        let (begun, mut count) = (Instant::now(), Count::default());
-        let outcome = step.run(&options.filters, &mut count);
-        let verdict = if outcome.is_ok() { "ok" } else { "failed" };
+    let (mut total, mut table, mut reasons) = (Count::default(), String::new(), String::new());
+    for Outcome { step, verdict, count, took } in &outcomes {
         let tests = if step.has_tests() { count.to_string() } else { String::new() };
-        total.add(count);
-        let took = time(begun.elapsed());
-        summary += format!("   {:<12}{verdict:<8}{took:>12}  {tests}", step.name()).trim_end();
-        summary.push('\n');
-        if let Err(why) = outcome {
-            let again = format!("cargo xtask test --only {}", step.name());
-            failure = Some(format!("{}: {why}. `{again}` runs this step alone.", step.name()));
-            break;
+        let (word, why) = match verdict {
+            Verdict::Passed => ("ok", None),
+            Verdict::Failed(why) => ("failed", Some(why)),
+            Verdict::NotRun(why) => ("not run", Some(why)),
+        };
+        let name = step.name();
+        table += format!("   {name:<12}{word:<8}{:>12}  {tests}", time(*took)).trim_end();
+        table.push('\n');
+        if let Some(why) = why {
+            reasons += &format!("{name} {word}: {why}\n");
         }
+        total.add(count.clone());
     }
-
-    if failure.is_none() && total.passed == 0 && !options.filters.is_empty() {
-        failure = Some(format!("no test has {} in its name", options.filters.join(" or ")));
+    let failed = outcomes.iter().filter(|outcome| outcome.verdict != Verdict::Passed);
+    let failed: Vec<_> = failed.map(|outcome| outcome.step.name()).collect();
+    let failure = if !failed.is_empty() {
+        let failed = failed.join(",");
+        Err(format!("not passed: {failed}. `cargo xtask test --only {failed}` runs these alone."))
+    } else if total.passed == 0 && !options.filters.is_empty() {
+        Err(format!("no test has {} in its name", options.filters.join(" or ")))
+    } else {
+        Ok(())
+    };
+    if failure.is_err() {
+        // What is no test must be seen in the closing line, too.
+        total.failed = total.failed.max(1);
     }
-    if failure.is_some() && total.failed == 0 {
-        total.failed = 1; // a check that is no test, but must be seen in the closing line
-    }
-    let verdict = if failure.is_some() { "failed" } else { "passed" };
+    let verdict = if failure.is_ok() { "passed" } else { "failed" };
     headline(format_args!("{verdict} in {}", time(start.elapsed())));
-    say(format_args!("{summary}\n{total}\n"));
-    failure.map_or(Ok(()), Err)
+    say(format_args!("{table}\n{reasons}{total}\n"));
+    failure
+}
+
+/// Runs all steps that are ready and do not stand on one that did not pass.
+fn all(
+    steps: &[Step],
+    announce: impl Fn(Step),
+    mut ready: impl FnMut(Step) -> Result<()>,
+    mut run: impl FnMut(Step, &mut Count) -> Result<()>,
+) -> Vec<Outcome> {
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    for &step in steps {
+        announce(step);
+        let (begun, mut count) = (Instant::now(), Count::default());
+        let broken = outcomes.iter().find(|before| {
+            before.verdict != Verdict::Passed && step.stands_on() == Some(before.step)
+        });
+        let ready = match broken {
+            Some(before) => Err(format!("it stands on {}", before.step.name())),
+            None => ready(step),
+        };
+        let verdict = match ready {
+            Err(why) => Verdict::NotRun(why),
+            Ok(()) => match run(step, &mut count) {
+                Ok(()) => Verdict::Passed,
+                Err(why) => Verdict::Failed(why),
+            },
+        };
+        if matches!(verdict, Verdict::Failed(_)) {
+            count.failed = count.failed.max(1); // a check that is no test
+        }
+        outcomes.push(Outcome { step, verdict, count, took: begun.elapsed() });
+    }
+    outcomes
 }
 
 /// The steps to run, in order. With filters alone only those that have tests with names, and
@@ -73,6 +143,39 @@ fn chosen(options: &Options) -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_step_that_fails_hides_none_but_those_that_stand_on_it() {
+        use Step::{Build, Clippy, Engines, Native, Node, Playwright};
+        let failed = || Verdict::Failed("broken".into());
+        let missing = || Verdict::NotRun("missing".into());
+        let run = |broken: &[Step], steps: &[Step]| {
+            let ready = |step| if step == Engines { Err("missing".into()) } else { Ok(()) };
+            let outcomes = all(
+                steps,
+                |_| {},
+                ready,
+                |step, count| {
+                    count.passed += 1;
+                    if broken.contains(&step) { Err("broken".into()) } else { Ok(()) }
+                },
+            );
+            let failures: u64 = outcomes.iter().map(|outcome| outcome.count.failed).sum();
+            (outcomes.into_iter().map(|outcome| outcome.verdict).collect::<Vec<_>>(), failures)
+        };
+        let passed = || Verdict::Passed;
+        assert_eq!(
+            run(&[Clippy, Native], &[Clippy, Native, Build, Playwright, Engines]),
+            (vec![failed(), failed(), passed(), passed(), missing()], 2)
+        );
+        let on_build = || Verdict::NotRun("it stands on build".into());
+        assert_eq!(
+            run(&[Build], &[Native, Build, Node, Playwright, Engines]),
+            (vec![passed(), failed(), on_build(), on_build(), on_build()], 1)
+        );
+        // Of a build that was not asked for, dist is taken as it stands.
+        assert_eq!(run(&[], &[Playwright]).0, [passed()]);
+    }
 
     #[test]
     fn all_steps_run_unless_told_otherwise() {

@@ -1,13 +1,14 @@
 //! The steps of the test suite, and what each needs and runs.
 
-use super::Count;
+use super::{Count, Need};
 use crate::build::{self, WASM};
 use crate::report::note;
-use crate::tools::browser::{self, CHROMIUM, FIREFOX};
-use crate::tools::{node, rust};
+use crate::tools::{browser, node};
 use crate::{Result, paths, run};
 use clap::ValueEnum;
+use std::fs;
 use std::io::{IsTerminal, stdout};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// For how many seconds random hostile input is tried, where that is said.
@@ -20,6 +21,8 @@ pub(crate) enum Step {
     Fmt,
     /// Rust's linter, without warnings, for this machine and for wasm
     Clippy,
+    /// format and rules of JavaScript, style sheets and JSON
+    Lint,
     /// unit, integration and documentation tests on this machine
     Native,
     /// tests of the wasm modules, in a browser
@@ -34,30 +37,6 @@ pub(crate) enum Step {
     Playwright,
     /// what every engine must do: the finished site in Firefox, and in WebKit where it is here
     Engines,
-}
-
-/// Sets up what these steps need, so that nothing missing is found out after minutes of tests.
-pub(crate) fn prepare(steps: &[Step]) -> Result<()> {
-    let any = |wanted: &[Step]| steps.iter().any(|step| wanted.contains(step));
-    if any(&[Step::Fmt, Step::Clippy]) {
-        rust::formatter_and_linter()?;
-    }
-    if any(&[Step::Wasm, Step::Types, Step::Node, Step::Playwright, Step::Engines]) {
-        node::packages()?;
-    }
-    if any(&[Step::Wasm, Step::Playwright]) {
-        CHROMIUM.ensure()?;
-    }
-    if any(&[Step::Engines]) {
-        FIREFOX.ensure()?;
-    }
-    if any(&[Step::Clippy]) {
-        rust::wasm_target()?;
-    }
-    if any(&[Step::Wasm, Step::Build]) {
-        build::prepare()?;
-    }
-    Ok(())
 }
 
 impl Step {
@@ -77,14 +56,34 @@ impl Step {
         matches!(self, Self::Native | Self::Wasm | Self::Node | Self::Playwright | Self::Engines)
     }
 
+    /// What has to be there before it runs.
+    pub(crate) fn needs(self) -> &'static [Need] {
+        match self {
+            Self::Fmt => &[Need::Formatter],
+            Self::Clippy => &[Need::Linter, Need::WasmTarget],
+            Self::Native => &[],
+            Self::Wasm => &[Need::Packages, Need::Chromium, Need::BuildTools],
+            Self::Build => &[Need::BuildTools],
+            Self::Lint | Self::Types | Self::Node => &[Need::Packages],
+            Self::Playwright => &[Need::Packages, Need::Chromium],
+            Self::Engines => &[Need::Packages, Need::Firefox],
+        }
+    }
+
+    /// The step without whose success this one would test something else than the sources.
+    pub(crate) fn stands_on(self) -> Option<Self> {
+        let on_dist = matches!(self, Self::Types | Self::Node | Self::Playwright | Self::Engines);
+        on_dist.then_some(Self::Build)
+    }
+
     /// Runs it, and counts its tests.
     pub(crate) fn run(self, filters: &[String], count: &mut Count) -> Result<()> {
         let mut follow = |test: &mut Command| {
-            // Programs see a pipe, not the terminal behind it.
+            // Cargo sees a pipe, not the terminal behind it.
             if stdout().is_terminal() {
-                test.env("CARGO_TERM_COLOR", "always").env("FORCE_COLOR", "1");
+                test.env("CARGO_TERM_COLOR", "always");
             }
-            count.follow(test, &mut stdout())
+            run::follow(test, &mut stdout(), |line| count.add_line(line))
         };
         match self {
             Self::Fmt => run::run(run::cargo().args(["fmt", "--all", "--check"])),
@@ -96,6 +95,7 @@ impl Step {
                     run::run(run::cargo().arg("clippy").args(what).args(rest))
                 })
             }
+            Self::Lint => run::run(node::program("biome").args(["check", ".."])),
             Self::Native => {
                 let mut test = run::cargo();
                 test.args(["test", "--workspace", "--no-fail-fast", "--"]).args(filters);
@@ -118,39 +118,65 @@ impl Step {
                     .try_for_each(|it| run::run(node::program("tsc").args(["--project", it])))
             }
             Self::Node => {
-                let mut test = node::command();
-                test.current_dir(paths::tests().join("node"));
-                test.args(["--test", "--test-reporter=spec"]);
+                let mut test = node::command(&paths::tests().join("node"));
+                let report = Report::new("node.tap")?;
+                test.args(["--test", "--test-reporter=spec", "--test-reporter-destination=stdout"]);
+                test.arg("--test-reporter=tap");
+                test.arg(format!("--test-reporter-destination={}", report.0.display()));
                 let pattern = |filter: &String| format!("--test-name-pattern={}", escaped(filter));
-                follow(test.args(filters.iter().map(pattern)))
+                let outcome = run::run(test.args(filters.iter().map(pattern)));
+                count.add_tap(&report.read());
+                outcome
             }
-            Self::Playwright => follow(&mut playwright(filters)?),
+            Self::Playwright => playwright(&[], filters, count),
             Self::Engines => {
-                let mut test = playwright(filters)?;
-                test.args(["--config", "engines.config.mjs", "--project", "firefox"]);
+                let mut options = vec!["--config", "engines.config.mjs", "--project", "firefox"];
                 if let Some(webkit) = browser::webkit() {
                     note(format!("WebKit is {webkit}"));
-                    test.args(["--project", "webkit"]);
+                    options.extend(["--project", "webkit"]);
                 } else {
                     note("WebKit is left out: Playwright's own does not run here");
                     note("In tests, `npx playwright install --with-deps webkit` fetches it");
                 }
-                follow(&mut test)
+                playwright(&options, filters, count)
             }
         }
     }
 }
 
+/// A file into which a runner writes its summary.
+struct Report(PathBuf);
+
+impl Report {
+    /// Makes sure that what is read later is not of an earlier run.
+    fn new(name: &str) -> Result<Self> {
+        let path = paths::target()?.join(name);
+        match fs::remove_file(&path) {
+            Err(why) if path.exists() => Err(format!("{}: {why}", path.display())),
+            _ => Ok(Self(path)),
+        }
+    }
+
+    /// Nothing where the runner did not come as far as that.
+    fn read(&self) -> String {
+        fs::read_to_string(&self.0).unwrap_or_default()
+    }
+}
+
 /// Playwright's test runner, over the finished site.
-fn playwright(filters: &[String]) -> Result<Command> {
+fn playwright(options: &[&str], filters: &[String], count: &mut Count) -> Result<()> {
     paths::built()?;
+    let report = Report::new("playwright.json")?;
     let mut test = node::program("playwright");
-    test.arg("test");
+    test.args(["test", "--reporter=list,json"]).env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report.0);
+    test.args(options);
     if !filters.is_empty() {
         let any: Vec<_> = filters.iter().map(|filter| escaped(filter)).collect();
         test.args(["--pass-with-no-tests", "--grep", &any.join("|")]);
     }
-    Ok(test)
+    let outcome = run::run(&mut test);
+    count.add_json(&report.read());
+    outcome
 }
 
 /// `cargo test` in a browser.

@@ -2,10 +2,16 @@
 
 use super::node;
 use crate::report::note;
-use crate::{Result, run};
+use crate::{Result, paths, run};
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Playwright's variable for how many milliseconds a server may be silent. It tries five times.
+const PATIENCE: &str = "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT";
 
 /// A browser to have.
 pub(crate) struct Browser {
@@ -24,7 +30,8 @@ pub(crate) const CHROMIUM: Browser = Browser {
     id: "chromium",
     package: "chromium-headless-shell",
     variable: "CAUCE_CHROMIUM",
-    by_hand: "Install Chromium or Chrome, or set CAUCE_CHROMIUM to the program",
+    by_hand: "Install Chromium or Chrome, or set CAUCE_CHROMIUM to the program, or in tests run \
+              `npx playwright install --with-deps chromium`",
 };
 
 pub(crate) const FIREFOX: Browser = Browser {
@@ -32,7 +39,8 @@ pub(crate) const FIREFOX: Browser = Browser {
     id: "firefox",
     package: "firefox-esr",
     variable: "CAUCE_FIREFOX",
-    by_hand: "Install Firefox, or set CAUCE_FIREFOX to the program",
+    by_hand: "Install Firefox, or set CAUCE_FIREFOX to the program, or in tests run \
+              `npx playwright install --with-deps firefox`",
 };
 
 /// Which WebKit runs here, if one does. Only Playwright's own can be steered, and it needs more of
@@ -42,47 +50,64 @@ pub(crate) fn webkit() -> Option<String> {
 }
 
 impl Browser {
-    /// Finds or installs it.
+    /// Finds or installs it: Playwright's own, in the version that the packages are made for, where
+    /// it can be had; else what is here; else what the system's package manager has.
     pub(crate) fn ensure(&self) -> Result<()> {
         let Self { name, package, by_hand, .. } = self;
+        let named = std::env::var_os(self.variable).filter(|path| !path.is_empty());
+        if let Some(path) = named {
+            let why = || format!("{} does not run. {by_hand}", path.display());
+            return self.found().then_some(()).ok_or_else(why);
+        }
+        let fetched = self.fetch();
         if self.found() {
             return Ok(());
         }
-        let named = std::env::var_os(self.variable).filter(|path| !path.is_empty());
-        if let Some(path) = named {
-            return Err(format!("{} does not run. {by_hand}", path.display()));
-        }
-        let is_root =
-            cfg!(unix) && run::output(Command::new("id").arg("-u")).as_deref() == Some("0\n");
-        // Debian proper: Ubuntu's packages of these names are only pointers to another shop.
-        if is_root && is_debian() {
-            note(format!("{name} is missing: installing Debian's into the system, with apt-get"));
-            if apt_get(&["update", "-q"])
-                .and_then(|()| apt_get(&["install", "-qy", "--no-install-recommends", package]))
-                .is_ok()
-                && self.found()
-            {
+        let is_root = run::output(Command::new("id").arg("-u")).as_deref() == Some("0\n");
+        if is_root && Path::new("/etc/debian_version").is_file() {
+            if fetched {
+                note(format!(
+                    "Playwright's {name} lacks libraries: they are installed with apt-get"
+                ));
+                let _ = run::run(node::program("playwright").args(["install-deps", self.id]));
+            }
+            // Ubuntu's packages of these names are only pointers to another shop.
+            if is_debian() && !self.found() {
+                note(format!("{name} is missing: Debian's is installed with apt-get"));
+                let _ = apt_get(&["update", "-q"]).and_then(|()| {
+                    apt_get(&["install", "-qy", "--no-install-recommends", package])
+                });
+            }
+            if self.found() {
                 return Ok(());
             }
         }
-        note(format!("{name} is missing: Playwright fetches its own, into its own cache"));
-        let install = |flags: &[&str]| {
-            run::run(node::program("playwright").args(["install", self.id]).args(flags))
-        };
-        let fetched = if is_root && Path::new("/etc/debian_version").is_file() {
-            note("and the libraries that it needs, into the system, with apt-get");
-            install(&["--with-deps"]).or_else(|_| install(&[]))
-        } else {
-            install(&[])
-        };
-        fetched.map_err(|why| {
-            format!("{why}.\nNo {name} was found, and none could be had. {by_hand}")
-        })?;
-        if self.found() {
-            Ok(())
-        } else {
-            Err(format!("Playwright's {name} does not run. {by_hand}"))
+        Err(format!("no {name} was found, and none could be fetched. {by_hand}"))
+    }
+
+    /// Fetches Playwright's own into its cache, and returns true if it is there then. Where that did
+    /// not work, it is not tried again on the same day.
+    fn fetch(&self) -> bool {
+        let name = self.name;
+        let Ok(cache) = paths::cache() else { return false };
+        let failed = cache.join("no-browsers-fetched");
+        let age = fs::metadata(&failed).and_then(|it| it.modified()).map(|it| it.elapsed());
+        if matches!(age, Ok(Ok(age)) if age < A_DAY) {
+            return false;
         }
+        // Says nothing where it is there already.
+        let mut install = node::program("playwright");
+        install.args(["install", "--only-shell", self.id]).stderr(Stdio::null());
+        if std::env::var_os(PATIENCE).is_none() {
+            install.env(PATIENCE, "5000");
+        }
+        if run::run(&mut install).is_ok() {
+            let _ = fs::remove_file(&failed);
+            return true;
+        }
+        note(format!("Playwright's {name} cannot be fetched: the system's is looked for"));
+        let _ = fs::create_dir_all(&cache).and_then(|()| fs::write(&failed, ""));
+        false
     }
 
     /// Says which one runs here, if one does.
@@ -97,7 +122,7 @@ impl Browser {
 
 /// The program and version of a browser that runs here.
 fn running(id: &str) -> Option<String> {
-    let said = run::output(node::command().arg(format!("{id}.mjs")));
+    let said = run::output(node::command(&paths::tests()).arg(format!("{id}.mjs")));
     said.map(|said| said.trim().to_owned())
 }
 

@@ -1,9 +1,9 @@
-//! Node and the packages of `tests`, as its lock file has them.
+//! Node and its packages, as the lock files have them.
 
 use crate::report::note;
 use crate::{Result, paths, run};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The oldest Node that the packages work with.
@@ -20,34 +20,35 @@ pub(crate) fn ensure() -> Result<()> {
     }
 }
 
-/// Makes sure that the packages are installed exactly as `package-lock.json` says.
-pub(crate) fn packages() -> Result<()> {
+/// Makes sure that the packages of a folder are installed exactly as its `package-lock.json` says.
+pub(crate) fn packages(folder: &Path) -> Result<()> {
     ensure()?;
-    let lock_path = paths::tests().join("package-lock.json");
+    let lock_path = folder.join("package-lock.json");
     let lock = fs::read(&lock_path).map_err(|why| format!("{}: {why}", lock_path.display()))?;
     // npm empties the folder before it installs, so the copy is there only after a whole run.
-    let installed = paths::tests().join("node_modules").join(".installed-lock.json");
+    let installed = folder.join("node_modules").join(".installed-lock.json");
     if fs::read(&installed).is_ok_and(|copy| copy == lock) {
         return Ok(());
     }
     note("Node packages are missing or out of date: npm ci");
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let mut install = Command::new(npm);
-    install.args(["ci", "--no-fund", "--no-audit"]).current_dir(paths::tests());
+    install.args(["ci", "--no-fund", "--no-audit"]).current_dir(folder);
     run::run(&mut install).map_err(|why| {
-        format!("{why}.\nThe packages of tests/package-lock.json could not be installed: the lines above say why")
+        let lock = lock_path.display();
+        format!("{why}.\nThe packages of {lock} could not be installed: the lines above say why")
     })?;
     fs::write(&installed, lock).map_err(|why| format!("{}: {why}", installed.display()))
 }
 
-/// Node itself, at work in `tests`.
-pub(crate) fn command() -> Command {
+/// Node itself, at work in a folder.
+pub(crate) fn command(folder: &Path) -> Command {
     let mut node = Command::new("node");
-    node.current_dir(paths::tests());
+    node.current_dir(folder);
     node
 }
 
-/// A program of one of the packages, at work in `tests`.
+/// A program of one of the packages of `tests`, at work in `tests`.
 pub(crate) fn program(name: &str) -> Command {
     let file = if cfg!(windows) { format!("{name}.cmd") } else { name.to_owned() };
     let path: PathBuf = paths::tests().join("node_modules").join(".bin").join(file);

@@ -16,14 +16,12 @@ pub(crate) fn wasm_target() -> Result<()> {
     add("target", WASM)
 }
 
-/// Makes sure that rustfmt and Clippy are there, which a minimal toolchain lacks.
-pub(crate) fn formatter_and_linter() -> Result<()> {
-    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if run::output(run::cargo().args([command, "--version"])).is_none() {
-            add("component", component)?;
-        }
+/// Makes sure that a component is there, which a minimal toolchain lacks; Cargo has a command for it.
+pub(crate) fn component(name: &str, command: &str) -> Result<()> {
+    if run::output(run::cargo().args([command, "--version"])).is_some() {
+        return Ok(());
     }
-    Ok(())
+    add("component", name)
 }
 
 /// Lets rustup add a target or a component; where it cannot, says how it may be had.

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync, writeFileSync } fr
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, 'target', 'package');
 const end = process.platform === 'win32' ? '.exe' : '';
 
@@ -29,14 +29,14 @@ const tools = {
   ...Object.fromEntries(['trunk', 'wasm-bindgen', 'node'].map((program) => [program, found(program)])),
 };
 /** @type {Record<string, { version: string, integrity?: string }>} */
-const locked = JSON.parse(readFileSync(join(root, 'tests', 'package-lock.json'), 'utf8')).packages;
+const locked = JSON.parse(readFileSync(join(root, 'crates/xtask/site/package-lock.json'), 'utf8')).packages;
 
 const packages = readdirSync(folder).filter((name) => /\.(tgz|crate)$/.test(name));
 const dirty = said('git', 'status', '--porcelain') ? ', with changes' : '';
 const lines = [
   `commit ${said('git', 'rev-parse', 'HEAD')}${dirty}`,
   ...packages.map((name) => `package ${name} ${hash(join(folder, name))}`),
-  ...['Cargo.lock', 'tests/package-lock.json'].map((name) => `lock ${name} ${hash(join(root, name))}`),
+  ...['Cargo.lock', 'crates/xtask/site/package-lock.json'].map((name) => `lock ${name} ${hash(join(root, name))}`),
   ...Object.entries(tools).map(
     ([name, file]) => `tool ${said(file, '--version').replace(/^v/, `${name} `)} ${hash(file)}`,
   ),

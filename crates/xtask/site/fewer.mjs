@@ -13,6 +13,6 @@ const shared = readdirSync(join(site, 'parts'))
   .map((name) => join(site, 'parts', name));
 // By the name under which the parts import it; the others are imported by nobody.
 const modules = [main, '__wasm_split', ...shared.flatMap((path) => [path, path])];
-const tool = fileURLToPath(new URL('../node_modules/binaryen/bin/wasm-merge', import.meta.url));
+const tool = fileURLToPath(new URL('./node_modules/binaryen/bin/wasm-merge', import.meta.url));
 execFileSync(process.execPath, [tool, ...modules, '--output', main], { stdio: 'pipe' });
 for (const path of shared) rmSync(path);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The file of a site. */
 export const FILE = 'licences.txt';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** The crates that browsers run. */
 const MODULES = ['cauce-web', 'cauce-worker'];
 /** What may ship, and what the tests and the build may use: all of it lets anybody pass Cauce on. */

@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FILES } from '../../www/element/files.js';
-import { GAMES } from '../../www/element/puzzles/collection.js';
+import { FILES } from '../../../www/element/files.js';
+import { GAMES } from '../../../www/element/puzzles/collection.js';
 import { COMPUTER, bundle } from './bundle.mjs';
 import { catalogues, files } from './site.mjs';
 
@@ -28,7 +28,7 @@ const ASSETS = [
   'licences.txt',
 ];
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const www = join(root, 'www');
 const dist = join(root, 'dist');
 const folder = join(root, 'target', 'package');
@@ -62,7 +62,7 @@ await bundle(www, inside, { cauce: ENTRY, 'cauce@1': FIRST }, INSTEAD);
 for (const path of [...Object.keys(FILES), ...words, ...ASSETS, ...parts.map((part) => `parts/${part}`)])
   cpSync(join(dist, path), join(inside, path));
 for (const licence of ['LICENSE-APACHE', 'LICENSE-MIT']) cpSync(join(root, licence), join(inside, licence));
-for (const text of ['README.md', 'CHANGELOG.md']) cpSync(new URL(text, import.meta.url), join(inside, text));
+for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(www, text), join(inside, text));
 const manifest = {
   name: 'cauce',
   version,

@@ -57,8 +57,11 @@ const SCRIPTS = [
   ...COMPUTER,
   'service-worker.js',
   'site/shell/first.js',
+  'site/shell/lost.js',
   'site/shell/version.js',
 ];
+/** What runs in browsers that cannot run the modules, to say so. */
+const OLD = ['site/shell/first.js', 'site/shell/lost.js'];
 
 const site = process.argv[2];
 if (!site) throw new Error('usage: node smaller.mjs SITE');
@@ -68,7 +71,7 @@ const read = (path) => readFileSync(join(site, path), 'utf8');
 const write = (path, text) => writeFileSync(join(site, path), text);
 
 const execute = promisify(execFile);
-const optimiser = fileURLToPath(new URL('../node_modules/binaryen/bin/wasm-opt', import.meta.url));
+const optimiser = fileURLToPath(new URL('./node_modules/binaryen/bin/wasm-opt', import.meta.url));
 /** @param {string} name */
 const optimise = async (name) => {
   const module = join(site, name);
@@ -133,6 +136,7 @@ const minified = async (path, loader) => {
       charset: 'utf8',
       legalComments: 'inline',
       sourcefile: path,
+      ...(OLD.includes(path) ? { target: 'es2018' } : {}),
       ...bound,
     })
   ).code;
@@ -146,14 +150,14 @@ for (const path of all) {
 
 for (const path of all.filter((path) => extname(path) === '.html')) {
   const markup = read(path);
-  const src = /<script src="\.\/([^"]+)"><\/script>/.exec(markup)?.[1];
+  const [, src, more] = /<script src="\.\/([^"]+)"([^>]*)><\/script>/.exec(markup) ?? [];
   if (!src) continue;
   const code = read(src).trim();
   const hash = createHash('sha256').update(code).digest('base64');
   write(
     path,
     markup
-      .replace(`<script src="./${src}">`, () => `<script>${code}`)
+      .replace(`<script src="./${src}"${more}>`, () => `<script${more}>${code}`)
       .replace("script-src 'self'", `$& 'sha256-${hash}'`),
   );
   rmSync(join(site, src));

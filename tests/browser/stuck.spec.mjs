@@ -1,0 +1,408 @@
+// What goes wrong without a word: links that are refused, connections and workers that die, a machine that sleeps, midnight, and the
+// way back. Nothing is lost by it, and nobody waits for ever.
+
+import { expect, test } from '@playwright/test';
+import { database, line, open, square } from './helpers.mjs';
+import { host, page as markup } from './hosts.mjs';
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const hash = (page) => page.evaluate(() => location.hash.slice(1));
+
+/** @param {Page} page */
+const status = (page) => page.locator('cauce-game .status-line');
+
+/** A game against the computer, played to its end. */
+const OVER = 'game=snorkels&size=3&moves=a1+a2+c3+b1';
+
+test.describe('an address', () => {
+  for (const fragment of [
+    'game=snorkels&moves=a1+zz',
+    'game=chess&moves=e4',
+    'game=snorkels&size=99',
+    'game=snorkels&moves=a1&seats=nobody',
+    'game=../../x',
+    'record=nonsense',
+  ]) {
+    test(`that is refused stays until something is played, and is refused again by a reload: ${fragment}`, async ({
+      page,
+    }) => {
+      await open(page, fragment);
+      const said = page.getByRole('alert').first();
+      await expect(said).toBeVisible();
+      const reason = await said.textContent();
+      expect(await hash(page)).toBe(fragment);
+      await page.reload();
+      await expect(said).toHaveText(String(reason));
+      expect(await hash(page)).toBe(fragment);
+      await square(page, 'c3').click();
+      await expect.poll(() => hash(page)).toMatch(/^game=snorkels(&size=\d)?&moves=(a1\+)?c3/);
+    });
+  }
+
+  for (const [fragment, game] of /** @type {const} */ ([
+    ['game=snorkels&amp;moves=a1+b1', 'snorkels : a1 b1'],
+    ['game=snorkels&amp;size=5&amp;moves=a1+b1&amp;seats=here,here', 'snorkels size=5 : a1 b1'],
+  ])) {
+    test(`that was written as HTML is read: ${fragment}`, async ({ page }) => {
+      await open(page, fragment);
+      expect(await line(page)).toBe(game);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('of another page that was written as HTML is read, too', async ({ page }) => {
+    await open(page, 'puzzles=tayu&amp;id=today');
+    await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+    await page.evaluate(() => (location.hash = 'learn=snorkels&amp;step=3'));
+    await expect(page.locator('.lesson')).toContainText('3 / 11');
+  });
+
+  test('never takes a name that is none into the path of a file', async ({ page, baseURL }) => {
+    /** @type {string[]} */ const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    /** @type {string[]} */ const missing = [];
+    page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+    const names = ['../../x', '..%2f..%2fx', 'constructor', 'later', 'x/../../../x'];
+    for (const name of names) {
+      for (const fragment of [`game=${name}`, `learn=${name}`, `puzzles=${name}`, `puzzles=${name}&id=today`]) {
+        await page.goto('about:blank');
+        await page.goto(`./#${fragment}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+    }
+    // Nor does a game that another version has kept, or what a page asks of the element.
+    await page.goto('./');
+    const link = 'game=../../x';
+    const head = {
+      at: 1,
+      game: '../../x',
+      link,
+      ply: 3,
+      over: false,
+      names: ['', ''],
+      end: { link, ply: 3, winners: null },
+    };
+    await database(page, [['odd', head, '{}']]);
+    await page.goto('./#library');
+    await expect(page.locator('.kept-games .kept')).toHaveCount(1);
+    const boards = names
+      .flatMap((name) => [
+        `game="${name}"`,
+        `line="${name} : a1"`,
+        `puzzle="${name}/today"`,
+        `puzzle="snorkels/${name}"`,
+      ])
+      .map((what) => `<cauce-game loading="eager" ${what}></cauce-game>`);
+    const { origin } = await host({ '/': markup(String(baseURL), boards.join('')) });
+    await page.goto(origin);
+    await page.waitForLoadState('networkidle');
+    expect(
+      asked.filter((url) => /(constructor|later|[/.]x)\b[^#]*\.(ftl|txt|js)$/.test(url.split('#')[0] ?? '')),
+    ).toEqual([]);
+    expect(missing.filter((url) => !url.endsWith('favicon.ico'))).toEqual([]);
+  });
+});
+
+test.describe('a database whose connection has died without a word', () => {
+  /** From then on every connection that was ever used throws, as one that WebKit has closed does. @param {Page} page */
+  const kill = (page) => page.evaluate(() => /** @type {any} */ (window).kill());
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      /** @type {Set<IDBDatabase>} */ const used = new Set();
+      /** @type {Set<IDBDatabase>} */ const dead = new Set();
+      const { transaction } = IDBDatabase.prototype;
+      const durable = /** @type {unknown[]} */ ([]);
+      Object.assign(window, { kill: () => used.forEach((one) => dead.add(one)), durable });
+      IDBDatabase.prototype.transaction = function (stores, mode, options) {
+        if (dead.has(this)) throw new DOMException('The database connection is closing.', 'InvalidStateError');
+        used.add(this);
+        if (mode === 'readwrite') durable.push(options?.durability);
+        return transaction.call(this, stores, mode, options);
+      };
+    });
+  });
+
+  test('is opened anew: games are listed, opened, kept and deleted', async ({ page }) => {
+    await page.goto('./');
+    const [link, ply] = ['game=sendas&moves=pass', 1];
+    const head = { at: 1, game: 'sendas', link, ply, over: false, names: ['', ''], end: { link, ply, winners: null } };
+    await database(page, [
+      ['one', head, '{}'],
+      ['two', head, '{}'],
+    ]);
+    const kept = page.locator('.kept-games .kept');
+    await page.goto('./#library');
+    await expect(kept).toHaveCount(2);
+    await kill(page);
+    await page.goto('./#puzzles');
+    await page.goto('./#library');
+    await expect(kept).toHaveCount(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await kill(page);
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(kept).toHaveCount(1);
+    await page.evaluate((fragment) => (location.hash = fragment), 'game=snorkels');
+    await square(page, 'c3').click();
+    await kill(page);
+    await page.evaluate(() => (location.hash = 'library'));
+    await expect(kept).toHaveCount(2);
+    await expect.poll(async () => Object.keys(await database(page)).length).toBe(2);
+  });
+
+  test('and what is kept is on the disk before it leaves the journal', async ({ page }) => {
+    await open(page, 'game=snorkels');
+    await square(page, 'c3').click();
+    await page.evaluate(() => (location.hash = 'library'));
+    await expect(page.locator('.kept-games .kept')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).durable)).toContain('strict');
+    expect(await page.evaluate(() => new Set(/** @type {any} */ (window).durable).size)).toBe(1);
+  });
+});
+
+test.describe('a worker that is gone without a word', () => {
+  /** How long a worker may be silent. */
+  const SILENCE = 10_100;
+
+  /**
+   * Has workers end when they are asked something, as a browser that needs memory ends them: nothing tells of it.
+   * @param {Page} page @param {number} count how many of those that are started @param {boolean} [early] before they are ready
+   */
+  async function silence(page, count, early = false) {
+    await page.clock.install();
+    await page.addInitScript(
+      ({ count, early }) => {
+        let started = 0;
+        const Real = Worker;
+        Object.assign(window, { workers: [] });
+        window.Worker = class extends Real {
+          /** @param {string | URL} url @param {WorkerOptions} [options] */
+          constructor(url, options) {
+            super(url, options);
+            started += 1;
+            /** @type {any} */ (window).workers.push(this);
+            this.gone = started <= count;
+          }
+          /** @param {any} message */
+          postMessage(message) {
+            if (this.gone && (early || !(message instanceof WebAssembly.Module))) super.terminate();
+            else super.postMessage(message);
+          }
+        };
+      },
+      { count, early },
+    );
+  }
+
+  const started = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).workers.length);
+
+  for (const early of [false, true]) {
+    test(`is started anew, and the computer moves${early ? ', also where it never began' : ''}`, async ({ page }) => {
+      await silence(page, 1, early);
+      await open(page, 'game=snorkels&seats=here,computer-2');
+      await square(page, 'd4').click();
+      await expect(status(page)).toHaveText('Computer 2 is thinking…');
+      await expect.poll(() => started(page)).toBe(1);
+      await page.clock.runFor(SILENCE);
+      await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
+    });
+  }
+
+  test('is started anew once, and then it is offered to try again', async ({ page }) => {
+    await silence(page, 2);
+    await open(page, 'game=snorkels&seats=here,computer-2');
+    await square(page, 'd4').click();
+    for (const count of [1, 2]) {
+      await expect.poll(() => started(page)).toBe(count);
+      await expect(status(page)).toHaveText('Computer 2 is thinking…');
+      await page.clock.runFor(SILENCE);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
+  });
+
+  test('is started anew for a hint, and a hint that cannot be had leaves its button as it was', async ({ page }) => {
+    await silence(page, 3);
+    await open(page, 'game=snorkels&moves=a1');
+    const button = page.locator('cauce-game [data-command=hint]');
+    await button.click();
+    for (const count of [1, 2]) {
+      await expect.poll(() => started(page)).toBe(count);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(SILENCE);
+    }
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await button.click();
+    await expect.poll(() => started(page)).toBe(3);
+    await page.clock.runFor(SILENCE);
+    await expect(page.locator('cauce-game .notice[data-hint]')).toBeVisible();
+  });
+
+  test('is told from one that thinks for long by signs of life', async ({ page }) => {
+    await silence(page, 0);
+    await open(page, 'game=snorkels&seats=here,computer-1');
+    await square(page, 'd4').click();
+    await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
+    // What is asked here takes for ever.
+    const signs = await page.evaluate(async () => {
+      const [worker] = /** @type {any} */ (window).workers;
+      return new Promise((resolve) => {
+        let heard = 0;
+        worker.addEventListener('message', () => (heard += 1) === 2 && resolve(heard));
+        worker.postMessage({ id: -1, line: 'caminos', prove: true });
+      });
+    });
+    expect(signs).toBe(2);
+  });
+});
+
+test.describe('a clock', () => {
+  /** @param {Page} page */
+  const faces = (page) => page.locator('.seat').getByRole('timer');
+
+  /** @param {Page} page @param {string} name */
+  async function press(page, name) {
+    await square(page, name).dispatchEvent('click');
+    await page.clock.runFor(40);
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-01T12:00:00') });
+    await open(page, 'game=snorkels');
+    await page.getByRole('button', { name: 'New game' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Play with clocks').check();
+    await sheet.getByLabel('Minutes for each player').fill('5');
+    await sheet.getByLabel('Seconds added after each turn').fill('0');
+    await sheet.getByRole('button', { name: 'Start the game' }).click();
+    await expect(faces(page)).toHaveCount(2);
+    await page.clock.pauseAt(new Date('2026-03-01T12:30:00'));
+    await press(page, 'd4');
+    await page.clock.runFor(10_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+  });
+
+  test('stands while the machine sleeps, and says so', async ({ page }) => {
+    await page.clock.fastForward(3_600_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await expect(page.locator('.clock-veil')).toContainText('asleep');
+    await page.clock.runFor(30_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await page.locator('.clock-veil').click();
+    await page.clock.runFor(5_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:45']);
+    // Whoever stops it by hand is not told of sleep.
+    await page.getByRole('button', { name: 'Stop the clocks' }).first().click();
+    await expect(page.locator('.clock-veil')).not.toContainText('asleep');
+  });
+
+  test('stands while the page is out of sight, whoever moves meanwhile', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('e4'));
+    await page.clock.runFor(600_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(600_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await page.locator('.clock-veil').click();
+    await page.clock.runFor(5_000);
+    await expect(faces(page)).toHaveText(['4:55', '4:50']);
+  });
+});
+
+test('who tries something after the end of a game against the computer is told that its seat is free', async ({
+  page,
+}) => {
+  await open(page, `${OVER}&seats=here,computer-1`);
+  const undo = page.locator('cauce-game [data-command=undo]');
+  await undo.click();
+  while ((await line(page)) !== 'snorkels size=3 : a1 a2') await undo.click();
+  await expect(status(page)).not.toContainText('over');
+  await square(page, 'b3').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b3');
+  await expect(status(page)).toContainText('Computer 1');
+  await expect(status(page)).toContainText('play for it');
+  await square(page, 'c1').click();
+  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b3 c1');
+  await expect(status(page)).not.toContainText('play for it');
+});
+
+test('the way back closes what is open before it leaves the page', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => (location.hash = 'game=snorkels'));
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await square(page, 'd4').click();
+  await expect.poll(() => hash(page)).toBe('game=snorkels&moves=d4');
+  const back = () => page.evaluate(() => history.back());
+  for (const name of ['Rules', 'New game', 'Share']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect([await hash(page), await line(page)]).toEqual(['game=snorkels&moves=d4', 'snorkels : d4']);
+  }
+  await back();
+  await expect.poll(() => hash(page)).toBe('');
+  await expect(page.locator('cauce-game')).toHaveCount(0);
+});
+
+test('who has learnt from mistakes finds the analysis as it was before: closed, or open', async ({ page }) => {
+  test.slow();
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,here');
+  const panel = page.locator('cauce-game .analysis');
+  const learn = page.locator('cauce-game [data-command=learn]').first();
+  await page.locator('cauce-game [data-command=analyse]').first().click();
+  await expect(panel.locator('.analysis-run')).toBeHidden({ timeout: 45_000 });
+  await panel.getByRole('button', { name: 'Close the analysis' }).click();
+  await expect(panel).toHaveCount(0);
+  await learn.click();
+  await panel.getByRole('button', { name: 'Done' }).first().click();
+  await expect(panel).toHaveCount(0);
+  await page.locator('cauce-game [data-command=analyse]').first().click();
+  await expect(panel).toBeVisible();
+  await learn.click();
+  await panel.getByRole('button', { name: 'Done' }).first().click();
+  await expect(panel.locator('.analysis-learn')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
+
+test.describe('a game that somebody else has played', () => {
+  test('and that is over is nobody’s here who opens its link: not in its words, nor in the library', async ({
+    page,
+  }) => {
+    await open(page, `${OVER}&seats=here,computer-1`);
+    await expect(page.locator('cauce-game .ending')).toBeVisible();
+    await expect(page.locator('cauce-game')).not.toContainText(/\byou\b/i);
+    await expect(page.locator('cauce-game')).toContainText('Computer 1');
+    await expect(page.locator('cauce-game .send button:visible')).toHaveCount(0);
+    await page.evaluate(() => (location.hash = 'library'));
+    await expect(page.locator('.kept-games .kept')).toHaveCount(1);
+    await expect(page.locator('.kept-games .kept')).not.toContainText(/\byou\b/i);
+    await page.locator('.kept-games .kept-link').first().click();
+    await expect(page.locator('cauce-game .ending')).toBeVisible();
+    await expect(page.locator('cauce-game')).not.toContainText(/\byou\b/i);
+  });
+
+  test('stays one’s own where one has played it here', async ({ page }) => {
+    await open(page, 'game=snorkels&size=3&seats=here,computer-1');
+    await square(page, 'b2').click();
+    await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : b2 \S+$/);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(page.locator('cauce-game .ending')).toContainText(/\byou\b/i);
+    const link = await hash(page);
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(page.locator('cauce-game .ending')).toContainText(/\byou\b/i);
+  });
+});
