@@ -109,14 +109,15 @@
 //! | [`Game`], [`Turn`], [`Outcome`], [`Options`] | the contract that all games fulfil |
 //! | [`Search`], [`Symmetry`], [`perft`] | what a search and a check of move generation need |
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
+//! | [`Layout`], [`LayoutError`], [`Pieces`] | positions laid out freely, and position lines |
 //! | [`GameKind`], [`with_game!`], [`AnyGame`], [`AnyMove`] | any game, when it is known only at run time |
 //! | [`Illegal`], [`OptionsError`] | why something is refused, typed and in English |
 //! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | words that all games share |
 //! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | a game each |
 //!
 //! The modules of the games are built alike: `Options` is what can be chosen before play, `Move` a
-//! move or a chance event, `Position` the state with what can be asked of it, `Layout` a position
-//! as free data, and `Illegal` the game's own reasons why something is refused.
+//! move or a chance event, `Position` the state with what can be asked of it,
+//! and `Illegal` the game's own reasons why something is refused.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
@@ -133,6 +134,7 @@ mod dice;
 mod direction;
 mod error;
 mod game;
+mod layout;
 mod line;
 mod perft;
 mod random;
@@ -151,6 +153,7 @@ pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
 pub use error::{Fault, Illegal, OptionsError};
 pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
+pub use layout::{Layout, LayoutError, Pieces};
 pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
 pub use perft::perft;
 pub use random::{Dice, draw_by_weight};

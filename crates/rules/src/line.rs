@@ -113,7 +113,7 @@ impl<G: Game> fmt::Display for GameLine<G> {
 }
 
 /// Writes the beginning of a game line: the game's name and its options.
-fn write_options(
+pub(crate) fn write_options(
     f: &mut fmt::Formatter<'_>,
     kind: GameKind,
     value: &dyn Fn(&str) -> Option<String>,

@@ -8,7 +8,7 @@ use cauce_table::{
 use serde::Serialize;
 
 use crate::{
-    Editor, Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, session::SessionOf,
+    Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, session::SessionOf,
     setup::Form,
 };
 
@@ -56,8 +56,6 @@ trait Opener {
 
     fn record(&self, head: &Heading, fill: Fill, dealer: Dealer)
     -> Result<Box<dyn Session>, Wrong>;
-
-    fn editor(&self, start: &str) -> Option<Box<dyn Editor>>;
 }
 
 /// The one of a game.
@@ -101,10 +99,6 @@ impl<G: Show> Opener for OpenerOf<G> {
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, Wrong> {
         Ok(SessionOf::boxed(Table::of_record(head.record::<G>(fill)?, dealer, false)))
-    }
-
-    fn editor(&self, start: &str) -> Option<Box<dyn Editor>> {
-        G::editor(start)
     }
 }
 
@@ -238,12 +232,6 @@ impl Games {
         };
         let game = self.0[heading.kind() as usize]?;
         Some(reader.game_by(heading, |heading, fill| game.record(heading, fill, dealer)))
-    }
-
-    /// A board on which a start of a game is laid out, beginning with what a setting says; none
-    /// where the game has only starts that can be chosen from.
-    pub fn editor(&self, game: &str, start: &str) -> Option<Box<dyn Editor>> {
-        self.0[GameKind::from_name(game)? as usize]?.editor(start)
     }
 }
 

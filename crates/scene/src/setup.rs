@@ -19,8 +19,6 @@ pub struct SetupView {
     pub problem: Option<Phrase>,
     /// The game line, without what is drawn by lot; for a picture of the start.
     pub line: String,
-    /// Whether positions are set up by [`position_editor`](crate::position_editor).
-    pub positions: bool,
 }
 
 /// One thing that can be chosen.
@@ -28,7 +26,7 @@ pub struct SetupView {
 pub struct SettingView {
     /// Its name.
     pub key: &'static str,
-    /// `one-of`, `number`, `squares` or `start`.
+    /// `one-of`, `number` or `squares`.
     pub kind: &'static str,
     /// The words that it can be, for `one-of`.
     pub values: Vec<String>,
@@ -45,9 +43,6 @@ pub struct SettingView {
 /// The choices for a new game of whatever kind.
 pub(crate) trait Form {
     fn kind(&self) -> GameKind;
-
-    /// Whether no start is laid out in the form itself.
-    fn positions(&self) -> bool;
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
@@ -67,10 +62,6 @@ pub(crate) trait Form {
 impl<G: Show> Form for Setup<G> {
     fn kind(&self) -> GameKind {
         G::KIND
-    }
-
-    fn positions(&self) -> bool {
-        G::editor("").is_none()
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
@@ -116,7 +107,6 @@ impl SetupView {
             seats: seats(&sides),
             problem: problem.map(|problem| problem.phrase()),
             line,
-            positions: form.positions(),
         }
     }
 }
@@ -150,7 +140,6 @@ impl SettingView {
             SettingKind::OneOf(values) => ("one-of", values, 0, 0),
             SettingKind::Number { min, max } => ("number", Vec::new(), min, max),
             SettingKind::Squares { max } => ("squares", Vec::new(), 0, max),
-            SettingKind::Start => ("start", Vec::new(), 0, 0),
         };
         Self { key: setting.key, kind, values, min, max, value: setting.value, lines }
     }

@@ -1,9 +1,9 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
-use cauce_rules::{GameLine, Seat};
+use cauce_rules::Seat;
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{AnyPositionEditor, Camera, Choice, Editor, Phrase, Picture, Place, Reason, View};
+use crate::{Camera, Choice, Phrase, Picture, Place, Reason, View};
 
 /// What is on the table at one moment.
 pub struct RenderContext<'a, G: Play> {
@@ -145,23 +145,13 @@ pub trait Draw: Play<Refusal: Reason> {
 
 /// The buttons beside the board of a game.
 pub trait Offer: Play {
-    /// A board on which a start is laid out, beginning with what a setting says.
-    fn editor(_start: &str) -> Option<Box<dyn Editor>> {
-        None
-    }
-
-    /// A position that is set up piece by piece, beginning with the one at the end of a line.
-    fn position_editor(_line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        None
-    }
-
     /// The buttons.
-    fn choices(_look: RenderContext<'_, Self>) -> Vec<Choice> {
+    fn choices(_context: RenderContext<'_, Self>) -> Vec<Choice> {
         Vec::new()
     }
 
     /// The picture on a button.
-    fn icon(_look: RenderContext<'_, Self>, _target: Target<Self>) -> Option<Picture> {
+    fn icon(_context: RenderContext<'_, Self>, _target: Target<Self>) -> Option<Picture> {
         None
     }
 }
@@ -173,7 +163,7 @@ pub trait Keyboard: Play {
     const KEYS: &'static [Keys] = &[];
 
     /// What a key stands for in this game only, by its `KeyboardEvent.key`.
-    fn action(_look: RenderContext<'_, Self>, _key: &str) -> Option<Action<Self>> {
+    fn action(_context: RenderContext<'_, Self>, _key: &str) -> Option<Action<Self>> {
         None
     }
 }
@@ -196,22 +186,22 @@ pub trait Say: Play {
     fn move_label(mv: Self::Move) -> Option<Phrase>;
 
     /// Something that helps with what is aimed at or half done.
-    fn hint(_look: RenderContext<'_, Self>) -> Option<Phrase> {
+    fn hint(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is in the hand and how it is turned, for who does not see it.
-    fn in_hand(_look: RenderContext<'_, Self>) -> Option<Phrase> {
+    fn in_hand(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// Where that would come to lie if it were put down where it is held, for who does not see it.
-    fn over(_look: RenderContext<'_, Self>) -> Option<Phrase> {
+    fn over(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is worth knowing about a seat.
-    fn facts(_look: RenderContext<'_, Self>, _seat: Seat) -> Vec<Phrase> {
+    fn facts(_context: RenderContext<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
 }

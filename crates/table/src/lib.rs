@@ -9,7 +9,7 @@
 //! All of it is generic over one game. What a table needs of a game beyond its rules is the trait
 //! [`Play`]; every game has a module with the same files: `hand` (a half-made move), `items` (what
 //! can be pressed besides squares and answers), `setup` (what a new game asks), `goals` (what its
-//! lesson asks for); and where positions can be set up piece by piece, `editor`.
+//! lesson asks for).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -42,7 +42,7 @@ pub mod tayu;
 
 pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
-pub use editor::{Editable, Mistake, PositionEditor};
+pub use editor::{EditError, Editable, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
 pub use info::{AnyRecord, GameInfo};
 pub use link::{

@@ -559,6 +559,41 @@ mod tests {
         assert_eq!(table.line().matches("stones=").count(), 1, "drawn by lot again");
     }
 
+    /// As version 6 wrote a start of one's own, when it was still laid out in the form for a new game.
+    #[test]
+    fn a_game_of_sendas_with_a_start_of_its_own_is_still_read() {
+        type Table = crate::Table<cauce_rules::sendas::Position>;
+        let (white, black) =
+            ("c1NE,d1EW,e1NEW,f1EW,g1NESW,g2SW", "b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW");
+        for (options, start) in [
+            (format!("white={white} black={black}"), format!("{white}/{black}")),
+            (format!("white={white}"), white.to_owned()),
+        ] {
+            let text = format!(
+                r#"{{"version":6,"start":"sendas {options}","nodes":[[0,"pass"]],"at":1,"tip":1,"players":[{{"name":"Ana","points":0}},{{"name":"Ben","points":0}}],"setup":[["setup","own"],["start","{start}"]]}}"#
+            );
+            let mut table = Table::restore(&text.parse().unwrap(), Dealer::new(1), true).unwrap();
+            assert_eq!(table.line(), format!("sendas {options} : pass"));
+            table.rematch();
+            assert_eq!(table.line(), format!("sendas {options}"));
+            let again = table.save().to_string();
+            let back = Table::restore(&again.parse().unwrap(), Dealer::new(1), true).unwrap();
+            assert_eq!(back.setup(), table.setup());
+        }
+    }
+
+    proptest::proptest! {
+        /// However a state was damaged, it is read or refused.
+        #[test]
+        fn a_damaged_state_is_read_or_refused(
+            at in 0..WHOLE.len(), length in 0..9_usize, other in "[\\[\\]{}\",:a-e0-9 -]{0,6}",
+        ) {
+            let end = (at + length).min(WHOLE.len());
+            let text = format!("{}{other}{}", &WHOLE[..at], &WHOLE[end..]);
+            let _ = restored(&text).map(|table| written(&table));
+        }
+    }
+
     #[test]
     fn what_is_not_known_is_passed_over_and_nothing_that_is_needed_may_be_missing() {
         let more = WHOLE.replacen('{', r#" { "new" : [ { "a" : null } , -1.5e3 ] , "#, 1) + "\n";

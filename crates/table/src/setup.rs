@@ -77,9 +77,6 @@ pub enum SettingKind {
         /// How many at most.
         max: u32,
     },
-    /// The pieces at the start, with an editor of their own: see
-    /// [`StartEditor`](crate::sendas::StartEditor).
-    Start,
 }
 
 impl Setting {

@@ -15,7 +15,6 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
 mod deferred;
-mod editor;
 mod fetched;
 mod painter;
 #[cfg(not(feature = "editor"))]
@@ -30,7 +29,6 @@ mod tests;
 mod values;
 
 pub use board::Board;
-pub use editor::StartEditor;
 #[cfg(not(feature = "editor"))]
 pub use parts::add_part;
 #[cfg(feature = "editor")]

@@ -84,7 +84,6 @@ pub use board::{Board, Edge};
 pub use colour::{Colour, Material};
 pub use illegal::Illegal;
 pub(crate) use illegal::TOKENS;
-pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;
 pub use path::Path;

@@ -1,6 +1,5 @@
 mod connection;
 mod games;
-mod laid_out;
 mod laws;
 mod notation;
 mod reference;

@@ -102,7 +102,7 @@ pub use ending::{Ending, Left};
 pub use ends::{Ends, Shape};
 pub(crate) use illegal::TOKENS;
 pub use illegal::{Cut, Illegal};
-pub use layout::{Layout, LayoutFault};
+pub use layout::Kind;
 pub use moves::Move;
 pub use options::Options;
 pub use piece::{PIECES, Piece, Placed, Start};

@@ -119,7 +119,6 @@ pub use breath::{Group, Tube};
 pub use colour::{Colour, Piece};
 pub use illegal::Illegal;
 pub(crate) use illegal::TOKENS;
-pub use layout::{Layout, LayoutFault};
 pub use moves::Move;
 pub use options::Options;
 pub use position::{Choice, End, Position};

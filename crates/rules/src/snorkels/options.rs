@@ -24,8 +24,8 @@ use alloc::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    size: u8,
-    stones: Vec<Square>,
+    pub(super) size: u8,
+    pub(super) stones: Vec<Square>,
 }
 
 impl Default for Options {

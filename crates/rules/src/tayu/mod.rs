@@ -68,11 +68,6 @@
 //! assert!(wins.count() <= 10);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-//!
-//! # To lay out
-//!
-//! [`Layout`] is a position as plain data that anybody can fill in, for editors and problems;
-//! [`Position::from_layout`] finds all that is wrong with it.
 
 mod board;
 mod count;
@@ -96,7 +91,6 @@ pub use board::{MAX_SCORE, SIDES, SIZE, SPRINGS, is_centre, is_spring, worth};
 pub use count::{EndCause, Ending, RimCount, SideCount};
 pub(crate) use illegal::TOKENS;
 pub use illegal::{Illegal, Step};
-pub use layout::{Due, Layout, LayoutFault};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
 pub use placement::{Edge, Lie, Placement};

@@ -1,23 +1,19 @@
 //! The tray of pieces, what can be done with the one in the hand, and its keys.
 
 use cauce_rules::{
-    Direction, Game, GameLine, Seat, Square,
+    Direction, Game, Seat, Square,
     caminos::{Axis, Position, Shape},
 };
-use cauce_table::{PositionEditor, Target, caminos::Item};
+use cauce_table::{Target, caminos::Item};
 
 use super::{
     RenderContext, icons,
     space::quarters,
     words::{column, shape},
 };
-use crate::{AnyPositionEditor, Arg, Choice, Offer, Phrase, Picture};
+use crate::{Arg, Choice, Offer, Phrase, Picture};
 
 impl Offer for Position {
-    fn position_editor(line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        Some(Box::new(PositionEditor::new(line)))
-    }
-
     /// The buttons stay where they are all the game through, and when it is over.
     fn choices(context: RenderContext) -> Vec<Choice> {
         let game = context.game;

@@ -6,17 +6,13 @@ use cauce_rules::{
 };
 use cauce_table::{
     Target,
-    sendas::{Held, Item, StartEditor},
+    sendas::{Held, Item},
 };
 
 use super::{RenderContext, words};
-use crate::{Choice, Editor, Offer, Phrase};
+use crate::{Choice, Offer, Phrase};
 
 impl Offer for Position {
-    fn editor(start: &str) -> Option<Box<dyn Editor>> {
-        Some(Box::new(StartEditor::new(start)))
-    }
-
     /// The buttons stay where they are all the game through. Those for a piece count once one is in
     /// the hand; what cannot be done with it says why when it is tried.
     fn choices(context: RenderContext) -> Vec<Choice> {

@@ -1,9 +1,9 @@
-//! How Sendas is shown, and the board on which a start of it is laid out.
+//! How Sendas is shown.
 
 mod board;
 mod choices;
-mod editor;
 mod keys;
+mod palette;
 mod picture;
 mod piece;
 mod places;

@@ -6,8 +6,8 @@ use cauce_table::Dealer;
 
 use super::{RenderContext, board, piece};
 use crate::{
-    Arg, Camera, Colour, Drawn, Games, Keyboard, Paint, Phrase, Picture, Place, Point, Shape,
-    Theme, geometry::bounds, hit, svg,
+    Arg, Camera, Colour, Drawn, Keyboard, Paint, Phrase, Picture, Place, Point, Shape, Theme,
+    geometry::bounds, hit, svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -438,16 +438,6 @@ fn the_piece_in_the_hand_is_told_as_it_is_turned() {
     let before = ends(&table);
     table.aim(Target::parse("e3", table.game()));
     assert_ne!(ends(&table), before, "it has turned by itself to fit there");
-}
-
-#[test]
-fn a_start_is_laid_out_on_a_board_of_its_own() {
-    let games = Games::all();
-    let mut editor = games.editor("sendas", "").unwrap();
-    assert!(editor.problem().is_some(), "there is nothing on it yet");
-    assert!(editor.press("c1").is_ok());
-    assert_ne!(editor.written(), "");
-    assert!(games.editor("snorkels", "").is_none());
 }
 
 #[test]

@@ -1,19 +1,12 @@
 //! The choice of colour after the first snorkel.
 
-use cauce_rules::{
-    GameLine,
-    snorkels::{Move, Position},
-};
-use cauce_table::{PositionEditor, Target};
+use cauce_rules::snorkels::{Move, Position};
+use cauce_table::Target;
 
 use super::RenderContext;
-use crate::{AnyPositionEditor, Choice, Offer, Phrase};
+use crate::{Choice, Offer, Phrase};
 
 impl Offer for Position {
-    fn position_editor(line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        Some(Box::new(PositionEditor::new(line)))
-    }
-
     fn choices(context: RenderContext) -> Vec<Choice> {
         if !context.game.is_choice() {
             return Vec::new();

@@ -1,19 +1,15 @@
 //! The buttons beside the board: turning, the pools, the end question, the auction, the bag.
 
 use cauce_rules::{
-    Game, GameLine, Token,
+    Game, Token,
     tayu::{Move, Pool, Position, Step},
 };
-use cauce_table::{NodeId, PositionEditor, Target, tayu::Item};
+use cauce_table::{NodeId, Target, tayu::Item};
 
 use super::{RenderContext, tile};
-use crate::{AnyPositionEditor, Choice, Offer, Phrase, Picture, Point};
+use crate::{Choice, Offer, Phrase, Picture, Point};
 
 impl Offer for Position {
-    fn position_editor(line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        Some(Box::new(PositionEditor::new(line)))
-    }
-
     fn choices(context: RenderContext) -> Vec<Choice> {
         let mut choices = match context.game.step() {
             Some(Step::Bid) => auction(context),

@@ -24,7 +24,7 @@ impl Palette for Position {
         picture
     }
 
-    fn turns(&self) -> Phrase {
+    fn unreachable(&self) -> Phrase {
         Phrase::new("position-tayu-turns")
     }
 }

@@ -50,7 +50,6 @@ pub(super) fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
             SettingKind::OneOf(words) => words[pick as usize % words.len()].clone(),
             SettingKind::Number { min, max } => (min + pick % (max - min + 1)).to_string(),
             SettingKind::Squares { .. } => ["", "b2", "c3,a1"][pick as usize % 3].to_owned(),
-            SettingKind::Start => "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW".to_owned(),
         };
         let mut other = setup.clone();
         if other.set(setting.key, &value).is_ok() && other.deal(&mut Dealer::new(1)).is_ok() {

@@ -3,7 +3,6 @@
 mod cases;
 mod draw;
 mod laws;
-mod layout;
 mod options;
 mod reference;
 mod search;

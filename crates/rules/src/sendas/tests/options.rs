@@ -1,7 +1,11 @@
 //! Named starts, custom starts, and what is wrong with some.
 
-use super::*;
-use crate::sendas::Setup;
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+
+use super::{laws::walk, reference::Reference, *};
+use crate::sendas::{Options, PIECES, Placed, Setup, Start};
 use crate::{Fault, LineError, LineFault, OptionsError};
 
 fn error(line: &str) -> LineError {
@@ -152,4 +156,84 @@ fn colours_may_start_joined_and_whole_through_each_other() {
         "·········",
     ];
     assert!(after(rows, "").is_joined());
+}
+
+/// Six pieces of a colour by the numbers of their squares and of their ways to lie.
+fn start(numbers: &[(u8, u8)]) -> Start {
+    let lies: Vec<Ends> =
+        crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.lies()).copied().collect();
+    let placed = |&(at, lie): &(u8, u8)| Placed {
+        square: Square::new(at % 5, at / 5),
+        ends: lies[usize::from(lie) % lies.len()],
+    };
+    let pieces: Vec<_> = numbers.iter().map(placed).collect();
+    pieces.try_into().unwrap()
+}
+
+/// Six pieces each, crowded enough to be linked.
+fn starts() -> impl Strategy<Value = [Vec<(u8, u8)>; 2]> {
+    let start = || proptest::collection::vec((0..20_u8, 0..16_u8), PIECES);
+    [start(), start()]
+}
+
+proptest! {
+    #[test]
+    fn a_start_of_ones_own_is_taken_where_it_is_whole([white, black] in starts()) {
+        check_start([white, black].map(|numbers| start(&numbers)))?;
+    }
+
+    #[test]
+    fn positions_of_games_can_be_starts(walk in walk()) {
+        for position in walk.positions().filter(|position| position.ending().is_none()) {
+            check_start(Colour::ALL.map(|colour| {
+                let placed = |square| Placed { square, ends: position.at(square).unwrap().ends };
+                let pieces: Vec<_> = position.pieces(colour).iter().map(placed).collect();
+                Start::try_from(pieces).unwrap()
+            }))?;
+        }
+    }
+}
+
+/// That the options accept a start exactly when it is whole, and write it so that it is read again.
+fn check_start(starts: [Start; 2]) -> Result<(), TestCaseError> {
+    let [white, black] = starts;
+    let of = |(colour, start): (Colour, Start)| {
+        start.map(|Placed { square, ends }| (square, colour, ends))
+    };
+    let pieces: Vec<_> = Colour::ALL.into_iter().zip(starts).flat_map(of).collect();
+    let distinct: HashSet<_> = pieces.iter().map(|(square, ..)| square).collect();
+    let whole = distinct.len() == pieces.len() && Reference::laid_out(pieces).is_whole();
+    let options = Options::with_start(white, Some(black));
+    prop_assert_eq!(options.is_ok(), whole);
+    if let Ok(options) = options {
+        let line = GameLine::<Position>::new(options).unwrap();
+        let again = line.to_string().parse::<GameLine<Position>>().unwrap().replay();
+        prop_assert_eq!(again, line.replay());
+    }
+    Ok(())
+}
+
+#[test]
+fn typed_options_are_those_of_a_game_line() {
+    for &setup in Setup::ALL {
+        let options = Options::named(setup);
+        assert_eq!(options.setup(), Some(setup));
+        let line: GameLine<Position> = format!("sendas setup={}", setup.name()).parse().unwrap();
+        assert_eq!(line.options(), &options);
+        let own = Options::with_start(setup.start(Colour::White), None).unwrap();
+        assert_eq!(Position::start(&own).unwrap(), line.replay());
+        assert_eq!(own.setup(), None);
+        for colour in Colour::ALL {
+            assert_eq!(own.start(colour), options.start(colour));
+        }
+    }
+    let off = Placed { square: Square::new(9, 0), ends: Ends::ALL };
+    let mut start = Setup::Classic.start(Colour::White);
+    start[0] = off;
+    let error = Options::with_start(start, None).unwrap_err();
+    assert_eq!(error.to_string(), "'white' names j1, which is not on the board");
+    assert_eq!(off.turned().square, off.square);
+    let black = Setup::Edge.start(Colour::Black);
+    let own = Options::with_start(Setup::Classic.start(Colour::White), Some(black)).unwrap();
+    assert_eq!(own.start(Colour::Black), black);
 }

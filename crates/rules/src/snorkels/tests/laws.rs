@@ -164,7 +164,6 @@ proptest! {
             position.canonical();
             position.legal();
             position.turn();
-            let _ = Position::from_layout(&position.layout());
         }
     }
 

@@ -3,7 +3,6 @@
 mod choice;
 mod ending;
 mod laws;
-mod layout;
 mod options;
 mod picture;
 mod playout;

@@ -4,7 +4,6 @@ mod count;
 mod ending;
 mod laws;
 mod laying;
-mod layout;
 mod leaflet;
 mod picture;
 mod reference;
