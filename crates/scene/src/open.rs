@@ -7,7 +7,10 @@ use cauce_table::{
 };
 use serde::Serialize;
 
-use crate::{Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, setup::Form};
+use crate::{
+    Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, session::SessionOf,
+    setup::Form,
+};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -33,16 +36,26 @@ pub struct Games([Option<&'static dyn Opener>; GameKind::ALL.len()]);
 trait Opener {
     fn lines(&self) -> &dyn Lines;
 
-    fn open(&self, line: &str, names: &[String], dealer: Dealer)
-    -> Result<Session, Box<LineError>>;
+    fn open(
+        &self,
+        line: &str,
+        names: &[String],
+        dealer: Dealer,
+    ) -> Result<Box<dyn Session>, Box<LineError>>;
 
-    fn show(&self, line: &str, dealer: Dealer) -> Result<Session, Box<LineError>>;
+    fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>>;
 
-    fn restore(&self, saved: &Saved, dealer: Dealer, draws: bool) -> Result<Session, SaveError>;
+    fn restore(
+        &self,
+        saved: &Saved,
+        dealer: Dealer,
+        draws: bool,
+    ) -> Result<Box<dyn Session>, SaveError>;
 
     fn form(&self) -> Box<dyn Form>;
 
-    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong>;
+    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer)
+    -> Result<Box<dyn Session>, Wrong>;
 }
 
 /// The one of a game.
@@ -58,24 +71,34 @@ impl<G: Show> Opener for OpenerOf<G> {
         line: &str,
         names: &[String],
         dealer: Dealer,
-    ) -> Result<Session, Box<LineError>> {
-        Ok(Session::new(Table::<G>::new(&line.parse()?, names, dealer)))
+    ) -> Result<Box<dyn Session>, Box<LineError>> {
+        Ok(SessionOf::boxed(Table::<G>::new(&line.parse()?, names, dealer)))
     }
 
-    fn show(&self, line: &str, dealer: Dealer) -> Result<Session, Box<LineError>> {
-        Ok(Session::new(Table::<G>::showing(&line.parse()?, dealer)))
+    fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
+        Ok(SessionOf::boxed(Table::<G>::showing(&line.parse()?, dealer)))
     }
 
-    fn restore(&self, saved: &Saved, dealer: Dealer, draws: bool) -> Result<Session, SaveError> {
-        Ok(Session::new(Table::<G>::restore(saved, dealer, draws)?))
+    fn restore(
+        &self,
+        saved: &Saved,
+        dealer: Dealer,
+        draws: bool,
+    ) -> Result<Box<dyn Session>, SaveError> {
+        Ok(SessionOf::boxed(Table::<G>::restore(saved, dealer, draws)?))
     }
 
     fn form(&self) -> Box<dyn Form> {
         Box::new(Setup::<G>::default())
     }
 
-    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong> {
-        Ok(Session::new(Table::of_record(head.record::<G>(fill)?, dealer, false)))
+    fn record(
+        &self,
+        head: &Heading,
+        fill: Fill,
+        dealer: Dealer,
+    ) -> Result<Box<dyn Session>, Wrong> {
+        Ok(SessionOf::boxed(Table::of_record(head.record::<G>(fill)?, dealer, false)))
     }
 }
 
@@ -111,7 +134,7 @@ impl Games {
         line: &str,
         names: &[String],
         dealer: Dealer,
-    ) -> Result<Session, Box<LineError>> {
+    ) -> Result<Box<dyn Session>, Box<LineError>> {
         self.of_line(line)?.open(line, names, dealer)
     }
 
@@ -119,7 +142,7 @@ impl Games {
     ///
     /// # Errors
     /// Where and why the line cannot be read.
-    pub fn show(&self, line: &str, dealer: Dealer) -> Result<Session, Box<LineError>> {
+    pub fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
         self.of_line(line)?.show(line, dealer)
     }
 
@@ -141,7 +164,7 @@ impl Games {
         saved: &Saved,
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, SaveError> {
+    ) -> Result<Box<dyn Session>, SaveError> {
         let game = self.of_line(saved.kind()?.name()).map_err(SaveError::Start)?;
         game.restore(saved, dealer, draws_chance)
     }
@@ -191,7 +214,7 @@ impl Games {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, Phrase> {
+    ) -> Result<Box<dyn Session>, Phrase> {
         let (form, problem) = self.chosen(game, choices)?;
         let dealt = problem.map_or_else(|| form.deal(names, dealer, draws_chance), Err);
         dealt.map_err(|error| error.phrase())
@@ -200,7 +223,11 @@ impl Games {
     /// The next game of a text with records, as far as it can be read; `None` after the last, or
     /// where it is of a game that cannot be opened. Nothing is drawn by lot before somebody plays
     /// it.
-    pub fn next_record(&self, reader: &mut RecordReader, dealer: Dealer) -> Option<Read<Session>> {
+    pub fn next_record(
+        &self,
+        reader: &mut RecordReader,
+        dealer: Dealer,
+    ) -> Option<Read<Box<dyn Session>>> {
         let heading = match reader.heading()? {
             Ok(heading) => heading,
             Err(error) => return Some(Read { record: None, error: Some(error) }),

@@ -3,7 +3,7 @@
 use cauce_rules::{GameKind, GameLine, LayoutError, OptionsError, Square, with_game};
 use cauce_table::{EditError, Editable, PositionEditor};
 
-use crate::{Choice, Phrase, Picture, Reason, Session, Show};
+use crate::{Choice, Phrase, Picture, Reason, Session, Show, session::SessionOf};
 
 /// How the pieces look and are called from which a position is set up.
 pub(crate) trait Palette: Show + Editable {
@@ -62,10 +62,10 @@ pub trait AnyPositionEditor {
 
     /// Lays the position on the table of a session, with the next piece in hand, to be looked at
     /// from where that was.
-    fn lay(&self, session: &mut Session);
+    fn lay(&self, session: &mut Box<dyn Session>);
 
     /// A session with it.
-    fn session(&self) -> Session;
+    fn session(&self) -> Box<dyn Session>;
 
     /// A game line that leads there.
     ///
@@ -139,12 +139,14 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         self.can_undo()
     }
 
-    fn lay(&self, session: &mut Session) {
-        session.lay(self.table());
+    fn lay(&self, session: &mut Box<dyn Session>) {
+        let camera = session.camera();
+        *session = self.session();
+        session.set_camera(camera);
     }
 
-    fn session(&self) -> Session {
-        Session::new(self.table())
+    fn session(&self) -> Box<dyn Session> {
+        SessionOf::boxed(self.table())
     }
 
     fn line(&self) -> Result<String, Phrase> {

@@ -1,10 +1,10 @@
 //! The form for a new game, as a page gets it.
 
-use cauce_rules::{GameKind, GameLine, OptionsError, Seat, Side};
+use cauce_rules::{Game, GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, Session, any::sides, stage::Show};
+use crate::{Phrase, Reason, Session, session::SessionOf, stage::Show};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,7 +56,7 @@ pub(crate) trait Form {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, OptionsError>;
+    ) -> Result<Box<dyn Session>, OptionsError>;
 }
 
 impl<G: Show> Form for Setup<G> {
@@ -87,8 +87,8 @@ impl<G: Show> Form for Setup<G> {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, OptionsError> {
-        Table::deal(self.clone(), names, dealer, draws_chance).map(Session::new)
+    ) -> Result<Box<dyn Session>, OptionsError> {
+        Table::deal(self.clone(), names, dealer, draws_chance).map(SessionOf::boxed)
     }
 }
 
@@ -109,6 +109,11 @@ impl SetupView {
             line,
         }
     }
+}
+
+/// What each seat plays, where that is settled.
+fn sides(game: &impl Game) -> Vec<Option<Side>> {
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
 }
 
 /// Who the seats are for, by what they play where that is settled.

@@ -20,6 +20,7 @@ mod branches;
 mod dealer;
 mod editor;
 mod goal;
+mod info;
 mod json;
 mod link;
 mod mark;
@@ -30,7 +31,6 @@ pub mod record;
 mod save;
 mod series;
 mod setup;
-mod sheet;
 mod table;
 mod target;
 mod tree;
@@ -44,6 +44,7 @@ pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
 pub use editor::{EditError, Editable, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
+pub use info::{AnyRecord, GameInfo};
 pub use link::{
     Comparison, Lines, LinesOf, Link, LinkError, fragment_in, fragment_of, game_named, plain_line,
     read_link,
@@ -59,7 +60,6 @@ pub use record::{
 pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
-pub use sheet::{AnyRecord, Sheet};
-pub use table::{Pending, Table};
+pub use table::{Edits, Pending, Table};
 pub use target::Target;
 pub use tree::Tree;

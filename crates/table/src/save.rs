@@ -335,8 +335,8 @@ impl Saved {
             }
             marks.extend(branches.mark(id).map(|mark| (number, mark.sign().to_owned())));
         }
-        let sheet = record.sheet();
-        let tags = sheet.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let info = record.info();
+        let tags = info.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
         let settings = settings.into_iter().map(|setting| (setting.key.to_owned(), setting.value));
         Self {
             version: VERSION,
@@ -345,7 +345,7 @@ impl Saved {
             at: numbers[at.index()],
             tip: numbers[branches.tip(at).index()],
             taken_back: branches.is_taken_back(),
-            players: sheet.players().to_vec(),
+            players: info.players().to_vec(),
             comments,
             marks,
             tags: tags.collect(),
@@ -374,7 +374,7 @@ impl Saved {
         for (name, value) in &self.tags {
             record.set_tag(name, value);
         }
-        let players = &mut record.sheet_mut().players;
+        let players = &mut record.info_mut().players;
         for (seat, player) in players.iter_mut().zip(&self.players) {
             *seat = Player { name: Player::new(&player.name).name, ..player.clone() };
         }
@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(back.line(), "snorkels : d4 b1");
         assert_eq!(back.branches().len(), 3);
         assert_eq!(back.branches().comment(back.at()), "better \u{1b}\n}");
-        assert_eq!(back.tags().get("Date"), Some("2026.11.21"));
+        assert_eq!(back.record().tags().get("Date"), Some("2026.11.21"));
         let lost = written(&table).replace("\"comments\":[[2,", "\"comments\":[[3,");
         assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
     }
@@ -640,7 +640,7 @@ mod tests {
         let table = table.unwrap();
         assert_eq!(table.line(), "tayu : +012");
         assert_eq!(table.points(), [0, 3]);
-        assert_eq!(table.tags().get("Event"), Some("Club"));
+        assert_eq!(table.record().tags().get("Event"), Some("Club"));
         assert_eq!(table.branches().comment(table.at()), "So.");
         assert!(table.rounds().is_empty());
     }
@@ -649,7 +649,7 @@ mod tests {
     fn in_a_state_of_the_third_version_everybody_is_here() {
         let old = WHOLE.replace(":5,", ":3,").replace(",\"by\":\"computer-3\"", "");
         let table = restored(&old).unwrap();
-        assert!(table.record().sheet.all_here());
+        assert!(table.record().info.all_here());
         assert_eq!(table.points(), [0, 1]);
     }
 

@@ -36,7 +36,7 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
 /// Makes one move by hand.
 fn made<G: Play>(start: &Table<G>, mv: G::Move) {
     let mut table = start.clone();
-    let way: Vec<Target<G>> = G::Hand::way(table.game(), mv);
+    let way: Vec<Target<G>> = G::Hand::press_sequence(table.game(), mv);
     let (last, first) = way.split_last().expect("something is pressed");
     for &target in first {
         table.press(target);

@@ -14,8 +14,8 @@
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
+mod deferred;
 mod fetched;
-mod later;
 mod painter;
 #[cfg(not(feature = "editor"))]
 mod parts;

@@ -10,8 +10,8 @@ use cauce_scene::Show;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    fetched::{FETCHED, LATER},
-    later::Everything,
+    deferred::Fetched,
+    fetched::{DEFERRED, FETCHED},
 };
 
 /// The name by which `wasm_split_cli_support` 0.2 knows an end of a part. The crate has no name for
@@ -65,7 +65,7 @@ macro_rules! parts {
 
             #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(later "export" $last)))]
             pub(super) extern "C" fn later() {
-                super::LATER.set(&super::Everything);
+                super::DEFERRED.set(&super::Fetched);
             }
         }
     };

@@ -74,7 +74,7 @@ fn a_game_is_played_through_the_door() {
 
 #[wasm_bindgen_test]
 fn values_cross_as_plain_objects() {
-    let mut board = Board::new("snorkels", &Array::of2(&"Ana".into(), &JsValue::NULL)).unwrap();
+    let board = Board::new("snorkels", &Array::of2(&"Ana".into(), &JsValue::NULL)).unwrap();
     let view = board.view();
     assert_eq!(text(&view, "status.args.name"), "Ana");
     let seats = list(&get(&view, "seats"));

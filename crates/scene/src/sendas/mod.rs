@@ -14,4 +14,4 @@ mod words;
 
 use cauce_rules::sendas::Position;
 
-type Look<'a> = crate::Look<'a, Position>;
+type RenderContext<'a> = crate::RenderContext<'a, Position>;

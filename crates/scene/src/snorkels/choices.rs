@@ -3,18 +3,19 @@
 use cauce_rules::snorkels::{Move, Position};
 use cauce_table::Target;
 
-use super::Look;
+use super::RenderContext;
 use crate::{Choice, Offer, Phrase};
 
 impl Offer for Position {
-    fn choices(look: Look) -> Vec<Choice> {
-        if !look.game.is_choice() {
+    fn choices(context: RenderContext) -> Vec<Choice> {
+        if !context.game.is_choice() {
             return Vec::new();
         }
         let swap: Target<Position> = Target::play(Move::Swap);
         vec![Choice {
             // What a second tap would play is shown: that is the first thing to look at.
-            primary: !look.table.awaits_tap(),
+            primary: !context.table.awaits_tap(),
+            asks: true,
             ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
         }]
     }

@@ -306,7 +306,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
-    fn way(_game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(_game: &Position, mv: Move) -> Vec<Target> {
         let lie = mv.orientation();
         let held = from_the_middle(lie).first().and_then(|&column| mv.squares().nth(column));
         let taken = [Item::Piece(mv.shape()), Item::Way(lie)].map(Target::Item);

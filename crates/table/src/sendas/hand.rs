@@ -208,11 +208,13 @@ impl Hand {
             return self.pick_up(game, square);
         }
         self.move_to(game, spot);
-        let Some(mv) = self.put_down(game) else {
-            self.held = None;
-            return Press::Changed;
-        };
-        Press::play(game, mv)
+        match self.put_down(game) {
+            Some(mv) => Press::Play(mv),
+            None => {
+                self.held = None;
+                Press::Changed
+            }
+        }
     }
 }
 
@@ -259,7 +261,7 @@ impl crate::Hand<Position> for Hand {
             (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
             (Item::Turn, _) => Press::refused(Refusal::OneLie),
             (Item::Next, _) => Press::changed(self.step(game, false)),
-            (Item::Flip, Some(square)) => Press::play(game, Move::Flip(square)),
+            (Item::Flip, Some(square)) => Press::Play(Move::Flip(square)),
             (Item::Cancel, _) => Press::changed(self.cancel(game) || passing),
             (Item::Place, _) => match self.over {
                 Some(spot) if self.held.is_some() => self.press_spot(game, spot),
@@ -376,7 +378,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// A piece is picked up and turned, or where that is not enough, brought from place to place.
-    fn way(game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let (from, last) = match mv {
             Move::Put { from, to, .. } => (from, Target::Square(to)),
             Move::Exit { from, file, .. } => (from, Target::Item(Item::Beyond(file))),
@@ -747,11 +749,11 @@ mod tests {
     fn what_does_not_fit_is_refused_with_its_reason_and_stays_in_the_hand() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
-        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
-        assert!(matches!(hand.press(&game, target("c9")), Press::Refused(_)));
+        assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
+        assert!(hand.press(&game, target("c9")).refusal(&game).is_some());
         hand.press(&game, target("c1"));
         assert_eq!(hand.proposal(&game, target("a5")), None);
-        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
+        assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
         assert!(hand.is_busy());
         assert!(hand.turn(&game, 1), "there it can be turned freely");
         // Another piece of one's own is picked up instead; Escape puts it back.
@@ -787,7 +789,7 @@ mod tests {
         let flip = target("item:flip");
         assert_eq!(hand.press(&game, flip), Press::refused(Refusal::NoPiece));
         hand.press(&game, target("c1"));
-        assert!(matches!(hand.press(&game, flip), Press::Refused(crate::Refusal::Illegal(_))));
+        assert!(matches!(hand.press(&game, flip).refusal(&game), Some(crate::Refusal::Illegal(_))));
         let joined = self::game(JOINED);
         hand.press(&joined, target("c4"));
         assert_eq!(token(hand.press(&joined, flip)), "c4*");

@@ -98,13 +98,13 @@ impl<G: Play> Table<G> {
     pub fn rematch(&mut self) {
         self.at = self.branches().conclusion(self.at).unwrap_or(self.at);
         let (now, over) = (round_of(self.game()), self.outcome().is_some());
-        series::move_on(&mut self.record.sheet.players, &mut self.rounds, now, over);
-        self.record.sheet.tags = Tags::default();
+        series::move_on(&mut self.record.info.players, &mut self.rounds, now, over);
+        self.record.info.tags = Tags::default();
         let dealt = self.setup.deal(&mut self.dealer);
         let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
         let (options, start) = dealt.unwrap_or_else(again);
-        (self.record.options, self.record.tree) = (options, Tree::new(start));
-        self.offered.set(None);
+        let record = self.restructured();
+        (record.options, record.tree) = (options, Tree::new(start));
         self.stand_at(Some(NodeId::ROOT));
     }
 

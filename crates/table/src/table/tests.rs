@@ -15,7 +15,7 @@ fn square(name: &str) -> Target<snorkels::Position> {
 
 /// The game line of the main line.
 fn main_line<G: Play>(table: &Table<G>) -> String {
-    table.line_to(table.branches().main_tip())
+    table.record().line_to(table.branches().main_tip())
 }
 
 #[test]

@@ -301,7 +301,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// A tile is turned first and then laid where its middle is to be.
-    fn way(game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let Move::Lay(placement) = mv else { return vec![Target::play(mv)] };
         let hand = Self::new(game);
         let quarters = hand.quarters_of(game, placement).unwrap_or(hand.quarters);
