@@ -79,9 +79,10 @@ fn numbers_that_turns_do_not_lead_to_are_told_from_a_search_that_was_broken_off(
     for piece in [caminos::Material::Yellow; 7].into_iter().chain([caminos::Material::Green; 4]) {
         let board = layout_of(&jammed, 3).board().expect("nothing ends the game");
         let next = board.offering(piece).expect("some are left");
-        // Green needs its Ts for the row.
+        // Green needs its Ts and one of its Os for the row.
         let free = |mv: &caminos::Move| {
-            let own = piece == caminos::Material::Yellow || mv.shape() != caminos::Shape::T;
+            let kept = [caminos::Shape::T, caminos::Shape::O].contains(&mv.shape());
+            let own = piece == caminos::Material::Yellow || !kept;
             own && mv.squares().all(|at| at.rank > 2) && !next.wins(*mv)
         };
         let mv = next.legal().into_iter().find(free).expect("there is room");
