@@ -216,7 +216,7 @@ pub fn fragment_of(text: &str) -> Option<&str> {
     let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
     let is_link = address.is_empty()
         || !scheme.is_empty() && scheme.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let names_game = pairs(fragment).any(|(key, _)| key == "game");
+    let names_game = fragment.contains("game=") && pairs(fragment).any(|(key, _)| key == "game");
     let is_word = !text.bytes().any(|byte| byte.is_ascii_whitespace());
     (is_link && names_game && is_word).then_some(fragment)
 }

@@ -31,7 +31,7 @@ export function titleOf(game) {
     name: 'caminos',
     title: 'Caminos',
     minutes: [15, 25],
-    line: 'caminos : L:f4g4g5g6 T:f5f5f5g5 L:c5c6c7d7 L:d2d3e3f3 L:c4d4d5d6 Z:a4b3b4c3 L:d1d1d2d3 L:c4d4e4e4 Z:b4b4b5b5 Z:e5e6f6f7 Z:b1b2b2b3',
+    line: 'caminos : L:f4g4g5g6 T:f5f5f5g5 L:c5c6c7d7 L:d2d3e3f3 L:c4d4d5d6 Z:a4b3b4c3 L:d1d1d2d3 L:c4d4e4e4 Z:b4b4b5b5 Z:e5e6f6f7 Z:b1b2b2b3 L:b6b6c6d6 T:a5a6a6a7 T:a7b7b7c7 Z:e6e7e7e8 L:c1c2c2c2 Z:f7f7g7g7 T:a1a1a1b1 T:h4h5h5h6 O:g3g3h3h3',
   },
   {
     name: 'sendas',
