@@ -400,7 +400,7 @@ fn where_the_tile_would_lie_is_told_where_it_fits() {
     assert_eq!(seen(&table).over, None);
     table.act(Action::Next);
     let over = seen(&table).over.unwrap();
-    assert_eq!(arg(&over, "squares"), &Arg::from("SEE"));
+    assert_eq!(arg(&over, "squares"), &Arg::from("k11, k10, k9"));
     table.aim(Some(Target::Square(Square::new(0, 0))));
     assert_eq!(seen(&table).over, None);
 }
