@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::{Level, total};
+use cauce_table::total;
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -263,7 +263,7 @@ fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<Se
             player: people.number(seat).number(),
             title: people.title(seat),
             by: if player.by.level().is_some() { "computer" } else { player.by.name() },
-            level: player.by.level().map(Level::number),
+            level: player.by.level(),
             active: state.turn.seat() == Some(seat),
             winner: winners.contains(seat),
             points: if has_points { points } else { 0 },
