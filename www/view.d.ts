@@ -191,7 +191,7 @@ export interface FiledGame {
 
 export interface Setting {
   key: string;
-  kind: 'one-of' | 'number' | 'squares' | 'start';
+  kind: 'one-of' | 'number' | 'squares';
   values: string[];
   min: number;
   max: number;
@@ -207,8 +207,6 @@ export interface Setup {
   seats: Phrase[];
   problem: Phrase | null;
   line: string;
-  /** whether positions of the game can be set up by an editor of their own */
-  positions: boolean;
 }
 
 /** What the computer players have found out about a position. */

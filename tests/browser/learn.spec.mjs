@@ -55,6 +55,8 @@ async function walk(page, steps, { press, play }) {
       await expect.poll(done).toBe(true);
       await expect(hint(page).or(next(page))).toBeVisible();
     }
+    // Whose move is asked for is told only while one is: in Snorkels it changes with the colours.
+    await expect(page.locator('.lesson-side')).toBeHidden();
     await press(next(page));
   }
   await expect(page.getByRole('heading', { name: 'That is all you need to know' })).toBeVisible();

@@ -416,7 +416,8 @@ test('who reloads for a new version gets it, in every window, and each game is w
   host.publish('next');
   await lookForNews(page);
   await page.getByRole('button', { name: 'Reload now' }).click();
-  for (const each of [page, ...others]) await expectVersion(each, 'next');
+  for (const [index, each] of [page, ...others].entries())
+    await test.step(`window ${index}`, () => expectVersion(each, 'next'));
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await line(page)).toBe('snorkels : d4');
   await expectCaches(page, [`cauce ${host.address} next`]);

@@ -194,6 +194,7 @@ test('a link is led on to whose # was encoded as a part of the path', { tag: '@e
 test('what is written in letters and figures is left alone by who translates the page', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+swap+e5');
   await page.locator('cauce-game [data-command=keys]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   /** Texts that are tokens or keys and may be translated. */
   const loose = () =>
     page.evaluate(() => {

@@ -132,6 +132,28 @@ test.describe('by touch', () => {
   });
 });
 
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("Sendas: black has pieces of its own, and black's turn stays", async ({ page }) => {
+    const { sheet, state, tool, cell, button } = await editor(page, 'game=sendas&moves=pass', 'tap');
+    await button('From this game').tap();
+    await expect(state).toContainText('One move leads here.');
+    await button('Empty the board').tap();
+    for (const [side, rank] of /** @type {const} */ ([
+      ['white', 2],
+      ['black', 7],
+    ])) {
+      await tool(`${side} cross`).tap();
+      for (const file of 'cdefgh') await cell(`${file}${rank}`).tap();
+    }
+    await expect(state).toContainText('One move leads here.');
+    await button('Play from here').tap();
+    await expect(sheet).toBeHidden();
+    expect(await line(page)).toMatch(/^sendas white=c2NESW,\S+ black=c7NESW,\S+ : pass$/);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -204,11 +226,12 @@ test('Caminos by mouse and keys: both colours are piled up', async ({ page }) =>
   expect(await line(page)).toMatch(/^caminos : \S+g7\S* O:\S+$/);
 });
 
-for (const game of ['snorkels', 'tayu', 'caminos', 'caminos&players=4']) {
+for (const game of ['snorkels', 'tayu', 'caminos', 'caminos&players=4', 'sendas']) {
   test(`the sheet has all of a narrow phone, all of it is seen without scrolling on larger screens, and its tools stand in even rows: ${game}`, async ({
     page,
   }) => {
     const { sheet, button } = await editor(page, `game=${game}`);
+    const many = game === 'tayu' || game === 'sendas';
     for (const [width, height] of /** @type {const} */ ([
       [320, 640],
       [390, 844],
@@ -232,11 +255,11 @@ for (const game of ['snorkels', 'tayu', 'caminos', 'caminos&players=4']) {
         (row) => tools.filter(({ top }) => top === row).length,
       );
       // Of very many the last row may be shorter.
-      if (game === 'tayu') rows.splice(-1, 1, rows[0] ?? 0);
+      if (many) rows.splice(-1, 1, rows[0] ?? 0);
       expect(Math.max(...rows) - Math.min(...rows), `${width}: ${rows.join(' + ')}`).toBeLessThanOrEqual(1);
       expect(new Set(tools.map(({ height }) => height)).size, `${width}`).toBe(1);
       // They are scrolled to where they are many and the board needs the room.
-      if (game !== 'tayu' || width === 844) expect(across, `${width}`).toBe(false);
+      if (!many || width === 844) expect(across, `${width}`).toBe(false);
       const lines = await button('Play from here').evaluate((button) => {
         const words = document.createRange();
         words.selectNodeContents(button);
@@ -247,21 +270,81 @@ for (const game of ['snorkels', 'tayu', 'caminos', 'caminos&players=4']) {
   });
 }
 
-test("in Sendas a position is set up as a start of one's own", async ({ page }) => {
-  await open(page, 'game=sendas');
+test('Sendas by mouse: pieces are turned by pressing again, what is wrong is said, and the start can be chosen again', async ({
+  page,
+}) => {
+  const { sheet, state, tool, cell, button } = await editor(page, 'game=sendas');
+  await expect(state).toContainText('The start.');
+  await tool('Remove').click();
+  await cell('g1').click();
+  await expect(state).toContainText('White has 5, black has 6.');
+  await cell('e5').click();
+  await expect(state).toHaveText('Nothing lies on e5.');
+  await tool('white elbow').click();
+  await cell('g1').click();
+  await cell('e5').click();
+  await expect(state).toHaveText('None of these is left, or it fits nowhere.');
+  await cell('e2').click();
+  await expect(state).toHaveText(/one way/);
+  // It is pressed until it parts the trail.
+  await cell('d1').click();
+  await expect(state).toHaveText(/c1/);
+  await button('Play from here').click({ force: true });
+  await expect(sheet, 'it says why not').toBeVisible();
+  await button('Undo').click();
+  await cell('c1').click();
+  await button('Share').click();
+  await expect(page.locator('dialog.share').getByLabel('Link', { exact: true })).toHaveValue(/game=sendas&white=c1ES,/);
+  await page.keyboard.press('Escape');
+  await button('Play from here').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const own = await line(page);
+  expect(own).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,g1(NW|SW),e2NESW black=/);
+  // It stands among the starts that have names, and is played again.
   await page.getByRole('button', { name: /^New game/ }).click();
-  await page.getByRole('button', { name: 'Set up a position' }).click();
-  await expect(page.getByRole('button', { name: 'Set up a position' })).toBeHidden();
-  const own = page.getByRole('radio', { name: 'Your own' });
-  await expect(own).toBeChecked();
-  await expect(own).toBeFocused();
-  await expect(page.getByRole('dialog').locator('.editor')).toBeVisible();
+  const chosen = page.getByRole('radio', { name: 'Your own' });
+  await expect(chosen).toBeChecked();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await line(page)).toBe(own);
+});
+
+test('Sendas by keys alone: black starts like white where it has nothing of its own, and the link opens there', async ({
+  page,
+}) => {
+  const { sheet, state, tool, cell, button } = await editor(page, 'game=sendas');
+  const { keyboard } = page;
+  await button('Empty the board').focus();
+  await keyboard.press('Enter');
+  await expect(state).toContainText('White has 0, black has 0.');
+  await tool('white straight').focus();
+  await keyboard.press('Space');
+  await cell('b2').focus();
+  const squares = ['b2', 'c2', 'd2', 'e2', 'f2', 'g2'];
+  for (const name of squares) {
+    await expect(cell(name)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(cell(name)).toHaveAttribute('aria-label', /white straight/);
+    // It may lie along the file at first: the next press turns it.
+    if (!(await cell(name).getAttribute('aria-label'))?.includes('east')) await keyboard.press('Enter');
+    await keyboard.press('ArrowRight');
+  }
+  await expect(state).toContainText('The start.');
+  await button('Play from here').focus();
+  await keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  const own = `sendas white=${squares.map((square) => `${square}EW`).join()}`;
+  expect(await line(page)).toBe(own);
+  const link = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).link);
+  const other = await page.context().newPage();
+  await open(other, link);
+  expect(await line(other)).toBe(own);
 });
 
 /** @type {[string, string][]} */
 const PLACES = [
   ['snorkels', 'game=snorkels&stones=c3&moves=d4+swap+e4+c4+e5'],
   ['tayu', 'game=tayu&moves=%2B036+i9h036+%2B036+l9h247'],
+  ['sendas', 'game=sendas&setup=edge&moves=pass'],
   ['caminos', 'game=caminos&board=ring&neutrals=yes&moves=I:d2d3d4+I:g5g5g5+L:a4a4a4b4'],
 ];
 for (const [name, fragment] of PLACES) {

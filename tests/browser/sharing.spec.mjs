@@ -312,7 +312,7 @@ test('what is unfolded below a QR code is brought into sight', async ({ page }) 
   await sheet.getByRole('button', { name: 'QR code' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await sheet.getByText('Text and files').click();
-  await expect(sheet.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: 'Picture (SVG)' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn', async ({

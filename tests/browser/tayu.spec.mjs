@@ -188,6 +188,15 @@ test.describe('the tile in hand', () => {
     expect(laid).toMatch(/^ [a-r]\d+h\d{3} \+\d{3}$/);
   });
 
+  test('is called in the tray as it lies over the square that is aimed at', async ({ page }) => {
+    await open(page, `game=tayu&${moves('+036 i9h036 +237')}`);
+    const tray = page.getByRole('gridcell', { name: /^The tile in hand/ });
+    const before = (await tray.getAttribute('aria-label')) ?? '';
+    const rotated = page.getByRole('gridcell', { name: /the tile fits when rotated$/ }).first();
+    await square(page, (await rotated.getAttribute('data-id')) ?? '').hover({ force: true });
+    await expect(tray).not.toHaveAttribute('aria-label', before);
+  });
+
   test('shows what it would score, and says why it cannot lie somewhere', async ({ page }) => {
     await open(page, `game=tayu&${SCORING}`);
     await square(page, 'k18').hover({ force: true });

@@ -21,14 +21,14 @@ function messages(lang) {
 
 test('every setting has its name and a sentence about it, and every value its name', async () => {
   const { games, setup } = engine;
-  /** Every setting that any choice brings up, by its game. @type {Map<string, { game: string, key: string, kind: string, values: string[] }>} */
+  /** Every setting that any choice brings up, by its game. @type {Map<string, { game: string, key: string, values: string[] }>} */
   const settings = new Map();
   for (const { name: game } of games()) {
     const waiting = [{}];
     for (const chosen of waiting) {
-      for (const { key, kind, values } of setup(game, chosen).settings) {
+      for (const { key, values } of setup(game, chosen).settings) {
         if (settings.has(`${game} ${key}`)) continue;
-        settings.set(`${game} ${key}`, { game, key, kind, values });
+        settings.set(`${game} ${key}`, { game, key, values });
         for (const value of values) waiting.push({ ...chosen, [key]: value });
       }
     }
@@ -38,9 +38,7 @@ test('every setting has its name and a sentence about it, and every value its na
     const known = messages(lang);
     const has = (/** @type {string} */ game, /** @type {string} */ id) =>
       known.has(`${game}-option-${id}`) || known.has(`option-${id}`);
-    for (const { game, key, kind, values } of settings.values()) {
-      // A start is laid out on a board, which says itself what to do.
-      if (kind === 'start') continue;
+    for (const { game, key, values } of settings.values()) {
       assert.ok(has(game, key), `${lang}: ${game}, ${key} has no name`);
       assert.ok(has(game, `${key}-hint`), `${lang}: ${game}, ${key} is not explained`);
       for (const value of values) {

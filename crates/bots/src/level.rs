@@ -18,7 +18,7 @@ use crate::{Knowledge, Line, Thinker};
 /// use cauce_rules::{GameLine, snorkels::Position};
 ///
 /// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
-/// let mut thinker = Thinker::new(line.replay(), 1);
+/// let mut thinker = Thinker::new(line.position(), 1);
 /// let answer = thinker.answer(Level::LOWEST, None);
 /// assert_eq!(answer.map(|mv| mv.to_string()).as_deref(), Some("b1"), "it wins at once");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(Level::LOWEST.within::<tayu::Position>(), Level::LOWEST);
         let steps = Thinker::<tayu::Position>::steps;
         assert_eq!(steps(Level::HIGHEST), steps(highest));
-        let mut game: tayu::Position = "tayu".parse::<GameLine<_>>().unwrap().replay();
+        let mut game: tayu::Position = "tayu".parse::<GameLine<_>>().unwrap().position();
         game.playout(&mut Rng::new(3), 20);
         let answer =
             |level| Thinker::new(game.clone(), 1).answer(level, None).map(|mv| mv.to_string());
@@ -245,7 +245,7 @@ mod tests {
 
     /// Every level takes a win in one, in so many positions of random games that have one.
     fn takes_every_win_in_one<G: Knowledge>(line: &str, positions: usize) {
-        let start: G = line.parse::<GameLine<G>>().unwrap().replay();
+        let start: G = line.parse::<GameLine<G>>().unwrap().position();
         let mut rng = Rng::new(1);
         let mut game = start.clone();
         let mut found = 0;
@@ -280,7 +280,7 @@ mod tests {
         let line = "sendas : e2-g2 e8-c8".parse::<GameLine<sendas::Position>>().unwrap();
         for level in Level::all::<sendas::Position>().take(4) {
             for seed in 0..50 {
-                let answer = Thinker::new(line.replay(), seed).answer(level, None).unwrap();
+                let answer = Thinker::new(line.position(), seed).answer(level, None).unwrap();
                 assert!(!sendas::Position::is_idle(answer), "level {}", level.number());
             }
         }
@@ -293,7 +293,7 @@ mod tests {
             let (mut moves, mut idle) = (0, 0);
             for seed in 0..10 {
                 let mut rng = Rng::new(seed);
-                let mut game = line.replay();
+                let mut game = line.position();
                 // The level plays against random moves.
                 while moves < 2_000 && game.turn().seat().is_some() {
                     let mut thinker = Thinker::new(game, rng.bits()).with_room(1_000);
@@ -312,7 +312,7 @@ mod tests {
     /// games of about this length in which it can.
     fn allows_no_loss_in_one<G: Knowledge>(line: &str, plies: u32, positions: usize) {
         let mut rng = Rng::new(2);
-        let start: G = line.parse::<GameLine<G>>().unwrap().replay();
+        let start: G = line.parse::<GameLine<G>>().unwrap().position();
         let mut threats = 0;
         while threats < positions {
             let mut game = start.clone();

@@ -10,7 +10,7 @@
 //! use cauce_rules::{GameLine, sendas::Position};
 //!
 //! let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
-//! let mut thinker = Thinker::new(line.parse::<GameLine<Position>>()?.replay(), 1);
+//! let mut thinker = Thinker::new(line.parse::<GameLine<Position>>()?.position(), 1);
 //! thinker.think(|steps| steps == 200);
 //! let best = &thinker.lines()[0];
 //! assert!(best.proof.is_some(), "white leaves the board");

@@ -306,7 +306,7 @@ impl<G: Explain> Thinker<G> {
     /// use cauce_bots::{Reason, Thinker};
     /// use cauce_rules::{Game, GameLine, snorkels::Position};
     ///
-    /// let game = "snorkels size=3 : a1 a2 c3".parse::<GameLine<Position>>()?.replay();
+    /// let game = "snorkels size=3 : a1 a2 c3".parse::<GameLine<Position>>()?.position();
     /// let thinker = Thinker::new(game, 1);
     /// let reasons = thinker.reasons(game.parse("b1")?);
     /// assert_eq!(reasons, [Reason::Wins { plies: 1 }, Reason::Captures { snorkels: 1 }]);

@@ -1,6 +1,6 @@
 //! Random numbers that are the same on every machine.
 
-use cauce_rules::Dice;
+use cauce_rules::RandomSource;
 
 /// The random numbers of a search: the same seed, the same numbers.
 ///
@@ -9,7 +9,7 @@ use cauce_rules::Dice;
 ///
 /// ```
 /// use cauce_bots::Rng;
-/// use cauce_rules::Dice;
+/// use cauce_rules::RandomSource;
 ///
 /// let (mut one, mut other) = (Rng::new(7), Rng::new(7));
 /// assert!((0..100).all(|_| one.below(6) == other.below(6)));
@@ -42,7 +42,7 @@ impl Rng {
     }
 }
 
-impl Dice for Rng {
+impl RandomSource for Rng {
     /// A number below `n`: what is off an even chance is below one in `2^32 / n`.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {

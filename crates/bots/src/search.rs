@@ -24,7 +24,7 @@ use crate::{
 /// use cauce_rules::{GameLine, snorkels::Position};
 ///
 /// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
-/// let mut thinker = Thinker::new(line.replay(), 1);
+/// let mut thinker = Thinker::new(line.position(), 1);
 /// thinker.think(|steps| steps == 100);
 /// let best = &thinker.lines()[0];
 /// assert_eq!(best.moves[0].to_string(), "b1", "it takes the last air of a1");

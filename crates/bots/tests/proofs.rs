@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use cauce_bots::{Knowledge, Thinker};
-use cauce_rules::{Dice, Game, GameLine, Search, Seat, Turn, caminos, sendas, snorkels};
+use cauce_rules::{Game, GameLine, RandomSource, Search, Seat, Turn, caminos, sendas, snorkels};
 
 /// Who wins if both play their best, as far as that can be seen in so many plies.
 fn winner<G: Search>(
@@ -51,7 +51,7 @@ fn proved<G: Knowledge>(game: &G, steps: u32) -> Option<Seat> {
 /// Random positions some moves into a game.
 fn positions<G: Game>(line: &str, plies: u32, count: usize) -> Vec<G> {
     let mut dice = cauce_bots::Rng::new(3);
-    let start = line.parse::<GameLine<G>>().unwrap().replay();
+    let start = line.parse::<GameLine<G>>().unwrap().position();
     std::iter::repeat_with(|| {
         let mut game = start.clone();
         (0..plies + dice.below(4)).for_each(|_| {
@@ -68,7 +68,7 @@ fn positions<G: Game>(line: &str, plies: u32, count: usize) -> Vec<G> {
 fn small_boards_of_snorkels_have_their_known_values() {
     for (size, steps, winner) in [(3, 2_000, Seat::ONE), (4, 2_000_000, Seat::TWO)] {
         let line = format!("snorkels size={size}").parse::<GameLine<snorkels::Position>>().unwrap();
-        let mut game = line.replay();
+        let mut game = line.position();
         game.waive_choice();
         assert_eq!(proved(&game, steps), Some(winner), "{size} x {size}");
     }

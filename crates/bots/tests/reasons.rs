@@ -6,7 +6,7 @@ use cauce_bots::{Explain, Reason, Thinker};
 use cauce_rules::{Direction, GameLine, caminos, sendas, snorkels, tayu};
 
 fn game<G: Explain>(line: &str) -> G {
-    line.parse::<GameLine<G>>().unwrap().replay()
+    line.parse::<GameLine<G>>().unwrap().position()
 }
 
 /// What is said of a move after a game line, without a search.

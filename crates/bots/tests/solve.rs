@@ -9,7 +9,7 @@ use cauce_bots::{
     solve::{Endgame, Solver, Threats, TranspositionTable},
 };
 use cauce_rules::{
-    Dice, Game, GameLine, Search, Seat, Seats, Turn, caminos, sendas, snorkels,
+    Game, GameLine, RandomSource, Search, Seat, Seats, Turn, caminos, sendas, snorkels,
     tayu::{self, Kind},
 };
 
@@ -64,7 +64,7 @@ fn solved<G: Endgame>(game: &G, visits: u64) -> Option<(Seats, u8)> {
 }
 
 fn start<G: Game>(line: &str) -> G {
-    line.parse::<GameLine<G>>().unwrap().replay()
+    line.parse::<GameLine<G>>().unwrap().position()
 }
 
 /// Random positions some plies into a game.
@@ -279,7 +279,7 @@ fn wins_by_threats_are_those_that_a_plain_search_finds() {
 #[test]
 fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
-    let game = line.parse::<GameLine<sendas::Position>>().unwrap().replay();
+    let game = line.parse::<GameLine<sendas::Position>>().unwrap().position();
     let table = TranspositionTable::with_megabytes(1);
     for symmetry in game.symmetries() {
         let image = game.under(*symmetry);

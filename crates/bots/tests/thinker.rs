@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 
 use cauce_bots::{Knowledge, Rng, Shares, Thinker};
-use cauce_rules::{Dice, Game, GameKind, GameLine, Seat, Turn, tayu, with_game};
+use cauce_rules::{Game, GameKind, GameLine, RandomSource, Seat, Turn, tayu, with_game};
 
 /// Starts of all games, with all numbers of seats.
 const LINES: [&str; 11] = [
@@ -27,7 +27,7 @@ const LINES: [&str; 11] = [
 ];
 
 fn start<G: Game>(line: &str) -> G {
-    line.parse::<GameLine<G>>().unwrap().replay()
+    line.parse::<GameLine<G>>().unwrap().position()
 }
 
 /// Runs something with the first position of each line.
@@ -43,7 +43,7 @@ macro_rules! with_each_start {
 }
 
 /// The next position in which a seat decides, with chance drawn.
-fn until_decision<G: Game>(mut game: G, dice: &mut impl Dice) -> G {
+fn until_decision<G: Game>(mut game: G, dice: &mut impl RandomSource) -> G {
     while game.turn() == Turn::Chance {
         game.play_random(dice);
     }

@@ -31,7 +31,7 @@ fn analyse<G: Explain>(
     let most = args.nodes.unwrap_or(if args.seconds.is_some() { u32::MAX } else { 10_000 });
     let mut nodes = 0;
     // Where nobody is to move, nothing can be found out.
-    let mut goes_on = matches!(line.replay().turn(), Turn::Move(_));
+    let mut goes_on = matches!(line.position().turn(), Turn::Move(_));
     while goes_on {
         let (begun, slice) = (nodes, Instant::now());
         let enough = |nodes| {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use cauce_cli::terminal::{Failure, Length, Lines, escaped};
-use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, with_game};
+use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, with_game};
 use cauce_scene::{OutcomeView, ScoreView, TurnView};
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ fn answer(line: &[u8], length: Length) -> Answer<'_> {
         Length::Whole => right(&text),
         // Of a line of which only the beginning was kept, nothing is read.
         Length::TooLong => {
-            Err(Box::new(LineError::at_start(GameKind::Snorkels, "", LineFault::TooLong)))
+            Err(Box::new(LineError::at_start(GameKind::Snorkels, "", LineErrorKind::TooLong)))
         }
     };
     match right {
@@ -81,7 +81,7 @@ fn right(line: &str) -> Result<Right, Box<LineError>> {
 
 impl Right {
     fn of<G: Game>(line: &GameLine<G>) -> Self {
-        let game = line.replay();
+        let game = line.position();
         let mut legal: Vec<_> = game.legal().iter().map(ToString::to_string).collect();
         legal.sort_unstable();
         Self {

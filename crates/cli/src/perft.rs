@@ -10,7 +10,7 @@ use crate::args;
 pub(crate) fn run(args: &args::Perft, out: &mut impl Write) -> Result<(), Failure> {
     let line = &args.line;
     let count = with_game!(GameKind::of_line(line)?, G => {
-        perft(&line.parse::<GameLine<G>>()?.replay(), args.depth)
+        perft(&line.parse::<GameLine<G>>()?.position(), args.depth)
     });
     writeln!(out, "{count}").map_err(Failure::Output)
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use cauce_cli::terminal::{Failure, Length, Lines, escaped};
-use cauce_rules::{Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, with_game};
+use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, MAX_LINE_BYTES, with_game};
 use cauce_table::{Read, Record, RecordReader};
 
 use crate::args;
@@ -83,7 +83,7 @@ fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result
         if let Some(line) = read.record.filter(|_| to_lines) {
             if line.len() > MAX_LINE_BYTES {
                 let place = first_line(&bytes, start);
-                source.tell(format_args!("{place}: {}", LineFault::TooLong));
+                source.tell(format_args!("{place}: {}", LineErrorKind::TooLong));
                 good = false;
             } else {
                 writeln!(out, "{line}").map_err(Failure::Output)?;
@@ -123,7 +123,7 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
                 let kept = if error.token > 1 { record(&error.read).ok() } else { None };
                 (error.to_string(), kept)
             }),
-            Length::TooLong => Err((LineFault::TooLong.to_string(), None)),
+            Length::TooLong => Err((LineErrorKind::TooLong.to_string(), None)),
         };
         let record = record.map_or_else(
             |(reason, kept)| {

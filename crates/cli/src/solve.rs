@@ -48,7 +48,7 @@ fn solve<G: Endgame + Play + Sync>(
     line: &GameLine<G>,
     args: &args::Solve,
 ) -> Result<Report, Failure> {
-    let game = line.replay();
+    let game = line.position();
     let game = if args.no_choice { game.without_choice() } else { game };
     let table = TranspositionTable::with_megabytes(args.memory as usize);
     let choice = if args.no_choice { ", no choice" } else { "" };

@@ -244,7 +244,7 @@ impl<W: Write> Engine<'_, W> {
             ("result", _) => Ok("none".to_owned()),
             _ => Err(format!("there is no query '{what}': there are gameover, result and p1turn")),
         };
-        with_game!(self.kind()?, G => answer(self.game::<G>()?.replay().turn()))
+        with_game!(self.kind()?, G => answer(self.game::<G>()?.position().turn()))
     }
 
     fn kind(&self) -> Result<GameKind, String> {
@@ -271,7 +271,7 @@ impl<W: Write> Engine<'_, W> {
         line: &GameLine<G>,
         limit: Limit,
     ) -> Result<Result<(), String>, Failure> {
-        let seat = match line.replay().turn() {
+        let seat = match line.position().turn() {
             Turn::Move(seat) => seat,
             Turn::Chance => return Ok(Err("a chance event is due: tell it by 'moves'".to_owned())),
             Turn::Over(_) => return Ok(Err("the game is over".to_owned())),
@@ -426,7 +426,7 @@ fn score<G: Knowledge>(line: &Line<G>, seat: Seat) -> String {
 mod tests {
     use super::*;
     use cauce_bots::Rng;
-    use cauce_rules::{Dice, caminos};
+    use cauce_rules::{RandomSource, caminos};
 
     fn answers(input: &str) -> Vec<String> {
         let mut out = Vec::new();
@@ -514,7 +514,7 @@ mod tests {
     fn a_level_makes_its_own_steps_and_fewer_where_it_is_stopped() {
         let start: GameLine<caminos::Position> = "caminos".parse().unwrap();
         let level = Level::new(6).unwrap();
-        let whole = Thinker::new(start.replay(), 3).answer(level, None).unwrap();
+        let whole = Thinker::new(start.position(), 3).answer(level, None).unwrap();
         let go = |how: &str| {
             let level = "setoption name Level value 6\nsetoption name Seed value 3";
             answers(&format!("{level}\nposition fen caminos\n{how}"))

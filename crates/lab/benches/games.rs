@@ -36,7 +36,7 @@ fn random_games() {
 fn run<G: Play + Search>(line: GameLine<G>) {
     let performance = web_sys::window().unwrap().performance().unwrap();
     let clock = || performance.now() / 1000.0;
-    let mut bench = Bench::new(line.replay().without_choice(), 1);
+    let mut bench = Bench::new(line.position().without_choice(), 1);
     bench.clone().run(WARM_UP, clock);
     let tally = bench.run(SECONDS, clock);
     console_log!(

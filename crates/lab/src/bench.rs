@@ -103,7 +103,7 @@ mod tests {
     use cauce_rules::{Game as _, GameLine, sendas, snorkels};
 
     fn start<G: Play>(line: &str) -> G {
-        line.parse::<GameLine<G>>().unwrap().replay()
+        line.parse::<GameLine<G>>().unwrap().position()
     }
 
     /// A clock that goes on by so many seconds whenever somebody looks.

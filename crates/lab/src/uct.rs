@@ -1,6 +1,6 @@
 //! A plain opponent, to measure strength against: it knows the rules and nothing else.
 
-use cauce_rules::{Dice, Search, Seat, Turn};
+use cauce_rules::{RandomSource, Search, Seat, Turn};
 
 use cauce_bots::{Rng, Shares};
 
@@ -11,7 +11,7 @@ use cauce_bots::{Rng, Shares};
 /// use cauce_lab::uct::Uct;
 /// use cauce_rules::{Game, GameLine, snorkels::Position};
 ///
-/// let game = "snorkels size=3 : a1 a2 c3".parse::<GameLine<Position>>()?.replay();
+/// let game = "snorkels size=3 : a1 a2 c3".parse::<GameLine<Position>>()?.position();
 /// let mut uct = Uct::new(game, u32::MAX, Rng::new(1));
 /// (0..500).for_each(|_| uct.grow());
 /// assert_eq!(uct.best().map(|mv| mv.to_string()).as_deref(), Some("b1"));

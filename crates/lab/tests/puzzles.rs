@@ -38,7 +38,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
     let (mut ids, mut all) = (HashSet::new(), Vec::<G>::new());
     for puzzle in &puzzles {
         let line: GameLine<G> = puzzle.line.parse().unwrap();
-        let mut game = line.replay();
+        let mut game = line.position();
         let seat = game.turn().seat().unwrap();
         assert!(ids.insert(&puzzle.id), "{puzzle}");
         assert!(all.iter().all(|other| !game.is_like(other)), "{puzzle}");
@@ -115,7 +115,7 @@ fn puzzles_of_tayu_have_one_right_placement() {
 fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, String) {
     let puzzles = shipped(text);
     let puzzle = puzzles.iter().find(|puzzle| puzzle.id == id).unwrap();
-    let mut game = puzzle.line.parse::<GameLine<G>>().unwrap().replay();
+    let mut game = puzzle.line.parse::<GameLine<G>>().unwrap().position();
     for token in moves {
         game.play(game.parse(token).unwrap()).unwrap();
     }

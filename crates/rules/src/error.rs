@@ -12,7 +12,7 @@ use crate::{GameKind, Side, Square, caminos, sendas, snorkels, tayu};
 /// Why a token, a move or an event cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Illegal {
+pub enum MoveError {
     /// The text is no token of this game.
     Unreadable(GameKind),
     /// The token is meant well but must be spelled as given here.
@@ -28,18 +28,18 @@ pub enum Illegal {
     /// Something stands on the square already.
     Occupied(Square),
     /// Snorkels has its own reason.
-    Snorkels(snorkels::Illegal),
+    Snorkels(snorkels::MoveError),
     /// Tayü has its own reason.
-    Tayu(tayu::Illegal),
+    Tayu(tayu::MoveError),
     /// Caminos has its own reason.
-    Caminos(caminos::Illegal),
+    Caminos(caminos::MoveError),
     /// Sendas has its own reason.
-    Sendas(sendas::Illegal),
+    Sendas(sendas::MoveError),
 }
 
-impl Error for Illegal {}
+impl Error for MoveError {}
 
-impl fmt::Display for Illegal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(kind) => {
@@ -68,26 +68,26 @@ impl fmt::Display for Illegal {
     }
 }
 
-impl From<snorkels::Illegal> for Illegal {
-    fn from(reason: snorkels::Illegal) -> Self {
+impl From<snorkels::MoveError> for MoveError {
+    fn from(reason: snorkels::MoveError) -> Self {
         Self::Snorkels(reason)
     }
 }
 
-impl From<tayu::Illegal> for Illegal {
-    fn from(reason: tayu::Illegal) -> Self {
+impl From<tayu::MoveError> for MoveError {
+    fn from(reason: tayu::MoveError) -> Self {
         Self::Tayu(reason)
     }
 }
 
-impl From<caminos::Illegal> for Illegal {
-    fn from(reason: caminos::Illegal) -> Self {
+impl From<caminos::MoveError> for MoveError {
+    fn from(reason: caminos::MoveError) -> Self {
         Self::Caminos(reason)
     }
 }
 
-impl From<sendas::Illegal> for Illegal {
-    fn from(reason: sendas::Illegal) -> Self {
+impl From<sendas::MoveError> for MoveError {
+    fn from(reason: sendas::MoveError) -> Self {
         Self::Sendas(reason)
     }
 }
@@ -120,14 +120,14 @@ pub enum OptionsError {
         /// The value that was given.
         value: String,
         /// What is wrong with it.
-        fault: Fault,
+        fault: ValueError,
     },
 }
 
 /// What is wrong with an option's value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum ValueError {
     /// It must be one of these words.
     OneOf(&'static [&'static str]),
     /// It must be a whole number in this range, written without leading zeros.
@@ -192,9 +192,9 @@ impl fmt::Display for OptionsError {
     }
 }
 
-impl Error for Fault {}
+impl Error for ValueError {}
 
-impl fmt::Display for Fault {
+impl fmt::Display for ValueError {
     /// To be read after the option's key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -253,7 +253,7 @@ pub(crate) fn number(
         _ => Err(OptionsError::Value {
             key,
             value: value.to_owned(),
-            fault: Fault::Range { min, max },
+            fault: ValueError::Range { min, max },
         }),
     }
 }
@@ -267,7 +267,7 @@ pub(crate) fn word(
     words.iter().position(|word| *word == value).ok_or_else(|| OptionsError::Value {
         key,
         value: value.to_owned(),
-        fault: Fault::OneOf(words),
+        fault: ValueError::OneOf(words),
     })
 }
 

@@ -4,16 +4,22 @@ use alloc::{string::String, vec::Vec};
 use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 
 use crate::{
-    Dice, Forfeit, GameKind, Illegal, OptionsError, Seat, Seats, Side, Token, draw_by_weight,
-    random,
+    Forfeit, GameKind, MoveError, OptionsError, RandomSource, Seat, Seats, Side, Token,
+    draw_by_weight, random,
 };
+
+/// Keeps types of other crates from implementing a trait that has it as a supertrait: it is public
+/// and has no public path.
+pub trait Sealed {}
 
 /// A position of one of the games, and what can be done in it.
 ///
 /// A position is a plain value that is cheap to clone: undo is to keep the old one. No function
-/// panics on any input, and an illegal position cannot be built.
+/// panics on any input, and an illegal position cannot be built. `Default` is the first position
+/// of a game with default options, and `Display` draws the board in several lines of text.
 ///
-/// Whoever plays needs the functions without a body; the others follow from them.
+/// Whoever plays needs the functions without a body; the others follow from them. Only the games
+/// of this crate implement the trait, so that it can grow without breaking anybody's code.
 ///
 /// ```
 /// use cauce_rules::{Game, Seat, Turn, snorkels};
@@ -25,7 +31,7 @@ use crate::{
 /// assert_eq!(game.legal().len(), 48 + 1, "an empty square each, and `swap`");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Game: Clone + Eq + Hash + fmt::Debug {
+pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display {
     /// Which of the games it is.
     const KIND: GameKind;
     /// What can be chosen before play.
@@ -76,7 +82,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// Why it may not.
-    fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
+    fn check(&self, mv: Self::Move) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event that is legal here, without looking at that again: for
     /// searches and random games, with moves that came from [`Game::visit_legal`].
@@ -97,25 +103,25 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// That the text is no token of this game, or not in its canonical spelling.
-    fn parse(&self, token: &str) -> Result<Self::Move, Illegal>;
+    fn parse(&self, token: &str) -> Result<Self::Move, MoveError>;
 
     /// The seat to move loses at once.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal>;
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError>;
 
     /// The players agree on a draw.
     ///
     /// # Errors
     /// That nobody is to move.
-    fn agree_draw(&mut self) -> Result<(), Illegal>;
+    fn agree_draw(&mut self) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event.
     ///
     /// # Errors
     /// Why it may not be played; the position is then unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), Illegal> {
+    fn play(&mut self, mv: Self::Move) -> Result<(), MoveError> {
         self.check(mv)?;
         self.play_trusted(mv);
         Ok(())
@@ -139,7 +145,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// That the text is no token of this game, or not in its canonical spelling.
-    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, Illegal> {
+    fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, MoveError> {
         Token::ending(token).map_or_else(|| self.parse(token).map(Token::Move), Ok)
     }
 
@@ -147,7 +153,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     ///
     /// # Errors
     /// Why it may not be played; the position is then unchanged.
-    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), Illegal> {
+    fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), MoveError> {
         match token {
             Token::Move(mv) => self.play(mv),
             Token::Resign => self.forfeit(Forfeit::Resignation),
@@ -255,29 +261,29 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
     /// assert!(game.drawn().is_some(), "a tile is drawn, and a player lays it");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Self::Move> {
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Self::Move> {
         let moves = self.legal();
         if self.turn() == Turn::Chance {
-            draw_by_weight(&moves, |event| self.weight(event), dice)
+            draw_by_weight(&moves, |event| self.weight(event), source)
         } else {
-            let index = random::pick(moves.len() as u32, dice)?;
+            let index = random::pick(moves.len() as u32, source)?;
             moves.get(index as usize).copied()
         }
     }
 
     /// Plays what [`Game::random_move`] draws, and gives it back; `None` when the game is over.
-    fn play_random(&mut self, dice: &mut impl Dice) -> Option<Self::Move> {
-        self.random_move(dice).inspect(|&mv| self.play_trusted(mv))
+    fn play_random(&mut self, source: &mut impl RandomSource) -> Option<Self::Move> {
+        self.random_move(source).inspect(|&mv| self.play_trusted(mv))
     }
 
     /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
     ///
     /// Gives back the number of moves, chance events not counted.
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {
             let decision = matches!(self.turn(), Turn::Move(_));
-            if self.play_random(dice).is_none() {
+            if self.play_random(source).is_none() {
                 break;
             }
             plies += u32::from(decision);
@@ -287,7 +293,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug {
 }
 
 /// What can be chosen before play, as the `KEY=VALUE` words of a game line.
-pub trait Options: Clone + Eq + fmt::Debug + Default {
+pub trait Options: Sealed + Clone + Eq + fmt::Debug + Default {
     /// The keys, in the order in which they are written.
     const KEYS: &'static [&'static str];
 
@@ -303,6 +309,8 @@ pub trait Options: Clone + Eq + fmt::Debug + Default {
 
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Turn {
     /// This seat decides.
     Move(Seat),
@@ -330,8 +338,32 @@ impl Turn {
     }
 }
 
-/// How a game ended.
+impl fmt::Display for Turn {
+    /// In English, for a terminal: `seat 1 to move`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(seat) => write!(f, "seat {seat} to move"),
+            Self::Chance => f.write_str("a chance event is due"),
+            Self::Over(outcome) => outcome.fmt(f),
+        }
+    }
+}
+
+/// How a game ended. It prints in English, for a terminal.
+///
+/// ```
+/// use cauce_rules::{Game, GameLine, snorkels::Position};
+///
+/// let told = |line: &str| {
+///     line.parse::<GameLine<Position>>().map(|line| line.position().turn().to_string())
+/// };
+/// assert_eq!(told("snorkels stones=a2,b1 : a1")?, "seat 2 wins: self-capture");
+/// assert_eq!(told("snorkels : resign")?, "seat 2 wins: seat 1 has resigned");
+/// assert_eq!(told("snorkels : draw")?, "nobody wins: agreement");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// Who won: one seat, the seats of a team, or nobody in a draw.
     pub winners: Seats,
@@ -339,8 +371,21 @@ pub struct Outcome {
     pub reason: EndReason,
 }
 
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { winners, reason } = self;
+        match winners.iter().count() {
+            0 => write!(f, "nobody wins: {reason}"),
+            1 => write!(f, "seat {winners} wins: {reason}"),
+            _ => write!(f, "seats {winners} win: {reason}"),
+        }
+    }
+}
+
 /// Why a draw is on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum DrawReason {
     /// The last two moves were passes.
@@ -351,6 +396,8 @@ pub enum DrawReason {
 
 /// What decided a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum EndReason {
     /// Snorkels: a group of the other colour cannot breathe.
@@ -401,13 +448,32 @@ impl EndReason {
     }
 }
 
-/// The score of the two sides that have one.
+impl fmt::Display for EndReason {
+    /// In English, for a terminal: the name in the notation, and who gave up.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Resignation(seat) => write!(f, "seat {seat} has resigned"),
+            Self::Time(seat) => write!(f, "seat {seat} has run out of time"),
+            _ => f.write_str(self.name()),
+        }
+    }
+}
+
+/// The score of the two sides that have one. It prints as `ns 12, ew 9`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score(pub [(Side, u32); 2]);
 
 impl Score {
     /// The score of one side.
     pub fn of(&self, side: Side) -> Option<u32> {
         self.0.iter().find(|(of, _)| *of == side).map(|&(_, points)| points)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [(one, points), (other, more)] = self.0;
+        write!(f, "{one} {points}, {other} {more}")
     }
 }

@@ -2,9 +2,36 @@
 //! [Caminos](caminos) and [Sendas](sendas).
 //!
 //! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no
-//! input or output, no picture. Everything in it is deterministic: a position is a small plain
-//! value, a chance event is a move like any other, and a game line always replays to the same
-//! position. Whoever holds the table draws the chance. No function panics on any input.
+//! input or output. It needs `alloc` and no standard library. Everything in it is deterministic: a
+//! position is a small plain value, a chance event is a move like any other, and a game line always
+//! leads to the same position. Whoever holds the table draws the chance. No function panics on any input.
+//!
+//! # A random game
+//!
+//! This works for every game: `G` is [`snorkels::Position`] or any other.
+//!
+//! ```
+//! use std::hash::{BuildHasher, RandomState};
+//! use cauce_rules::{RandomSource, Game, tayu};
+//!
+//! fn play<G: Game>(random: &mut impl RandomSource) -> G {
+//!     let mut game = G::default();
+//!     while let Some(mv) = game.random_move(random) {
+//!         game.play(mv).expect("the move is legal");
+//!     }
+//!     game
+//! }
+//!
+//! // The standard library has no random numbers but these; a crate such as `rand` has better ones.
+//! let mut random = |n: u32| (RandomState::new().hash_one(n) % u64::from(n)) as u32;
+//! let game: tayu::Position = play(&mut random);
+//! println!("{game}\n{}", game.turn()); // the board, then such as `seat 2 wins: score`
+//! ```
+//!
+//! What is drawn by chance, such as the tiles of Tayü, is a move like any other: [`Game::turn`] is
+//! then [`Turn::Chance`], and nobody's. Chance events are *not* all alike, so that whoever picks
+//! from [`Game::legal`] must heed [`Game::weight`]; [`Game::random_move`] does. There is no way to
+//! take a move back: a position is small, and undo is to keep a copy.
 //!
 //! # Playing
 //!
@@ -19,28 +46,28 @@
 //! line.push_text("c1-d2=ES").unwrap_err(); // there it would be linked with nothing
 //! line.push_text("pass")?;
 //!
-//! let mut position = line.replay();
+//! let mut position = line.position();
 //! let mv = position.legal()[0];
 //! position.play(mv)?;
 //! assert_eq!(position.turn().seat(), Some(Seat::ONE));
 //!
 //! line.push_text("resign")?;
 //! assert_eq!(line.to_string(), "sendas setup=edge : pass resign");
-//! let outcome = line.replay().outcome().unwrap();
+//! let outcome = line.position().outcome().unwrap();
 //! assert_eq!(outcome.reason, EndReason::Resignation(Seat::TWO));
 //! assert!(outcome.winners.contains(Seat::ONE));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Which game a text is of is known only when it is read. [`with_game!`] leads from there to code
-//! that is generic over the game; [`AnyGame`] holds a position of any of them.
+//! that is generic over the game.
 //!
 //! ```
 //! use cauce_rules::{Game, GameKind, GameLine, LineError, with_game};
 //!
 //! fn moves(text: &str) -> Result<usize, Box<LineError>> {
 //!     let kind = GameKind::of_line(text)?;
-//!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.replay().legal().len()))
+//!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.position().legal().len()))
 //! }
 //! assert_eq!(moves("snorkels size=3 : a1"), Ok(8 + 1));
 //! assert_eq!(moves("sendas"), Ok(21));
@@ -87,7 +114,7 @@
 //!
 //! /// The same for seat 1, at the end of a game line.
 //! fn look_ahead<G: Search>(line: &str, plies: u32) -> f32 {
-//!     let game = line.parse::<GameLine<G>>().unwrap().replay();
+//!     let game = line.parse::<GameLine<G>>().unwrap().position();
 //!     value(&game, Seat::ONE, plies, (-1.0, 2.0), &mut HashMap::new())
 //! }
 //!
@@ -102,21 +129,44 @@
 //! the seats, what the table holds must then be of the seat to move. [`Search::REPEATS`] says
 //! whether positions can come back.
 //!
+//! # Questions
+//!
+//! * *How is a move written, and read?* Each prints as its token, and [`Game::parse`] reads it in a
+//!   position. The moves of Snorkels, Tayü and Sendas can be read without one, by `str::parse`; a
+//!   token of Caminos leaves out the heights, which only the position knows.
+//! * *Which draws are there?* Players can agree on one at any time ([`Token::Draw`]), and
+//!   [`Game::draw_offer`] says when the rules offer one: only Sendas can go on for ever, and a
+//!   random game of it hardly ever ends, so that [`Game::playout`] takes a number of plies.
+//! * *How are more than two players scored?* By seats: [`Outcome::winners`] are all the seats of a
+//!   team, [`Game::value`] is from 0 to 1, [`Game::margin`] in points.
+//! * *How is a game kept?* As its [`GameLine`], which prints as one line of text and is read from
+//!   it. Later versions of this crate read every line that an earlier one has written.
+//!
+//! # Features
+//!
+//! `serde`, not among the defaults: [`GameLine`], options, moves, outcomes and the words that all
+//! games share can be serialised. A game line is kept as its text, moves as tokens (those of
+//! Caminos by orientation and anchor), options as a map from keys to texts, seats as numbers. What
+//! is read is checked, so that no illegal game comes of it. A position alone is not kept: its game
+//! line is.
+//!
 //! # Map
 //!
 //! | where | what |
 //! |---|---|
 //! | [`Game`], [`Turn`], [`Outcome`], [`Options`] | the contract that all games fulfil |
+//! | [`RandomSource`], [`draw_by_weight`] | where chance comes from |
 //! | [`Search`], [`Symmetry`], [`perft`] | what a search and a check of move generation need |
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
-//! | [`GameKind`], [`with_game!`], [`AnyGame`], [`AnyMove`] | any game, when it is known only at run time |
-//! | [`Illegal`], [`OptionsError`] | why something is refused, typed and in English |
+//! | [`Layout`], [`LayoutError`], [`Pieces`] | positions laid out freely, and position lines |
+//! | [`GameKind`], [`with_game!`] | any game, when it is known only at run time |
+//! | [`MoveError`], [`OptionsError`] | why something is refused, typed and in English |
 //! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | words that all games share |
 //! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | a game each |
 //!
 //! The modules of the games are built alike: `Options` is what can be chosen before play, `Move` a
-//! move or a chance event, `Position` the state with what can be asked of it, `Layout` a position
-//! as free data, and `Illegal` the game's own reasons why something is refused.
+//! move or a chance event, `Position` the state with what can be asked of it,
+//! and `MoveError` the game's own reasons why something is refused.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
@@ -127,17 +177,21 @@ extern crate alloc;
 
 // `with_game!` is used before its path can be named.
 #[macro_use]
-mod any;
+mod kind;
 #[cfg(test)]
 mod dice;
 mod direction;
 mod error;
 mod game;
+mod layout;
 mod line;
 mod perft;
+mod picture;
 mod random;
 mod search;
 mod seat;
+#[cfg(feature = "serde")]
+mod serde;
 mod square;
 mod symmetry;
 mod token;
@@ -147,16 +201,17 @@ pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
-pub use any::{AnyGame, AnyMove, GameKind};
 pub use direction::Direction;
-pub use error::{Fault, Illegal, OptionsError};
+pub use error::{MoveError, OptionsError, ValueError};
 pub use game::{DrawReason, EndReason, Game, Options, Outcome, Score, Turn};
-pub use line::{GameLine, LineError, LineFault, MAX_LINE_BYTES};
+pub use kind::GameKind;
+pub use layout::{Layout, LayoutError, Pieces};
+pub use line::{GameLine, LineError, LineErrorKind, MAX_LINE_BYTES};
 pub use perft::perft;
-pub use random::{Dice, draw_by_weight};
+pub use random::{RandomSource, draw_by_weight};
 pub use search::Search;
 pub use seat::{Seat, Seats, Side};
-pub use square::Square;
+pub use square::{Square, SquareError};
 pub use symmetry::Symmetry;
 pub use token::{Forfeit, Token};
 

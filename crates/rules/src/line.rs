@@ -11,14 +11,14 @@ use alloc::{
 };
 use core::{error::Error, fmt, str::FromStr};
 
-use crate::{Game, GameKind, Illegal, Options, OptionsError, Token, error};
+use crate::{Game, GameKind, MoveError, Options, OptionsError, Token, error};
 
 /// The longest game line that is read, in bytes.
 pub const MAX_LINE_BYTES: usize = 64 * 1024;
 
 /// A game that can be replayed: its options and the tokens played.
 ///
-/// It can only be made of tokens that are legal one after the other, so [`GameLine::replay`]
+/// It can only be made of tokens that are legal one after the other, so [`GameLine::position`]
 /// cannot fail. It prints in canonical form.
 ///
 /// ```
@@ -30,7 +30,7 @@ pub const MAX_LINE_BYTES: usize = 64 * 1024;
 ///
 /// // Of any game:
 /// let text = "sendas : pass";
-/// let key = with_game!(GameKind::of_line(text)?, G => text.parse::<GameLine<G>>()?.replay().key());
+/// let key = with_game!(GameKind::of_line(text)?, G => text.parse::<GameLine<G>>()?.position().key());
 /// # let _ = key;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -52,15 +52,6 @@ impl<G: Game> GameLine<G> {
         Ok(Self { options, tokens: Vec::new(), end: start.clone(), start })
     }
 
-    /// A game with default options.
-    pub fn fresh() -> Self {
-        // A test holds that of each game.
-        let Ok(line) = Self::new(G::Options::default()) else {
-            unreachable!("a game starts with its default options")
-        };
-        line
-    }
-
     /// What was chosen before play.
     pub fn options(&self) -> &G::Options {
         &self.options
@@ -77,7 +68,7 @@ impl<G: Game> GameLine<G> {
     }
 
     /// The position after the last token.
-    pub fn replay(&self) -> G {
+    pub fn position(&self) -> G {
         self.end.clone()
     }
 
@@ -85,7 +76,7 @@ impl<G: Game> GameLine<G> {
     ///
     /// # Errors
     /// Why it may not be played; the line is then unchanged.
-    pub fn push(&mut self, token: Token<G::Move>) -> Result<(), Illegal> {
+    pub fn push(&mut self, token: Token<G::Move>) -> Result<(), MoveError> {
         self.end.play_token(token)?;
         self.tokens.push(token);
         Ok(())
@@ -95,8 +86,16 @@ impl<G: Game> GameLine<G> {
     ///
     /// # Errors
     /// Why it cannot be read or played; the line is then unchanged.
-    pub fn push_text(&mut self, token: &str) -> Result<(), Illegal> {
+    pub fn push_text(&mut self, token: &str) -> Result<(), MoveError> {
         self.push(self.end.parse_token(token)?)
+    }
+}
+
+impl<G: Game> Default for GameLine<G> {
+    /// A game with default options, before the first token.
+    fn default() -> Self {
+        let (start, end) = (G::default(), G::default());
+        Self { options: G::Options::default(), tokens: Vec::new(), start, end }
     }
 }
 
@@ -113,7 +112,7 @@ impl<G: Game> fmt::Display for GameLine<G> {
 }
 
 /// Writes the beginning of a game line: the game's name and its options.
-fn write_options(
+pub(crate) fn write_options(
     f: &mut fmt::Formatter<'_>,
     kind: GameKind,
     value: &dyn Fn(&str) -> Option<String>,
@@ -135,13 +134,13 @@ impl GameKind {
         let name = words.next().unwrap_or_default();
         let named = Self::from_name(name);
         let fault = match (named, name, words.next()) {
-            _ if text.len() > MAX_LINE_BYTES => LineFault::TooLong,
+            _ if text.len() > MAX_LINE_BYTES => LineErrorKind::TooLong,
             (Some(kind), ..) => return Ok(kind),
-            (None, "", None) => LineFault::NoGame,
-            (None, "", Some(_)) => LineFault::Spacing,
-            (None, ..) => LineFault::UnknownGame,
+            (None, "", None) => LineErrorKind::NoGame,
+            (None, "", Some(_)) => LineErrorKind::Spacing,
+            (None, ..) => LineErrorKind::UnknownGame,
         };
-        let text = if fault == LineFault::TooLong { "" } else { name };
+        let text = if fault == LineErrorKind::TooLong { "" } else { name };
         Err(Box::new(LineError::at_start(named.unwrap_or(Self::Snorkels), text, fault)))
     }
 }
@@ -153,7 +152,7 @@ impl<G: Game> FromStr for GameLine<G> {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut reading = Reading { options: G::Options::default(), line: None };
         read(text, G::KIND, &mut reading)?;
-        Ok(reading.line.unwrap_or_else(Self::fresh))
+        Ok(reading.line.unwrap_or_else(Self::default))
     }
 }
 
@@ -171,7 +170,7 @@ trait Reader {
     /// That no option follows.
     fn start(&mut self) -> Result<(), OptionsError>;
 
-    fn push(&mut self, token: &str) -> Result<(), Illegal>;
+    fn push(&mut self, token: &str) -> Result<(), MoveError>;
 
     /// The line as far as it was read.
     fn written(&self) -> String;
@@ -187,7 +186,7 @@ impl<G: Game> Reader for Reading<G> {
         Ok(())
     }
 
-    fn push(&mut self, token: &str) -> Result<(), Illegal> {
+    fn push(&mut self, token: &str) -> Result<(), MoveError> {
         self.line.as_mut().map_or(Ok(()), |line| line.push_text(token))
     }
 
@@ -200,7 +199,7 @@ fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), B
     let kind = GameKind::of_line(text)?;
     let wrong = |word: &str, fault| Box::new(LineError::at_start(kind, word, fault));
     if kind != expected {
-        return Err(wrong(kind.name(), LineFault::OtherGame { expected }));
+        return Err(wrong(kind.name(), LineErrorKind::OtherGame { expected }));
     }
     // `GAME : ` is a game without tokens: the space after the colon separates it from nothing.
     let text = if text.ends_with(" : ") { text.trim_end_matches(' ') } else { text };
@@ -209,11 +208,11 @@ fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), B
     let mut given = Vec::new();
     for word in words.by_ref().take_while(|word| *word != ":") {
         if word.is_empty() {
-            return Err(wrong(word, LineFault::Spacing));
+            return Err(wrong(word, LineErrorKind::Spacing));
         }
         option(kind, word, &mut given)
             .and_then(|(key, value)| reader.set(key, value))
-            .map_err(|error| wrong(word, LineFault::Options(error)))?;
+            .map_err(|error| wrong(word, LineErrorKind::Options(error)))?;
     }
     reader.start().map_err(|error| {
         let is_at_fault = |word: &&str| match &error {
@@ -223,14 +222,14 @@ fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), B
             _ => false,
         };
         let word = text.split(' ').find(is_at_fault).unwrap_or(kind.name());
-        wrong(word, LineFault::Options(error))
+        wrong(word, LineErrorKind::Options(error))
     })?;
 
     for (index, word) in words.enumerate() {
         let fault = if word.is_empty() {
-            LineFault::Spacing
+            LineErrorKind::Spacing
         } else if let Err(illegal) = reader.push(word) {
-            LineFault::Illegal(illegal)
+            LineErrorKind::Illegal(illegal)
         } else {
             continue;
         };
@@ -272,13 +271,13 @@ pub struct LineError {
     /// The word at fault.
     pub text: String,
     /// What is wrong with it.
-    pub fault: LineFault,
+    pub fault: LineErrorKind,
 }
 
 /// What is wrong with a game line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum LineFault {
+pub enum LineErrorKind {
     /// No game is named.
     NoGame,
     /// There is no game of that name.
@@ -295,18 +294,18 @@ pub enum LineFault {
     /// The options are wrong.
     Options(OptionsError),
     /// The token cannot be played.
-    Illegal(Illegal),
+    Illegal(MoveError),
 }
 
 impl LineError {
     /// The error of a line whose name or options are wrong.
-    pub fn at_start(kind: GameKind, text: &str, fault: LineFault) -> Self {
+    pub fn at_start(kind: GameKind, text: &str, fault: LineErrorKind) -> Self {
         let (read, text) = (kind.name().to_owned(), text.to_owned());
         Self { read, token: 0, text, fault }
     }
 }
 
-impl fmt::Display for LineFault {
+impl fmt::Display for LineErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoGame | Self::UnknownGame => {
@@ -336,6 +335,6 @@ impl fmt::Display for LineError {
     }
 }
 
-impl Error for LineFault {}
+impl Error for LineErrorKind {}
 
 impl Error for LineError {}

@@ -1,14 +1,14 @@
 //! Drawing at random, from a source that the caller brings.
 
 /// Where chance comes from: whoever plays at random brings it.
-pub trait Dice {
+pub trait RandomSource {
     /// A number from 0 to `n - 1`, each as likely as the others. `n` is at least 1.
     ///
     /// From a number that is too large no function panics; which move is drawn by it is not said.
     fn below(&mut self, n: u32) -> u32;
 }
 
-impl<F: FnMut(u32) -> u32> Dice for F {
+impl<F: FnMut(u32) -> u32> RandomSource for F {
     fn below(&mut self, n: u32) -> u32 {
         self(n)
     }
@@ -17,18 +17,18 @@ impl<F: FnMut(u32) -> u32> Dice for F {
 /// A number below `n`; `None` where there is none. Whatever is drawn in this crate is drawn by it,
 /// so that nobody is ever asked for a number below 0.
 #[inline(always)]
-pub(crate) fn pick(n: u32, dice: &mut impl Dice) -> Option<u32> {
-    (n > 0).then(|| dice.below(n))
+pub(crate) fn pick(n: u32, source: &mut impl RandomSource) -> Option<u32> {
+    (n > 0).then(|| source.below(n))
 }
 
 /// Draws one of these, each as likely as its weight says; `None` where all weigh nothing.
 pub fn draw_by_weight<T: Copy>(
     all: &[T],
     weight: impl Fn(T) -> u32,
-    dice: &mut impl Dice,
+    source: &mut impl RandomSource,
 ) -> Option<T> {
     let sum = all.iter().fold(0_u32, |sum, &one| sum.saturating_add(weight(one)));
-    let mut left = pick(sum, dice)?;
+    let mut left = pick(sum, source)?;
     all.iter().copied().find(|&one| {
         let weight = weight(one);
         let found = left < weight;

@@ -103,6 +103,22 @@ impl Seats {
     }
 }
 
+impl fmt::Display for Seats {
+    /// The numbers with commas between them; nothing for no seat.
+    ///
+    /// ```
+    /// use cauce_rules::{Seat, Seats};
+    ///
+    /// assert_eq!(Seats::only(Seat::THREE).with(Seat::ONE).to_string(), "1, 3");
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().enumerate().try_for_each(|(index, seat)| {
+            let comma = if index == 0 { "" } else { ", " };
+            write!(f, "{comma}{seat}")
+        })
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::NONE, Self::with)

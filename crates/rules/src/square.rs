@@ -1,6 +1,6 @@
 //! Squares by file and rank, as the notation writes them.
 
-use core::fmt;
+use core::{error::Error, fmt, str::FromStr};
 
 /// A square: files are letters from `a`, ranks are numbers from 1.
 ///
@@ -58,6 +58,27 @@ impl Square {
         Some(Self { file, rank })
     }
 }
+
+impl FromStr for Square {
+    type Err = SquareError;
+
+    /// See [`Square::parse`].
+    fn from_str(text: &str) -> Result<Self, SquareError> {
+        Self::parse(text).ok_or(SquareError)
+    }
+}
+
+/// That a text is no square: a letter from `a` to `z` and a number from 1 to 99.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SquareError;
+
+impl fmt::Display for SquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is not a square: a letter and a number, such as d4")
+    }
+}
+
+impl Error for SquareError {}
 
 impl fmt::Display for Square {
     /// Every square prints as another text, whether a board can have it or not: after file `z`

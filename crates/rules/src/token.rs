@@ -6,6 +6,8 @@ use crate::Seat;
 
 /// A move or a chance event of a game, or one of the three endings that every game has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Token<M> {
     /// A move or a chance event of the game.
     Move(M),

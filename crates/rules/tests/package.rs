@@ -16,8 +16,11 @@ fn the_manifest_describes_the_crate_and_names_no_path() {
         assert!(has(key), "{key}");
     }
     assert!(!manifest.lines().any(|line| line.contains("path") && line.contains('=')));
-    // No dependencies but those of tests.
-    assert!(!has("[dependencies]") && !has("[build-dependencies]"));
+    // No dependencies but those of tests and of features that nobody has by default.
+    let of = |section: &str| manifest.split(section).nth(1).unwrap_or_default();
+    let dependencies = of("[dependencies]").lines().take_while(|line| !line.starts_with('['));
+    assert!(dependencies.filter(|line| line.contains('=')).all(|line| line.contains("optional")));
+    assert!(!has("[build-dependencies]") && !has("default ="));
 }
 
 #[test]

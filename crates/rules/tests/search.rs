@@ -28,7 +28,7 @@ const STARTS: [&str; 10] = [
 /// The positions of a random game.
 fn game<G: Game>(start: &str, seed: u64, tokens: usize) -> Vec<G> {
     let mut dice = dice(seed);
-    let mut all = vec![start.parse::<GameLine<G>>().unwrap().replay()];
+    let mut all = vec![start.parse::<GameLine<G>>().unwrap().position()];
     for _ in 0..tokens {
         let mut next = all[all.len() - 1].clone();
         if next.play_random(&mut dice).is_none() {

@@ -18,12 +18,10 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-mod any;
+mod camera;
 mod caminos;
 mod colour;
 mod decimal;
-mod editor;
-mod eye;
 mod geometry;
 mod moves;
 mod open;
@@ -44,10 +42,9 @@ mod tayu;
 mod view;
 mod words;
 
+pub use camera::Camera;
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
-pub use editor::Editor;
-pub use eye::Eye;
 pub use geometry::Point;
 pub use moves::{Played, PlayedSince, PlayedToken};
 pub use open::{Choices, GameView, Games, games};
@@ -58,8 +55,8 @@ pub use position::{AnyPositionEditor, position_editor};
 pub use read::ReadLine;
 pub use reasons::Reason;
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
-pub use session::{End, PendingToken, Session, Stamps};
+pub use session::{End, PendingToken, Revisions, Session};
 pub use setup::{SettingView, SetupView};
-pub use stage::{Draw, Keyboard, Keys, Look, Offer, Say, Show};
+pub use stage::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
 pub use svg::svg;
 pub use view::{Choice, OutcomeView, ScoreView, SeatView, TurnView, View};

@@ -1,10 +1,10 @@
 //! The list of moves.
 
-use cauce_rules::{Seat, Side};
-use cauce_table::{Listed, Mark, NodeId};
+use cauce_rules::{Seat, Side, Token};
+use cauce_table::{Listed, Mark, NodeId, Table};
 use serde::Serialize;
 
-use crate::{Phrase, any::AnyTable};
+use crate::{Phrase, Show};
 
 /// One entry of the list of moves.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -35,20 +35,21 @@ pub struct Played {
 
 /// Everything that was played after a node of the main line, in the order of
 /// [`Branches::listed`](cauce_table::Branches::listed).
-pub(crate) fn moves(table: &dyn AnyTable, after: NodeId) -> Vec<Played> {
-    let branches = table.record().branches();
+pub(crate) fn moves<G: Show>(table: &Table<G>, after: NodeId) -> Vec<Played> {
+    let branches = table.branches();
     let mut on_line = vec![false; branches.len()];
     branches.back_from(branches.tip(table.at())).for_each(|id| on_line[id.index()] = true);
     let played = |Listed { node: id, depth, .. }| {
-        let (parent, step) = (branches.parent(id)?, table.step(id)?);
+        let (parent, token) = (branches.parent(id)?, table.tree().token(id)?);
+        let (seat, side) = player(table, id);
         Some(Played {
             node: id.index(),
             parent: parent.index(),
             number: branches.ply(id),
-            seat: step.seat.map(Seat::number),
-            side: step.side.map(Side::name),
-            text: table.record().token_text(id),
-            label: step.label,
+            seat,
+            side,
+            text: token.to_string(),
+            label: label::<G>(token),
             on_line: on_line[id.index()],
             comment: branches.comment(id).to_owned(),
             mark: branches.mark(id).map_or("", Mark::sign),
@@ -89,23 +90,15 @@ pub struct PlayedToken {
 
 /// What was played from a node to where the table stands; from the start, where the node is not on
 /// the way.
-pub(crate) fn played_since(table: &dyn AnyTable, line: String, from: NodeId) -> PlayedSince {
-    let record = table.record();
-    let branches = record.branches();
+pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId) -> PlayedSince {
+    let branches = table.branches();
     let mut to = line.len();
     let token = |id| {
-        let (parent, step) = (branches.parent(id)?, table.step(id)?);
-        let token = record.token_text(id);
+        let (parent, token) = (branches.parent(id)?, table.tree().token(id)?.to_string());
+        let (seat, side) = player(table, id);
         let space = if parent == NodeId::ROOT { " : " } else { " " };
         let from = to - token.len() - space.len();
-        let played = PlayedToken {
-            token,
-            seat: step.seat.map(Seat::number),
-            side: step.side.map(Side::name),
-            ply: branches.ply(id),
-            from,
-            to,
-        };
+        let played = PlayedToken { token, seat, side, ply: branches.ply(id), from, to };
         to = from;
         Some(played)
     };
@@ -113,4 +106,22 @@ pub(crate) fn played_since(table: &dyn AnyTable, line: String, from: NodeId) -> 
     let mut tokens: Vec<_> = back.filter_map(token).collect();
     tokens.reverse();
     PlayedSince { line, tokens }
+}
+
+/// Who made the move that led to a node, and what they play; nobody where chance was drawn.
+fn player<G: Show>(table: &Table<G>, id: NodeId) -> (Option<u8>, Option<&'static str>) {
+    let seat = table.tree().step(id).and_then(|(before, _)| before.turn().seat());
+    // Whoever switches in Snorkels plays the other side from then on.
+    let side = seat.and_then(|seat| table.tree().game(id).side(seat));
+    (seat.map(Seat::number), side.map(Side::name))
+}
+
+/// A name for a token that cannot be read as it stands.
+fn label<G: Show>(token: Token<G::Move>) -> Option<Phrase> {
+    match token {
+        Token::Resign => Some(Phrase::new("move-resign")),
+        Token::Draw => Some(Phrase::new("move-draw")),
+        Token::Time => Some(Phrase::new("move-time")),
+        Token::Move(mv) => G::move_label(mv),
+    }
 }

@@ -1,6 +1,6 @@
 //! Where text comes in: game lines, choices, saved tables and records of any game become sessions.
 
-use cauce_rules::{GameKind, LineError, LineFault, OptionsError, with_game};
+use cauce_rules::{GameKind, LineError, LineErrorKind, OptionsError, with_game};
 use cauce_table::{
     Dealer, Fill, Heading, Lines, LinesOf, Read, RecordReader, SaveError, Saved, Setup, Table,
     Wrong,
@@ -8,7 +8,8 @@ use cauce_table::{
 use serde::Serialize;
 
 use crate::{
-    Editor, Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, setup::Form,
+    Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, session::SessionOf,
+    setup::Form,
 };
 
 /// A game that can be played.
@@ -35,18 +36,26 @@ pub struct Games([Option<&'static dyn Opener>; GameKind::ALL.len()]);
 trait Opener {
     fn lines(&self) -> &dyn Lines;
 
-    fn open(&self, line: &str, names: &[String], dealer: Dealer)
-    -> Result<Session, Box<LineError>>;
+    fn open(
+        &self,
+        line: &str,
+        names: &[String],
+        dealer: Dealer,
+    ) -> Result<Box<dyn Session>, Box<LineError>>;
 
-    fn show(&self, line: &str, dealer: Dealer) -> Result<Session, Box<LineError>>;
+    fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>>;
 
-    fn restore(&self, saved: &Saved, dealer: Dealer, draws: bool) -> Result<Session, SaveError>;
+    fn restore(
+        &self,
+        saved: &Saved,
+        dealer: Dealer,
+        draws: bool,
+    ) -> Result<Box<dyn Session>, SaveError>;
 
     fn form(&self) -> Box<dyn Form>;
 
-    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong>;
-
-    fn editor(&self, start: &str) -> Option<Box<dyn Editor>>;
+    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer)
+    -> Result<Box<dyn Session>, Wrong>;
 }
 
 /// The one of a game.
@@ -62,28 +71,34 @@ impl<G: Show> Opener for OpenerOf<G> {
         line: &str,
         names: &[String],
         dealer: Dealer,
-    ) -> Result<Session, Box<LineError>> {
-        Ok(Session::new(Table::<G>::new(&line.parse()?, names, dealer)))
+    ) -> Result<Box<dyn Session>, Box<LineError>> {
+        Ok(SessionOf::boxed(Table::<G>::new(&line.parse()?, names, dealer)))
     }
 
-    fn show(&self, line: &str, dealer: Dealer) -> Result<Session, Box<LineError>> {
-        Ok(Session::new(Table::<G>::showing(&line.parse()?, dealer)))
+    fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
+        Ok(SessionOf::boxed(Table::<G>::showing(&line.parse()?, dealer)))
     }
 
-    fn restore(&self, saved: &Saved, dealer: Dealer, draws: bool) -> Result<Session, SaveError> {
-        Ok(Session::new(Table::<G>::restore(saved, dealer, draws)?))
+    fn restore(
+        &self,
+        saved: &Saved,
+        dealer: Dealer,
+        draws: bool,
+    ) -> Result<Box<dyn Session>, SaveError> {
+        Ok(SessionOf::boxed(Table::<G>::restore(saved, dealer, draws)?))
     }
 
     fn form(&self) -> Box<dyn Form> {
         Box::new(Setup::<G>::default())
     }
 
-    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer) -> Result<Session, Wrong> {
-        Ok(Session::new(Table::of_record(head.record::<G>(fill)?, dealer, false)))
-    }
-
-    fn editor(&self, start: &str) -> Option<Box<dyn Editor>> {
-        G::editor(start)
+    fn record(
+        &self,
+        head: &Heading,
+        fill: Fill,
+        dealer: Dealer,
+    ) -> Result<Box<dyn Session>, Wrong> {
+        Ok(SessionOf::boxed(Table::of_record(head.record::<G>(fill)?, dealer, false)))
     }
 }
 
@@ -105,7 +120,8 @@ impl Games {
     /// The game of a line, which may be one that cannot be opened.
     fn of_line(&self, line: &str) -> Result<&'static dyn Opener, Box<LineError>> {
         let kind = GameKind::of_line(line)?;
-        let unknown = || Box::new(LineError::at_start(kind, kind.name(), LineFault::UnknownGame));
+        let unknown =
+            || Box::new(LineError::at_start(kind, kind.name(), LineErrorKind::UnknownGame));
         self.0[kind as usize].ok_or_else(unknown)
     }
 
@@ -118,7 +134,7 @@ impl Games {
         line: &str,
         names: &[String],
         dealer: Dealer,
-    ) -> Result<Session, Box<LineError>> {
+    ) -> Result<Box<dyn Session>, Box<LineError>> {
         self.of_line(line)?.open(line, names, dealer)
     }
 
@@ -126,7 +142,7 @@ impl Games {
     ///
     /// # Errors
     /// Where and why the line cannot be read.
-    pub fn show(&self, line: &str, dealer: Dealer) -> Result<Session, Box<LineError>> {
+    pub fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
         self.of_line(line)?.show(line, dealer)
     }
 
@@ -148,7 +164,7 @@ impl Games {
         saved: &Saved,
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, SaveError> {
+    ) -> Result<Box<dyn Session>, SaveError> {
         let game = self.of_line(saved.kind()?.name()).map_err(SaveError::Start)?;
         game.restore(saved, dealer, draws_chance)
     }
@@ -159,7 +175,8 @@ impl Games {
         game: &str,
         choices: &Choices,
     ) -> Result<(Box<dyn Form>, Option<OptionsError>), Phrase> {
-        let fault = if game.is_empty() { LineFault::NoGame } else { LineFault::UnknownGame };
+        let fault =
+            if game.is_empty() { LineErrorKind::NoGame } else { LineErrorKind::UnknownGame };
         let unknown = || LineError::at_start(GameKind::Snorkels, game, fault).phrase();
         let kind = GameKind::from_name(game).and_then(|kind| self.0[kind as usize]);
         let mut form = kind.ok_or_else(unknown)?.form();
@@ -197,7 +214,7 @@ impl Games {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, Phrase> {
+    ) -> Result<Box<dyn Session>, Phrase> {
         let (form, problem) = self.chosen(game, choices)?;
         let dealt = problem.map_or_else(|| form.deal(names, dealer, draws_chance), Err);
         dealt.map_err(|error| error.phrase())
@@ -206,19 +223,17 @@ impl Games {
     /// The next game of a text with records, as far as it can be read; `None` after the last, or
     /// where it is of a game that cannot be opened. Nothing is drawn by lot before somebody plays
     /// it.
-    pub fn next_record(&self, reader: &mut RecordReader, dealer: Dealer) -> Option<Read<Session>> {
+    pub fn next_record(
+        &self,
+        reader: &mut RecordReader,
+        dealer: Dealer,
+    ) -> Option<Read<Box<dyn Session>>> {
         let heading = match reader.heading()? {
             Ok(heading) => heading,
             Err(error) => return Some(Read { record: None, error: Some(error) }),
         };
         let game = self.0[heading.kind() as usize]?;
         Some(reader.game_by(heading, |heading, fill| game.record(heading, fill, dealer)))
-    }
-
-    /// A board on which a start of a game is laid out, beginning with what a setting says; none
-    /// where the game has only starts that can be chosen from.
-    pub fn editor(&self, game: &str, start: &str) -> Option<Box<dyn Editor>> {
-        self.0[GameKind::from_name(game)? as usize]?.editor(start)
     }
 }
 

@@ -1,9 +1,9 @@
 //! A position that is set up piece by piece, whichever game it is of.
 
-use cauce_rules::{GameKind, GameLine, Square, with_game};
-use cauce_table::{Editable, Mistake, PositionEditor};
+use cauce_rules::{GameKind, GameLine, LayoutError, OptionsError, Square, with_game};
+use cauce_table::{EditError, Editable, PositionEditor};
 
-use crate::{Choice, Offer, Phrase, Picture, Reason, Session, Show};
+use crate::{Choice, Phrase, Picture, Reason, Session, Show, session::SessionOf};
 
 /// How the pieces look and are called from which a position is set up.
 pub(crate) trait Palette: Show + Editable {
@@ -13,8 +13,8 @@ pub(crate) trait Palette: Show + Editable {
     /// What it looks like.
     fn image(piece: Self::Piece) -> Picture;
 
-    /// Why taking turns may not lead to a position.
-    fn turns(&self) -> Phrase;
+    /// Why no game leads to this board.
+    fn unreachable(&self) -> Phrase;
 }
 
 /// A position while it is set up, of whichever game. Tools and squares are told by their ids; an id
@@ -62,10 +62,10 @@ pub trait AnyPositionEditor {
 
     /// Lays the position on the table of a session, with the next piece in hand, to be looked at
     /// from where that was.
-    fn lay(&self, session: &mut Session);
+    fn lay(&self, session: &mut Box<dyn Session>);
 
     /// A session with it.
-    fn session(&self) -> Session;
+    fn session(&self) -> Box<dyn Session>;
 
     /// A game line that leads there.
     ///
@@ -74,11 +74,11 @@ pub trait AnyPositionEditor {
     fn line(&self) -> Result<String, Phrase>;
 }
 
-/// A position that is set up, beginning with the one at the end of a line; none in a game of which that
-/// cannot be done, or that cannot be read.
+/// A position that is set up, beginning with the one at the end of a line; none where that cannot be read.
 pub fn position_editor(line: &str) -> Option<Box<dyn AnyPositionEditor>> {
     with_game!(GameKind::of_line(line).ok()?, G => {
-        <G as Offer>::position_editor(&line.parse::<GameLine<G>>().ok()?)
+        let line: GameLine<G> = line.parse().ok()?;
+        Some(Box::new(PositionEditor::new(&line)))
     })
 }
 
@@ -89,7 +89,7 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         let put = self.pieces().into_iter().map(|piece| Choice {
             icon: true,
             pressed: self.tool() == Some(piece),
-            ..Choice::new(piece, "put", self.game().name(piece))
+            ..Choice::new(piece, "put", self.board().name(piece))
         });
         let take = Choice::new(TAKE, "take", Phrase::new("position-take"));
         [Choice { pressed: self.tool().is_none(), ..take }].into_iter().chain(put).collect()
@@ -119,12 +119,12 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
     }
 
     fn play(&mut self, token: &str) -> Result<(), Phrase> {
-        self.play(token).map_err(|why| phrase(&why, self.game()))
+        self.play(token).map_err(|why| phrase(&why, self.board()))
     }
 
     fn press(&mut self, id: &str) -> Result<(), Phrase> {
         let Some(square) = Square::parse(id) else { return Ok(()) };
-        self.press(square).map_err(|why| phrase(&why, self.game()))
+        self.press(square).map_err(|why| phrase(&why, self.board()))
     }
 
     fn clear(&mut self) -> bool {
@@ -139,27 +139,41 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         self.can_undo()
     }
 
-    fn lay(&self, session: &mut Session) {
-        session.lay(self.table());
+    fn lay(&self, session: &mut Box<dyn Session>) {
+        let camera = session.camera();
+        *session = self.session();
+        session.set_camera(camera);
     }
 
-    fn session(&self) -> Session {
-        Session::new(self.table())
+    fn session(&self) -> Box<dyn Session> {
+        SessionOf::boxed(self.table())
     }
 
     fn line(&self) -> Result<String, Phrase> {
         let line = self.line();
-        line.map(|line| line.to_string()).map_err(|why| phrase(&why, self.game()))
+        line.map(|line| line.to_string()).map_err(|why| phrase(&why, self.board()))
     }
 }
 
-fn phrase<G: Palette>(why: &Mistake, game: &G) -> Phrase {
+fn phrase<G: Palette>(why: &EditError, board: &G) -> Phrase {
+    let why = match why {
+        EditError::Nothing(square) => {
+            return Phrase::new("position-nothing").with("square", *square);
+        }
+        EditError::OneWay(_) => return Phrase::new("sendas-refused-one-lie"),
+        EditError::Layout(why) => why,
+    };
     match why {
-        Mistake::Illegal(why) => why.phrase(),
-        Mistake::Options(why) => why.phrase(),
-        Mistake::Nothing(square) => Phrase::new("position-nothing").with("square", *square),
-        Mistake::NotOffered => Phrase::new("position-none-left"),
-        Mistake::Turns => game.turns(),
+        LayoutError::Illegal(why) => why.phrase(),
+        // Which option it is need not be said, as the pieces are plain to see.
+        LayoutError::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
+        LayoutError::Options(why) => why.phrase(),
+        LayoutError::Unreachable => board.unreachable(),
+        LayoutError::NotFound { looked_at } => {
+            Phrase::new("position-not-found").with("count", *looked_at)
+        }
+        // Texts are read by nobody here.
+        _ => Phrase::new("position-none-left"),
     }
 }
 
@@ -195,7 +209,28 @@ mod tests {
             assert!(editor.can_undo() && editor.undo() && !editor.can_undo());
             assert_eq!(editor.line().unwrap(), game);
         }
-        assert!(position_editor("sendas").is_none());
         assert!(position_editor("snorkels : z9").is_none());
+    }
+
+    #[test]
+    fn a_start_of_sendas_is_set_up_by_pressing_squares() {
+        let mut editor = position_editor("sendas").unwrap();
+        assert_eq!(editor.tools().len(), 9);
+        assert!(editor.tools().iter().all(|tool| editor.icon(&tool.id).is_some() == tool.icon));
+        let mut session = editor.session();
+        let before = session.picture(1.0);
+        editor.take_up("white-cross");
+        assert!(!editor.by_hand());
+        // What lies there is turned.
+        editor.press("d1").unwrap();
+        editor.lay(&mut session);
+        assert_ne!(session.picture(1.0), before);
+        assert_eq!(editor.line().unwrap_err().id, "fault-apart");
+        assert!(editor.clear());
+        editor.lay(&mut session);
+        assert_eq!(session.places().iter().filter(|place| place.id.len() == 2).count(), 81);
+        editor.press("d1").unwrap();
+        assert_eq!(editor.line().unwrap_err().id, "position-sendas-turns");
+        assert_eq!(editor.press("d1").unwrap_err().id, "sendas-refused-one-lie");
     }
 }

@@ -1,6 +1,6 @@
 //! What a page reads of a text that may be a game.
 
-use cauce_rules::{GameKind, LineError, LineFault};
+use cauce_rules::{GameKind, LineError, LineErrorKind};
 use cauce_table::{Controller, Lines, Link, LinkError, fragment_in, plain_line, read_link};
 use serde::Serialize;
 
@@ -65,9 +65,9 @@ impl ReadLine {
             Ok(line) => (line, None),
             Err(error) => (error.read.clone(), Some(error)),
         };
-        let is_named = !error
-            .as_ref()
-            .is_some_and(|error| matches!(error.fault, LineFault::NoGame | LineFault::UnknownGame));
+        let is_named = !error.as_ref().is_some_and(|error| {
+            matches!(error.fault, LineErrorKind::NoGame | LineErrorKind::UnknownGame)
+        });
         let kind = GameKind::of_line(&line).ok().filter(|_| is_named);
         let problem = error.map(|error| error.phrase());
         Self { game: kind.map(GameKind::name), line, problem, ..Self::default() }

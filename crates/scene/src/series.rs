@@ -4,7 +4,7 @@ use cauce_rules::{Seat, Side};
 use cauce_table::{Part, Round, total};
 use serde::Serialize;
 
-use crate::{Phrase, any::AnyTable, words::People};
+use crate::{Phrase, Session, words::People};
 
 /// The score table of a series: a column for each player, by seat, and a row for each game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -51,14 +51,11 @@ pub struct PartView {
 }
 
 /// The score table of the series that is played at this table.
-pub(crate) fn series(table: &dyn AnyTable) -> SeriesView {
-    let people = People::at(table);
-    // Who looks at an earlier position sees what the game came to all the same.
-    let result = table.result();
-    let over = result.is_some();
-    let now = result.unwrap_or_else(|| table.round());
-    let points = total(table.record().sheet().players(), &now);
-    let rounds: Vec<_> = table.rounds().iter().cloned().chain([now]).collect();
+pub(crate) fn series(session: &dyn Session) -> SeriesView {
+    let (record, rounds) = (session.record(), session.rounds());
+    let people = People::new(record.info().players(), &rounds[..rounds.len() - 1]);
+    let over = record.branches().conclusion(session.at()).is_some();
+    let points = rounds.last().map(|now| total(record.info().players(), now)).unwrap_or_default();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));
         let known = parts().fold(0, |sum: u32, part| sum.saturating_add(part.points));
@@ -90,7 +87,7 @@ fn part_view(part: &Part) -> PartView {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::session::SessionOf;
     use cauce_rules::snorkels::Position;
     use cauce_table::{Dealer, Table};
 
@@ -99,7 +96,7 @@ mod tests {
         let line = "snorkels : d4 swap resign".parse().unwrap();
         let mut table =
             Table::<Position>::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
-        let view = series(&table);
+        let view = SessionOf::boxed(table.clone()).series();
         assert_eq!(view.rounds.len(), 1);
         assert!(view.rounds[0].over);
         assert_eq!((view.players[1].points, view.players[1].wins), (1, 1));
@@ -108,7 +105,7 @@ mod tests {
         let mut saved = table.save();
         saved.players[0].points += 3;
         let table = Table::<Position>::restore(&saved, Dealer::new(1), true).unwrap();
-        let view = series(&table);
+        let view = SessionOf::boxed(table).series();
         assert_eq!(view.rounds.iter().map(|round| round.over).collect::<Vec<_>>(), [true, false]);
         let totals: Vec<_> = view.players.iter().map(|one| (one.before, one.points)).collect();
         assert_eq!(totals, [(3, 4), (0, 0)]);
@@ -119,16 +116,17 @@ mod tests {
     fn a_game_that_is_over_counts_wherever_one_looks_at_it() {
         let line = "snorkels : d4 swap a1 resign".parse().unwrap();
         let mut table = Table::<Position>::new(&line, &[], Dealer::new(1));
-        let at_the_end = series(&table);
+        let seen = |table: &Table<Position>| SessionOf::boxed(table.clone()).series();
+        let at_the_end = seen(&table);
         assert!(at_the_end.rounds[0].over);
         for ply in (1..table.ply()).rev() {
             table.go_to_ply(ply);
-            assert_eq!(series(&table), at_the_end, "{ply}");
+            assert_eq!(seen(&table), at_the_end, "{ply}");
         }
         // Nor does a variation of it take the result back, in the table or for the next game.
         table.play_text("a2").unwrap();
-        assert_eq!(series(&table), at_the_end);
+        assert_eq!(seen(&table), at_the_end);
         table.rematch();
-        assert_eq!(series(&table).rounds[0].parts.iter().filter(|part| part.won).count(), 1);
+        assert_eq!(seen(&table).rounds[0].parts.iter().filter(|part| part.won).count(), 1);
     }
 }

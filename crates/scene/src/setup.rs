@@ -1,10 +1,10 @@
 //! The form for a new game, as a page gets it.
 
-use cauce_rules::{GameKind, GameLine, OptionsError, Seat, Side};
+use cauce_rules::{Game, GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, Session, any::sides, stage::Show};
+use crate::{Phrase, Reason, Session, session::SessionOf, stage::Show};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,8 +19,6 @@ pub struct SetupView {
     pub problem: Option<Phrase>,
     /// The game line, without what is drawn by lot; for a picture of the start.
     pub line: String,
-    /// Whether positions are set up by [`position_editor`](crate::position_editor).
-    pub positions: bool,
 }
 
 /// One thing that can be chosen.
@@ -28,7 +26,7 @@ pub struct SetupView {
 pub struct SettingView {
     /// Its name.
     pub key: &'static str,
-    /// `one-of`, `number`, `squares` or `start`.
+    /// `one-of`, `number` or `squares`.
     pub kind: &'static str,
     /// The words that it can be, for `one-of`.
     pub values: Vec<String>,
@@ -46,9 +44,6 @@ pub struct SettingView {
 pub(crate) trait Form {
     fn kind(&self) -> GameKind;
 
-    /// Whether no start is laid out in the form itself.
-    fn positions(&self) -> bool;
-
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
     fn settings(&self) -> Vec<SettingView>;
@@ -61,16 +56,12 @@ pub(crate) trait Form {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, OptionsError>;
+    ) -> Result<Box<dyn Session>, OptionsError>;
 }
 
 impl<G: Show> Form for Setup<G> {
     fn kind(&self) -> GameKind {
         G::KIND
-    }
-
-    fn positions(&self) -> bool {
-        G::editor("").is_none()
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
@@ -96,8 +87,8 @@ impl<G: Show> Form for Setup<G> {
         names: &[String],
         dealer: Dealer,
         draws_chance: bool,
-    ) -> Result<Session, OptionsError> {
-        Table::deal(self.clone(), names, dealer, draws_chance).map(Session::new)
+    ) -> Result<Box<dyn Session>, OptionsError> {
+        Table::deal(self.clone(), names, dealer, draws_chance).map(SessionOf::boxed)
     }
 }
 
@@ -116,9 +107,13 @@ impl SetupView {
             seats: seats(&sides),
             problem: problem.map(|problem| problem.phrase()),
             line,
-            positions: form.positions(),
         }
     }
+}
+
+/// What each seat plays, where that is settled.
+fn sides(game: &impl Game) -> Vec<Option<Side>> {
+    Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
 }
 
 /// Who the seats are for, by what they play where that is settled.
@@ -145,7 +140,6 @@ impl SettingView {
             SettingKind::OneOf(values) => ("one-of", values, 0, 0),
             SettingKind::Number { min, max } => ("number", Vec::new(), min, max),
             SettingKind::Squares { max } => ("squares", Vec::new(), 0, max),
-            SettingKind::Start => ("start", Vec::new(), 0, 0),
         };
         Self { key: setting.key, kind, values, min, max, value: setting.value, lines }
     }

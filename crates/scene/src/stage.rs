@@ -1,12 +1,12 @@
 //! The contract between a game's own drawing and everybody who shows it.
 
-use cauce_rules::{GameLine, Seat};
+use cauce_rules::Seat;
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{AnyPositionEditor, Choice, Editor, Eye, Phrase, Picture, Place, Reason};
+use crate::{Camera, Choice, Phrase, Picture, Place, Reason, View};
 
 /// What is on the table at one moment.
-pub struct Look<'a, G: Play> {
+pub struct RenderContext<'a, G: Play> {
     /// The table.
     pub table: &'a Table<G>,
     /// Its position.
@@ -17,32 +17,32 @@ pub struct Look<'a, G: Play> {
     /// ending that every game has.
     pub last: Option<(&'a G, G::Move)>,
     /// From where the board is looked at.
-    pub eye: &'a Eye,
+    pub camera: &'a Camera,
     /// How far the last move has got on its way to its place: 0 it has just begun, 1 it is there.
     pub t: f32,
     /// How many steps are shown of what decided the game; at rest all are.
     pub shown: usize,
 }
 
-impl<G: Play> Clone for Look<'_, G> {
+impl<G: Play> Clone for RenderContext<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Play> Copy for Look<'_, G> {}
+impl<G: Play> Copy for RenderContext<'_, G> {}
 
-impl<'a, G: Play> Look<'a, G> {
+impl<'a, G: Play> RenderContext<'a, G> {
     /// What is on a table, with the last move so far on its way.
-    pub fn new(table: &'a Table<G>, eye: &'a Eye, t: f32) -> Self {
+    pub fn new(table: &'a Table<G>, camera: &'a Camera, t: f32) -> Self {
         let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
         let last = table.last().and_then(|(before, token)| Some((before, token.mv()?)));
-        Self { table, game: table.game(), hand: table.hand(), last, eye, t, shown: usize::MAX }
+        Self { table, game: table.game(), hand: table.hand(), last, camera, t, shown: usize::MAX }
     }
 
     /// What is on a table at rest, when it does not matter from where it is looked at.
     pub(crate) fn at_rest(table: &'a Table<G>) -> Self {
-        const ABOVE: &Eye = &Eye::above();
+        const ABOVE: &Camera = &Camera::above();
         Self::new(table, ABOVE, 1.0)
     }
 
@@ -59,7 +59,7 @@ impl<'a, G: Play> Look<'a, G> {
     }
 }
 
-impl<G: Draw> Look<'_, G> {
+impl<G: Draw> RenderContext<'_, G> {
     /// How long each step takes of what decided a game, in milliseconds, and all of them at most.
     const STEP: u32 = 110;
     const STEPS: u32 = 2600;
@@ -78,6 +78,33 @@ impl<G: Draw> Look<'_, G> {
         }
         let (t, shown) = at(self.t * whole, way, whole);
         Self { t, shown: (shown * G::steps(self) as f32) as usize, ..self }
+    }
+}
+
+impl<G: Show> RenderContext<'_, G> {
+    /// Everything that a page says around the board.
+    pub(crate) fn view(self) -> View {
+        View::new(self)
+    }
+
+    /// The board at this part of the time that the last move takes, and what decided the game.
+    pub(crate) fn picture(self) -> Picture {
+        G::picture(self.in_time())
+    }
+
+    /// What can be pressed on the board, from the back to the front; nothing of it while the player
+    /// to move is not here.
+    pub(crate) fn places(self) -> Vec<Place> {
+        let mut places = G::places(self);
+        if self.table.waits_for().is_some() {
+            places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
+        }
+        places
+    }
+
+    /// The picture on a button, where it has one.
+    pub(crate) fn icon(self, id: &str) -> Option<Picture> {
+        G::icon(self, Target::parse(id, self.game)?)
     }
 }
 
@@ -101,40 +128,30 @@ pub trait Draw: Play<Refusal: Reason> {
     const TURNABLE: bool = false;
 
     /// The board as it looks now.
-    fn picture(look: Look<'_, Self>) -> Picture;
+    fn picture(context: RenderContext<'_, Self>) -> Picture;
 
     /// The width and height of the picture, without drawing it.
     fn size(&self) -> (f32, f32);
 
     /// What can be pressed on the board, from the back to the front.
-    fn places(look: Look<'_, Self>) -> Vec<Place>;
+    fn places(context: RenderContext<'_, Self>) -> Vec<Place>;
 
     /// How long the last token takes to get to its place, in milliseconds.
-    fn duration(look: Look<'_, Self>) -> u32;
+    fn duration(context: RenderContext<'_, Self>) -> u32;
 
     /// In how many steps it is shown what decided the game, once the last move is at its place.
-    fn steps(look: Look<'_, Self>) -> usize;
+    fn steps(context: RenderContext<'_, Self>) -> usize;
 }
 
 /// The buttons beside the board of a game.
 pub trait Offer: Play {
-    /// A board on which a start is laid out, beginning with what a setting says.
-    fn editor(_start: &str) -> Option<Box<dyn Editor>> {
-        None
-    }
-
-    /// A position that is set up piece by piece, beginning with the one at the end of a line.
-    fn position_editor(_line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        None
-    }
-
     /// The buttons.
-    fn choices(_look: Look<'_, Self>) -> Vec<Choice> {
+    fn choices(_context: RenderContext<'_, Self>) -> Vec<Choice> {
         Vec::new()
     }
 
     /// The picture on a button.
-    fn icon(_look: Look<'_, Self>, _target: Target<Self>) -> Option<Picture> {
+    fn icon(_context: RenderContext<'_, Self>, _target: Target<Self>) -> Option<Picture> {
         None
     }
 }
@@ -146,7 +163,7 @@ pub trait Keyboard: Play {
     const KEYS: &'static [Keys] = &[];
 
     /// What a key stands for in this game only, by its `KeyboardEvent.key`.
-    fn action(_look: Look<'_, Self>, _key: &str) -> Option<Action<Self>> {
+    fn action(_context: RenderContext<'_, Self>, _key: &str) -> Option<Action<Self>> {
         None
     }
 }
@@ -157,34 +174,34 @@ pub trait Say: Play {
     const SIDES_AT_START: bool = true;
 
     /// What is expected of whom, while the game goes on.
-    fn status(look: Look<'_, Self>) -> Phrase;
+    fn status(context: RenderContext<'_, Self>) -> Phrase;
 
     /// The last move as an announcement.
-    fn said(look: Look<'_, Self>) -> Option<Phrase>;
+    fn said(context: RenderContext<'_, Self>) -> Option<Phrase>;
 
     /// What decided the game, beyond what all games have in common.
-    fn ending(look: Look<'_, Self>) -> Vec<Phrase>;
+    fn ending(context: RenderContext<'_, Self>) -> Vec<Phrase>;
 
     /// A name for a move that cannot be read as it stands.
     fn move_label(mv: Self::Move) -> Option<Phrase>;
 
     /// Something that helps with what is aimed at or half done.
-    fn hint(_look: Look<'_, Self>) -> Option<Phrase> {
+    fn hint(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is in the hand and how it is turned, for who does not see it.
-    fn in_hand(_look: Look<'_, Self>) -> Option<Phrase> {
+    fn in_hand(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// Where that would come to lie if it were put down where it is held, for who does not see it.
-    fn over(_look: Look<'_, Self>) -> Option<Phrase> {
+    fn over(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
     /// What is worth knowing about a seat.
-    fn facts(_look: Look<'_, Self>, _seat: Seat) -> Vec<Phrase> {
+    fn facts(_context: RenderContext<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
 }

@@ -3,13 +3,12 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::total;
+use cauce_table::{AnyRecord, Hand, Target};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Eye, Phrase,
-    any::{AnyTable, State, sides},
-    words::People,
+    Phrase, RenderContext, Show,
+    words::{People, by_kind, refused},
 };
 
 /// Everything that a page says around the board.
@@ -101,12 +100,8 @@ pub struct TurnView {
 impl TurnView {
     /// Who decides in this position.
     pub fn new(game: &impl Game) -> Self {
-        Self::of(game.turn(), &sides(game))
-    }
-
-    fn of(turn: Turn, sides: &[Option<Side>]) -> Self {
+        let turn = game.turn();
         let seat = turn.seat();
-        let side = seat.and_then(|seat| *sides.get(seat.index())?);
         Self {
             kind: match turn {
                 Turn::Move(_) => "move",
@@ -114,7 +109,7 @@ impl TurnView {
                 Turn::Over(_) => "over",
             },
             seat: seat.map(Seat::number),
-            side: side.map(Side::name),
+            side: seat.and_then(|seat| game.side(seat)).map(Side::name),
         }
     }
 }
@@ -181,6 +176,9 @@ pub struct Choice {
     pub enabled: bool,
     /// Whether it is what most people will want.
     pub primary: bool,
+    /// Whether it asks something of whoever is to move: it is there for nobody else.
+    #[serde(skip)]
+    pub asks: bool,
 }
 
 impl Choice {
@@ -195,79 +193,105 @@ impl Choice {
             pressed: false,
             enabled: true,
             primary: false,
+            asks: false,
         }
     }
 }
 
 impl View {
-    pub(crate) fn new(table: &dyn AnyTable, eye: &Eye) -> Self {
-        let (record, people) = (table.record(), People::at(table));
-        let (branches, at) = (record.branches(), table.at());
-        let state = table.state();
-        let mut words = table.words(eye);
-        let outcome = state.outcome();
-        let (width, height) = table.size();
+    pub(crate) fn new<G: Show>(context: RenderContext<'_, G>) -> Self {
+        let RenderContext { table, game, .. } = context;
+        let (branches, at, people) = (table.branches(), table.at(), People::at(table));
+        let outcome = game.outcome();
         let mut ending = Vec::new();
         if let Some(outcome) = outcome {
             ending.push(people.verdict(outcome));
             ending.extend(people.common_reason(outcome));
-            ending.append(&mut words.ending);
+            ending.extend(G::ending(context));
         }
-        let here = state.turn.seat().is_some() && !state.waits;
+        let waits = table.waits_for();
+        let here = game.turn().seat().is_some() && waits.is_none();
+        let refusal = table.refusal().map(|refusal| refused(table, refusal));
+        // What helps with a move is for nobody while the player to move is not here.
+        let hint = G::hint(context).filter(|_| waits.is_none() && outcome.is_none());
+        let status = match waits.filter(|_| !table.can_redo()) {
+            Some(seat) => {
+                let id = by_kind(table, seat, "status-away", "computer-to-move");
+                Phrase::new(id).with("name", context.name(seat))
+            }
+            None => G::status(context),
+        };
+        let (width, height) = game.size();
         Self {
-            game: record.kind().name(),
-            ply: branches.ply(at),
+            game: G::KIND.name(),
+            ply: table.ply(),
             node: at.index(),
-            turn: TurnView::of(state.turn, &state.sides),
+            turn: TurnView::new(game),
             outcome: outcome.map(OutcomeView::from),
-            score: state.score.map(ScoreView),
+            score: game.score().map(ScoreView),
             here,
-            can_draw: here && record.sheet().all_here(),
-            can_undo: state.can_undo,
-            can_redo: state.can_redo,
+            can_draw: here && table.record().info().all_here(),
+            can_undo: table.can_undo(),
+            can_redo: table.can_redo(),
             ended: branches.ended(at),
-            status: ending.first().cloned().unwrap_or(words.status),
-            refused: words.refusal.is_some(),
-            detail: words.refusal.or(words.hint.filter(|_| outcome.is_none())),
-            announce: outcome.and_then(|outcome| people.common_said(outcome)).or(words.said),
-            hand: words.in_hand.filter(|_| here),
-            over: words.over.filter(|_| here),
+            status: ending.first().cloned().unwrap_or(status),
+            refused: refusal.is_some(),
+            detail: refusal.or(hint),
+            announce: outcome
+                .and_then(|outcome| people.common_said(outcome))
+                .or_else(|| G::said(context)),
+            hand: G::in_hand(context).filter(|_| here),
+            over: G::over(context).filter(|_| here),
             ending,
             round: table.rounds().len() + 1,
-            seats: seats(table, &state, words.facts),
-            choices: words.choices,
+            seats: seats(context),
+            choices: choices(context),
             width,
             height,
-            turnable: state.turnable,
-            busy: state.busy,
-            aimed: state.aimed,
-            awaits_tap: state.awaits_tap,
-            plays: state.plays,
+            turnable: G::TURNABLE,
+            busy: context.hand.is_busy(),
+            aimed: table.aimed().map(|target| target.to_string()),
+            awaits_tap: table.awaits_tap(),
+            plays: table.plays(),
         }
     }
 }
 
-fn seats(table: &dyn AnyTable, state: &State, facts: Vec<Vec<Phrase>>) -> Vec<SeatView> {
-    let (players, people) = (table.record().sheet().players(), People::at(table));
-    let winners = state.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
+/// The buttons: what is asked is not asked of others than those to move, and the buttons for a piece
+/// stay where they are.
+fn choices<G: Show>(context: RenderContext<'_, G>) -> Vec<Choice> {
+    let RenderContext { table, game, .. } = context;
+    let here = table.waits_for().is_none();
+    let only_shows = |id: &str| Target::parse(id, game).is_some_and(Target::only_shows);
+    let mut choices = G::choices(context);
+    choices.retain(|choice| here || !choice.asks);
+    for choice in &mut choices {
+        choice.enabled &= here && table.outcome().is_none() || only_shows(&choice.id);
+    }
+    choices
+}
+
+fn seats<G: Show>(context: RenderContext<'_, G>) -> Vec<SeatView> {
+    let RenderContext { table, game, .. } = context;
+    let people = People::at(table);
+    let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
     // A single game that is only won or lost has no points to speak of.
-    let has_points = state.score.is_some() || !table.rounds().is_empty();
-    let points = total(players, &table.round());
-    Seat::all(Seat::MAX)
-        .zip(players)
-        .zip(state.sides.iter().zip(points).zip(facts))
-        .map(|((seat, player), ((side, points), facts))| SeatView {
+    let has_points = game.score().is_some() || !table.rounds().is_empty();
+    Seat::all(game.seats())
+        .zip(table.players())
+        .zip(table.points())
+        .map(|((seat, player), points)| SeatView {
             number: seat.number(),
-            side: side.map(Side::name),
+            side: game.side(seat).map(Side::name),
             name: player.name.clone(),
             player: people.number(seat).number(),
             title: people.title(seat),
             by: if player.by.level().is_some() { "computer" } else { player.by.name() },
             level: player.by.level(),
-            active: state.turn.seat() == Some(seat),
+            active: game.turn().seat() == Some(seat),
             winner: winners.contains(seat),
             points: if has_points { points } else { 0 },
-            facts,
+            facts: G::facts(context, seat),
         })
         .collect()
 }

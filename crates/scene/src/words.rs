@@ -1,9 +1,9 @@
 //! What is said in every game.
 
 use cauce_rules::{EndReason, Outcome, Seat};
-use cauce_table::{Controller, Play, Player, Round};
+use cauce_table::{Controller, Play, Player, Refusal, Round, Table};
 
-use crate::{Arg, Phrase, any::AnyTable, stage::Look};
+use crate::{Arg, Phrase, Reason, Show, stage::RenderContext};
 
 /// The people at a table, and the games that they have played before.
 #[derive(Clone, Copy)]
@@ -18,8 +18,8 @@ impl<'a> People<'a> {
     }
 
     /// The people at this table.
-    pub(crate) fn at(table: &'a dyn AnyTable) -> Self {
-        Self::new(table.record().sheet().players(), table.rounds())
+    pub(crate) fn at<G: Play>(table: &'a Table<G>) -> Self {
+        Self::new(table.players(), table.rounds())
     }
 
     /// A player's name, or what a player without one is called.
@@ -112,9 +112,37 @@ impl<'a> People<'a> {
     }
 }
 
-impl<G: Play> Look<'_, G> {
+impl<G: Play> RenderContext<'_, G> {
     /// A player's name, or what a player without one is called.
     pub(crate) fn name(self, seat: Seat) -> Arg {
-        People::new(self.table.players(), self.table.rounds()).name(seat)
+        People::at(self.table).name(seat)
     }
+}
+
+/// Why nothing was done.
+pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase {
+    match refusal {
+        Refusal::Illegal(illegal) => illegal.phrase(),
+        Refusal::Hand(reason) => reason.phrase(),
+        Refusal::NotHere(seat) => {
+            let their_turn = table.waits_for() == Some(*seat);
+            let id = match their_turn {
+                true => by_kind(table, *seat, "refusal-away", "computer-refuses"),
+                false => by_kind(table, *seat, "refusal-draw-away", "computer-refuses-draw"),
+            };
+            Phrase::new(id).with("name", RenderContext::at_rest(table).name(*seat))
+        }
+        Refusal::Elsewhere => Phrase::new("refusal-elsewhere"),
+    }
+}
+
+/// One of two ids: that for a person, or that for a computer, whichever plays the seat.
+pub(crate) fn by_kind<G: Show>(
+    table: &Table<G>,
+    seat: Seat,
+    person: &'static str,
+    computer: &'static str,
+) -> &'static str {
+    let player = table.players().get(seat.index());
+    if player.is_some_and(|player| player.by.level().is_some()) { computer } else { person }
 }

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use cauce_rules::Dice;
+use cauce_rules::RandomSource;
 use cauce_scene::{Games, Picture, Point, ReadLine, Session, Shape, Step, games};
 use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, fragment_of};
 
@@ -97,16 +97,16 @@ impl Soak {
     fn run(mut self, tally: &mut Tally) {
         tally.games += 1;
         let mut session = self.begin();
-        let mut other = self.copy(&session, true);
+        let mut other = self.copy(&*session, true);
         for _ in 0..12 {
             for _ in 0..8 {
                 tally.acts += 1;
                 let window = if self.one_in(4) { &mut other } else { &mut session };
-                self.timed(tally, |soak| soak.act(window));
+                self.timed(tally, |soak| soak.act(&mut **window));
             }
-            self.timed(tally, |soak| soak.meet(&mut session, &other));
-            tally.shapes += laws(&mut session);
-            self.illegal_tokens_change_nothing(&session);
+            self.timed(tally, |soak| soak.meet(&mut *session, &*other));
+            tally.shapes += laws(&*session);
+            self.illegal_tokens_change_nothing(&*session);
         }
         for _ in 0..12 {
             tally.lines += 1;
@@ -114,9 +114,9 @@ impl Soak {
             self.timed(tally, |_| line_holds(&line));
             tally.links += 1;
             let link = self.mutated(&session.link_for(&[1]));
-            self.timed(tally, |soak| soak.link_holds(&session, &link));
+            self.timed(tally, |soak| soak.link_holds(&*session, &link));
             tally.records += 1;
-            let record = self.mutated(&session.record().repeat(2)).into_bytes();
+            let record = self.mutated(&session.record().to_string().repeat(2)).into_bytes();
             let record = if self.one_in(4) { self.damaged(record) } else { record };
             self.timed(tally, |_| record_holds(&record));
             tally.saves += 1;
@@ -150,7 +150,7 @@ impl Soak {
     }
 
     /// A new game with some of its options.
-    fn begin(&mut self) -> Session {
+    fn begin(&mut self) -> Box<dyn Session> {
         let games = games();
         let game = games[self.below(games.len())].name;
         let mut choices = Vec::new();
@@ -181,12 +181,12 @@ impl Soak {
     }
 
     /// The same table in another window.
-    fn copy(&mut self, session: &Session, draws: bool) -> Session {
+    fn copy(&mut self, session: &dyn Session, draws: bool) -> Box<dyn Session> {
         Games::all().restore(&session.save(), self.dealer(), draws).expect("it was just saved")
     }
 
     /// Something that somebody or a page may do.
-    fn act(&mut self, session: &mut Session) {
+    fn act(&mut self, session: &mut dyn Session) {
         let node = self.below(session.moves().len() + 3);
         match self.below(30) {
             0..8 => {
@@ -240,7 +240,7 @@ impl Soak {
             }
             28 => {
                 session.orbit(self.below(900) as f32 - 450.0, self.below(300) as f32 - 150.0);
-                session.look();
+                session.toggle_overhead();
             }
             _ => {
                 let token = self.junk();
@@ -254,7 +254,7 @@ impl Soak {
     }
 
     /// The id of something that can be pressed, or of nothing.
-    fn id(&mut self, session: &mut Session) -> String {
+    fn id(&mut self, session: &dyn Session) -> String {
         let places = session.places().into_iter().map(|place| place.id);
         let choices = session.view().choices.into_iter().map(|choice| choice.id);
         let all: Vec<_> = places.chain(choices).collect();
@@ -270,17 +270,17 @@ impl Soak {
     }
 
     /// What was played in another window is taken up in this one.
-    fn meet(&mut self, session: &mut Session, other: &Session) {
+    fn meet(&mut self, session: &mut dyn Session, other: &dyn Session) {
         if self.one_in(3) {
             let link = other.link();
-            if session.take_up(&link) {
+            if session.merge_link(&link) {
                 let known = session.compare(&link);
                 assert!(matches!(known, Comparison::Same | Comparison::Older), "{known:?} {link}");
             }
         }
     }
 
-    fn illegal_tokens_change_nothing(&mut self, session: &Session) {
+    fn illegal_tokens_change_nothing(&mut self, session: &dyn Session) {
         let line = session.line();
         let mut shown = Games::all().show(&line, self.dealer()).expect("it was just written");
         let (legal, count) = (shown.legal(), shown.moves().len());
@@ -303,25 +303,25 @@ impl Soak {
         }
     }
 
-    fn link_holds(&mut self, session: &Session, link: &str) {
+    fn link_holds(&mut self, session: &dyn Session, link: &str) {
         let read = ReadLine::of_link(link, Games::all());
         line_holds(&read.line);
         fragment_of(link);
         let mut copy = self.copy(session, false);
         let before = copy.moves().len();
-        if copy.take_up(link) {
+        if copy.merge_link(link) {
             assert!(copy.moves().len() >= before);
         }
-        laws(&mut copy);
+        laws(&*copy);
     }
 
     fn save_holds(&mut self, text: &str) {
         let Ok(saved) = text.parse::<Saved>() else { return };
         assert_eq!(saved.to_string().parse(), Ok(saved.clone()));
         let Ok(mut back) = Games::all().restore(&saved, self.dealer(), false) else { return };
-        laws(&mut back);
+        laws(&*back);
         back.rematch();
-        laws(&mut back);
+        laws(&*back);
     }
 
     /// Text that nobody means well with.
@@ -402,7 +402,7 @@ impl Soak {
 }
 
 /// What holds of every table, whatever was done to it. Gives back how many shapes were looked at.
-fn laws(session: &mut Session) -> u64 {
+fn laws(session: &dyn Session) -> u64 {
     let shapes = [0.0, 0.4, 1.0].map(|t| finite(&session.picture(t))).iter().sum();
     session.view();
     session.series();
@@ -418,13 +418,19 @@ fn laws(session: &mut Session) -> u64 {
     let read: Saved = saved.to_string().parse().expect("it was just saved");
     assert_eq!(read, saved);
     let back = Games::all().restore(&read, Dealer::new(0), false).expect("it was just saved");
-    assert_eq!((back.save(), back.line(), back.record()), (saved, line, session.record()));
-    let Read { record, error } = record(&session.record());
-    assert_eq!((record.map(|it| it.record()), error), (Some(session.record()), None));
+    assert_eq!(
+        (back.save(), back.line(), back.record().to_string()),
+        (saved, line, session.record().to_string())
+    );
+    let Read { record, error } = record(&session.record().to_string());
+    assert_eq!(
+        (record.map(|it| it.record().to_string()), error),
+        (Some(session.record().to_string()), None)
+    );
     shapes
 }
 
-fn record(text: &str) -> Read<Session> {
+fn record(text: &str) -> Read<Box<dyn Session>> {
     Games::all()
         .next_record(&mut RecordReader::new(text.as_bytes()), Dealer::new(0))
         .expect("it has a game")
@@ -448,9 +454,9 @@ fn record_holds(bytes: &[u8]) {
     {
         assert!(read.is_some() || error.is_some());
         if let Some(read) = read {
-            let text = read.record();
+            let text = read.record().to_string();
             let Read { record, error } = record(&text);
-            assert_eq!((record.map(|it| it.record()), error), (Some(text), None));
+            assert_eq!((record.map(|it| it.record().to_string()), error), (Some(text), None));
         }
     }
 }

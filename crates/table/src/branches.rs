@@ -306,7 +306,7 @@ impl Branches {
     /// Writes about a node; an empty text takes the comment away.
     ///
     /// Space around the text goes, and a line ends with `\n`.
-    pub fn set_comment(&mut self, id: NodeId, text: &str) {
+    pub(crate) fn set_comment(&mut self, id: NodeId, text: &str) {
         if id.index() >= self.nodes.len() {
             return;
         }
@@ -345,7 +345,7 @@ impl Branches {
     }
 
     /// Says how good the move was that led to a node, or no longer. No move led to the root.
-    pub fn set_mark(&mut self, id: NodeId, mark: Option<Mark>) {
+    pub(crate) fn set_mark(&mut self, id: NodeId, mark: Option<Mark>) {
         if self.parent(id).is_some() {
             self.branch_mut(id).mark = mark;
         }
@@ -353,7 +353,7 @@ impl Branches {
 
     /// Makes the variation that leads to this node the main line at the last point where it is
     /// not; tells whether there was one.
-    pub fn promote(&mut self, id: NodeId) -> bool {
+    pub(crate) fn promote(&mut self, id: NodeId) -> bool {
         let is_variation = |id: &NodeId| self.rank(*id).is_some_and(|rank| rank > 0);
         let Some(variation) = self.back_from(id).find(is_variation) else { return false };
         self.unlink(variation);

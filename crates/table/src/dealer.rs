@@ -1,6 +1,6 @@
 //! Where a table's chance comes from.
 
-use cauce_rules::{Dice, Game, Turn, draw_by_weight};
+use cauce_rules::{Game, RandomSource, Turn, draw_by_weight};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Draws what chance decides.
@@ -39,7 +39,7 @@ impl Dealer {
     }
 }
 
-impl Dice for Dealer {
+impl RandomSource for Dealer {
     fn below(&mut self, n: u32) -> u32 {
         if n == 0 { 0 } else { self.0.random_range(0..n) }
     }
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn chance_is_drawn_where_it_is_due_and_nowhere_else() {
         let line: GameLine<tayu::Position> = "tayu".parse().unwrap();
-        let mut game = line.replay();
+        let mut game = line.position();
         let mut dealer = Dealer::new(1);
         let drawn = dealer.draw(&game).unwrap();
         assert!(game.legal().contains(&drawn));

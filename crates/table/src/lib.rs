@@ -9,7 +9,7 @@
 //! All of it is generic over one game. What a table needs of a game beyond its rules is the trait
 //! [`Play`]; every game has a module with the same files: `hand` (a half-made move), `items` (what
 //! can be pressed besides squares and answers), `setup` (what a new game asks), `goals` (what its
-//! lesson asks for); and where positions can be set up piece by piece, `editor`.
+//! lesson asks for).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -19,6 +19,7 @@ mod branches;
 mod dealer;
 mod editor;
 mod goal;
+mod info;
 mod json;
 mod link;
 mod mark;
@@ -29,7 +30,6 @@ pub mod record;
 mod save;
 mod series;
 mod setup;
-mod sheet;
 mod table;
 mod target;
 mod tree;
@@ -41,8 +41,9 @@ pub mod tayu;
 
 pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
-pub use editor::{Editable, Mistake, PositionEditor};
+pub use editor::{EditError, Editable, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
+pub use info::{AnyRecord, GameInfo};
 pub use link::{
     Comparison, Lines, LinesOf, Link, LinkError, fragment_in, fragment_of, game_named, plain_line,
     read_link,
@@ -58,7 +59,6 @@ pub use record::{
 pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};
 pub use setup::{Lots, Setting, SettingKind, Setup};
-pub use sheet::{AnyRecord, Sheet};
-pub use table::{Pending, Table};
+pub use table::{Edits, Pending, Table};
 pub use target::Target;
 pub use tree::Tree;

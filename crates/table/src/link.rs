@@ -3,26 +3,21 @@
 use std::{borrow::Cow, error::Error, fmt, marker::PhantomData};
 
 use cauce_rules::{
-    Game, GameKind, GameLine, LineError, LineFault, MAX_LINE_BYTES, OptionsError, Seat, Seats,
+    Game, GameKind, GameLine, LineError, LineErrorKind, MAX_LINE_BYTES, OptionsError, Seat, Seats,
 };
 
-use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, sheet::is_game_id};
+use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, info::is_game_id};
 
 /// The longest link that is read: every byte of the longest game line may be written as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
 impl dyn AnyRecord + '_ {
-    /// The game up to a node as the text behind `#` in a link:
+    /// The game with these tokens as the text behind `#` in a link:
     /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: whoever opens
     /// the link plays the other seats.
-    pub fn link_to(&self, id: NodeId) -> String {
-        self.link_with(&self.tokens_to(id))
-    }
-
-    /// The same with these tokens.
     pub fn link_with(&self, tokens: &str) -> String {
         let mut link = self.moves_with(tokens);
-        if self.sheet().has_computer() {
+        if self.info().has_computer() {
             link += &self.seats_for(|_| Controller::Here);
         }
         link
@@ -30,7 +25,7 @@ impl dyn AnyRecord + '_ {
 
     /// Who moves for the seats, as `by` says of the people and as it is of the computers.
     fn seats_for(&self, by: impl Fn(Seat) -> Controller) -> String {
-        let all = Seat::all(Seat::MAX).zip(self.sheet().players());
+        let all = Seat::all(Seat::MAX).zip(self.info().players());
         let seats = all.map(|(seat, player)| match player.by {
             Controller::Computer(_) => player.by.name(),
             Controller::Here | Controller::Away => by(seat).name(),
@@ -56,8 +51,8 @@ impl dyn AnyRecord + '_ {
     /// sent is the game from then on.
     pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
         self.branches_mut().make_main(id);
-        let (mut link, sheet) = (self.moves_with(&self.tokens_to(id)), self.sheet());
-        for (key, player) in NAME_KEYS.iter().zip(sheet.players()) {
+        let (mut link, info) = (self.moves_with(&self.tokens_to(id)), self.info());
+        for (key, player) in NAME_KEYS.iter().zip(info.players()) {
             if !player.name.is_empty() {
                 link += &format!("&{key}={}", encode(&player.name));
             }
@@ -66,7 +61,7 @@ impl dyn AnyRecord + '_ {
             true => Controller::Here,
             false => Controller::Away,
         });
-        if let Some(id) = sheet.game_id() {
+        if let Some(id) = info.game_id() {
             link += &format!("&id={id}");
         }
         link
@@ -358,7 +353,7 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
     let name = name.unwrap_or_default();
     if fragment.len() > MAX_BYTES {
         let kind = game_called(&name).unwrap_or(INSTEAD);
-        return wrong(kind, "", LineFault::TooLong);
+        return wrong(kind, "", LineErrorKind::TooLong);
     }
     if twice && !name.is_empty() {
         let kind = game_called(&name).unwrap_or(INSTEAD);
@@ -367,15 +362,15 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
     // A name of several words is no name, whatever game the first of them may be.
     let kind = match game_called(&name) {
         Some(kind) => kind,
-        None if name.is_empty() => return wrong(INSTEAD, "", LineFault::NoGame),
-        None => return wrong(INSTEAD, &name, LineFault::UnknownGame),
+        None if name.is_empty() => return wrong(INSTEAD, "", LineErrorKind::NoGame),
+        None => return wrong(INSTEAD, &name, LineErrorKind::UnknownGame),
     };
     let mut line = kind.name().to_owned();
     for (key, value) in pairs(fragment).filter(|(key, _)| kind.option_keys().contains(&&**key)) {
         let word = format!("{key}={value}");
         if word.contains(' ') {
             // What stands in one pair of a link cannot be two words of the line.
-            return wrong(kind, &word, LineFault::Spacing);
+            return wrong(kind, &word, LineErrorKind::Spacing);
         }
         line += " ";
         line += &word;
@@ -394,8 +389,8 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
 }
 
 /// A key that belongs to every link was given twice: nobody can tell which of them was meant.
-fn repeated(key: &'static str) -> LineFault {
-    LineFault::Options(OptionsError::RepeatedKey { key })
+fn repeated(key: &'static str) -> LineErrorKind {
+    LineErrorKind::Options(OptionsError::RepeatedKey { key })
 }
 
 /// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
@@ -413,7 +408,7 @@ fn encode(value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{line_of as line_of_any, read_link as read_any_link, *};
-    use crate::{Dealer, Table};
+    use crate::{Dealer, Play, Table};
     use cauce_rules::snorkels::Position;
 
     fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
@@ -422,6 +417,12 @@ mod tests {
 
     fn read_link(fragment: &str) -> Link {
         read_any_link(fragment, &LinesOf::<Position>::NEW)
+    }
+
+    /// A link to where a table stands.
+    fn link_of<G: Play>(table: &Table<G>) -> String {
+        let record: &dyn AnyRecord = table.record();
+        record.link_with(&record.tokens_to(table.at()))
     }
 
     #[test]
@@ -434,7 +435,7 @@ mod tests {
             ),
         ] {
             let table = Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
-            assert_eq!(table.link_to(table.at()), link);
+            assert_eq!(link_of(&table), link);
             assert_eq!(line_of(link).unwrap(), line);
             assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
             let written = format!("theme=dark&{link}").replace('&', "&amp;");
@@ -447,9 +448,7 @@ mod tests {
     fn texts_name_their_games() {
         let line = "sendas : pass".parse().unwrap();
         let table = Table::<cauce_rules::sendas::Position>::new(&line, &[], Dealer::new(1));
-        for text in
-            [table.line(), format!("#{}", table.link_to(table.at())), table.save().to_string()]
-        {
+        for text in [table.line(), format!("#{}", link_of(&table)), table.save().to_string()] {
             assert_eq!(game_named(&text), GameKind::Sendas, "{text}");
         }
         assert_eq!(game_named("tayu nonsense"), GameKind::Tayu);
@@ -490,10 +489,10 @@ mod tests {
     #[test]
     fn a_pair_of_a_link_is_one_word_of_the_line() {
         for (link, text, fault) in [
-            ("game=snorkels&size=5+stones=c3", "size=5 stones=c3", LineFault::Spacing),
-            ("game=snorkels&stones=c3+:+d4&moves=e5", "stones=c3 : d4", LineFault::Spacing),
-            ("game=snorkels&size=+5", "size= 5", LineFault::Spacing),
-            ("game=snorkels+:+d4", "snorkels : d4", LineFault::UnknownGame),
+            ("game=snorkels&size=5+stones=c3", "size=5 stones=c3", LineErrorKind::Spacing),
+            ("game=snorkels&stones=c3+:+d4&moves=e5", "stones=c3 : d4", LineErrorKind::Spacing),
+            ("game=snorkels&size=+5", "size= 5", LineErrorKind::Spacing),
+            ("game=snorkels+:+d4", "snorkels : d4", LineErrorKind::UnknownGame),
         ] {
             let wrong = line_of(link).unwrap_err();
             assert_eq!(
@@ -516,7 +515,7 @@ mod tests {
             ("moves=&game=snorkels&moves=b1", "moves", "moves", "snorkels"),
         ] {
             let wrong = line_of(link).unwrap_err();
-            let fault = LineFault::Options(OptionsError::RepeatedKey { key });
+            let fault = LineErrorKind::Options(OptionsError::RepeatedKey { key });
             assert_eq!(
                 (wrong.token, wrong.text.as_str(), &wrong.fault),
                 (0, text, &fault),
@@ -531,7 +530,7 @@ mod tests {
     #[test]
     fn a_link_without_a_game_is_told_so_whatever_else_it_says() {
         for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
-            assert_eq!(line_of(link).unwrap_err().fault, LineFault::NoGame, "{link}");
+            assert_eq!(line_of(link).unwrap_err().fault, LineErrorKind::NoGame, "{link}");
         }
     }
 
@@ -556,7 +555,7 @@ mod tests {
         };
         assert_eq!(read_link(&link), read);
         // A plain link says nothing of people.
-        assert_eq!(table.link_to(table.at()), "game=snorkels&moves=d4");
+        assert_eq!(link_of(&table), "game=snorkels&moves=d4");
         let plain =
             Link { line: "snorkels".into(), names: vec![String::new(); 2], ..Link::default() };
         assert_eq!(read_link("game=snorkels"), plain);
@@ -567,7 +566,7 @@ mod tests {
         let mut table =
             Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
         table.set_seats("away computer-3").unwrap();
-        let link = table.link_to(table.at());
+        let link = link_of(&table);
         assert_eq!(link, "game=snorkels&moves=d4&seats=here,computer-3");
         assert_eq!(read_link(&link).seats[1], table.players()[1].by);
         let sent = read_link(&table.link_for(Seats::NONE));
@@ -578,12 +577,12 @@ mod tests {
     fn a_game_without_an_id_gets_one_when_it_is_sent() {
         let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
         let id = read_link(&table.link_for(Seats::NONE)).id;
-        assert_eq!((id.len(), table.tags().get("GameId")), (13, Some(&*id)));
+        assert_eq!((id.len(), table.record().tags().get("GameId")), (13, Some(&*id)));
         assert_eq!(read_link(&table.link_for(Seats::NONE)).id, id);
         table.set_tag("GameId", "not an id");
         assert_ne!(read_link(&table.link_for(Seats::NONE)).id, id);
         table.rematch();
-        assert_eq!(table.tags().get("GameId"), None, "that is another game");
+        assert_eq!(table.record().tags().get("GameId"), None, "that is another game");
     }
 
     #[test]
@@ -638,7 +637,7 @@ mod tests {
         let link = read_link("game=snorkels&size=5&moves=a1");
         let record: &dyn AnyRecord = table.record();
         assert_eq!(record.compare(&link.line), Comparison::Apart);
-        assert!(!table.take_up(&link));
+        assert!(!table.merge_link(&link));
         assert_eq!(table.branches().len(), 1);
     }
 
@@ -663,12 +662,12 @@ mod tests {
         let table =
             |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
         let main_line = |table: &Table<Position>| table.record().line();
-        let take_up = |table: &mut Table<Position>, line: &str| {
-            assert!(table.take_up(&Link { line: line.to_owned(), ..Link::default() }));
+        let merge = |table: &mut Table<Position>, line: &str| {
+            assert!(table.merge_link(&Link { line: line.to_owned(), ..Link::default() }));
         };
         // The other has taken back what was answered, and plays something else.
         let mut ben = table("snorkels : d4 a1");
-        take_up(&mut ben, "snorkels : e5");
+        merge(&mut ben, "snorkels : e5");
         assert_eq!(main_line(&ben), "snorkels : e5");
         ben.play_text("b1").unwrap();
         assert_eq!(main_line(&ben), "snorkels : e5 b1");
@@ -676,13 +675,13 @@ mod tests {
         let mut ana = table("snorkels : d4 swap");
         ana.go_to_ply(1);
         ana.play_text("a1").unwrap();
-        take_up(&mut ana, "snorkels : d4 a1 b1");
+        merge(&mut ana, "snorkels : d4 a1 b1");
         assert_eq!(main_line(&ana), "snorkels : d4 a1 b1");
-        take_up(&mut ana, "snorkels : d4 swap e4 e5");
+        merge(&mut ana, "snorkels : d4 swap e4 e5");
         assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
         // Who opens a link of which all is known looks back.
         for known in ["snorkels : d4 a1 b1", "snorkels : d4"] {
-            take_up(&mut ana, known);
+            merge(&mut ana, known);
             assert_eq!(ana.line(), known);
             assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
         }
@@ -703,12 +702,12 @@ mod tests {
         let sendas = LinesOf::<cauce_rules::sendas::Position>::NEW;
         assert_eq!(line_of_any(&filled(MAX_BYTES), &sendas).unwrap(), "sendas");
         let wrong = line_of_any(&filled(MAX_BYTES + 1), &sendas).unwrap_err();
-        assert_eq!((wrong.fault, wrong.text.as_str()), (LineFault::TooLong, ""));
+        assert_eq!((wrong.fault, wrong.text.as_str()), (LineErrorKind::TooLong, ""));
         assert_eq!(wrong.read, "sendas", "the game is still known");
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
-        assert_eq!(line_of(&moves).unwrap_err().fault, LineFault::TooLong);
+        assert_eq!(line_of(&moves).unwrap_err().fault, LineErrorKind::TooLong);
         // The longest line fits into a link, however much of it is encoded.
         let encoded = format!("game=snorkels&moves={}", "%78".repeat(MAX_LINE_BYTES - 11));
-        assert_ne!(line_of(&encoded).unwrap_err().fault, LineFault::TooLong);
+        assert_ne!(line_of(&encoded).unwrap_err().fault, LineErrorKind::TooLong);
     }
 }

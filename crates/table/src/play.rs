@@ -6,7 +6,7 @@
 
 use std::fmt::{Debug, Display};
 
-use cauce_rules::{Game, Illegal, Seat, Token};
+use cauce_rules::{Game, MoveError, Seat, Token};
 use thiserror::Error;
 
 use crate::{Goal, Lots, Target};
@@ -107,7 +107,7 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
 
     /// What is pressed, one after the other, to make a legal move with a hand that is new; the move
     /// is made where the last press falls.
-    fn way(game: &G, mv: G::Move) -> Vec<Target<G>>;
+    fn press_sequence(game: &G, mv: G::Move) -> Vec<Target<G>>;
 
     /// The move that a press on this target would make, to be shown beforehand.
     fn proposal(&self, game: &G, target: Target<G>) -> Option<G::Move>;
@@ -161,7 +161,7 @@ pub enum Press<G: Play> {
     Ignored,
     /// The hand has changed.
     Changed,
-    /// The move is whole: play it.
+    /// The move is whole: play it, if it is legal.
     Play(G::Move),
     /// It cannot be done.
     Refused(Refusal<G>),
@@ -173,13 +173,17 @@ impl<G: Play> Press<G> {
         if changed { Self::Changed } else { Self::Ignored }
     }
 
-    /// That a move is whole, if it is legal.
-    pub(crate) fn play(game: &G, mv: G::Move) -> Self {
-        game.check(mv).map_or_else(Self::illegal, |()| Self::Play(mv))
+    /// Why nothing would come of it.
+    pub(crate) fn refusal(self, game: &G) -> Option<Refusal<G>> {
+        match self {
+            Self::Ignored | Self::Changed => None,
+            Self::Play(mv) => game.check(mv).err().map(Refusal::Illegal),
+            Self::Refused(why) => Some(why),
+        }
     }
 
     /// That something is not legal.
-    pub(crate) fn illegal(why: Illegal) -> Self {
+    pub(crate) fn illegal(why: MoveError) -> Self {
         Self::Refused(Refusal::Illegal(why))
     }
 
@@ -194,7 +198,7 @@ impl<G: Play> Press<G> {
 pub enum Refusal<G: Play> {
     /// The move is not legal.
     #[error("{0}")]
-    Illegal(Illegal),
+    Illegal(MoveError),
     /// A reason of the hand's own.
     #[error("{0}")]
     Hand(G::Refusal),

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use cauce_rules::{GameKind, GameLine, Illegal, LineError, Seat, Side};
+use cauce_rules::{GameKind, GameLine, LineError, MoveError, Seat, Side};
 use thiserror::Error;
 
 use crate::{
@@ -95,7 +95,7 @@ pub enum SaveError {
         /// The token.
         text: String,
         /// Why.
-        reason: Illegal,
+        reason: MoveError,
     },
 }
 
@@ -335,8 +335,8 @@ impl Saved {
             }
             marks.extend(branches.mark(id).map(|mark| (number, mark.sign().to_owned())));
         }
-        let sheet = record.sheet();
-        let tags = sheet.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let info = record.info();
+        let tags = info.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
         let settings = settings.into_iter().map(|setting| (setting.key.to_owned(), setting.value));
         Self {
             version: VERSION,
@@ -345,7 +345,7 @@ impl Saved {
             at: numbers[at.index()],
             tip: numbers[branches.tip(at).index()],
             taken_back: branches.is_taken_back(),
-            players: sheet.players().to_vec(),
+            players: info.players().to_vec(),
             comments,
             marks,
             tags: tags.collect(),
@@ -374,7 +374,7 @@ impl Saved {
         for (name, value) in &self.tags {
             record.set_tag(name, value);
         }
-        let players = &mut record.sheet_mut().players;
+        let players = &mut record.info_mut().players;
         for (seat, player) in players.iter_mut().zip(&self.players) {
             *seat = Player { name: Player::new(&player.name).name, ..player.clone() };
         }
@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(back.line(), "snorkels : d4 b1");
         assert_eq!(back.branches().len(), 3);
         assert_eq!(back.branches().comment(back.at()), "better \u{1b}\n}");
-        assert_eq!(back.tags().get("Date"), Some("2026.11.21"));
+        assert_eq!(back.record().tags().get("Date"), Some("2026.11.21"));
         let lost = written(&table).replace("\"comments\":[[2,", "\"comments\":[[3,");
         assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
     }
@@ -559,6 +559,41 @@ mod tests {
         assert_eq!(table.line().matches("stones=").count(), 1, "drawn by lot again");
     }
 
+    /// As version 6 wrote a start of one's own, when it was still laid out in the form for a new game.
+    #[test]
+    fn a_game_of_sendas_with_a_start_of_its_own_is_still_read() {
+        type Table = crate::Table<cauce_rules::sendas::Position>;
+        let (white, black) =
+            ("c1NE,d1EW,e1NEW,f1EW,g1NESW,g2SW", "b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW");
+        for (options, start) in [
+            (format!("white={white} black={black}"), format!("{white}/{black}")),
+            (format!("white={white}"), white.to_owned()),
+        ] {
+            let text = format!(
+                r#"{{"version":6,"start":"sendas {options}","nodes":[[0,"pass"]],"at":1,"tip":1,"players":[{{"name":"Ana","points":0}},{{"name":"Ben","points":0}}],"setup":[["setup","own"],["start","{start}"]]}}"#
+            );
+            let mut table = Table::restore(&text.parse().unwrap(), Dealer::new(1), true).unwrap();
+            assert_eq!(table.line(), format!("sendas {options} : pass"));
+            table.rematch();
+            assert_eq!(table.line(), format!("sendas {options}"));
+            let again = table.save().to_string();
+            let back = Table::restore(&again.parse().unwrap(), Dealer::new(1), true).unwrap();
+            assert_eq!(back.setup(), table.setup());
+        }
+    }
+
+    proptest::proptest! {
+        /// However a state was damaged, it is read or refused.
+        #[test]
+        fn a_damaged_state_is_read_or_refused(
+            at in 0..WHOLE.len(), length in 0..9_usize, other in "[\\[\\]{}\",:a-e0-9 -]{0,6}",
+        ) {
+            let end = (at + length).min(WHOLE.len());
+            let text = format!("{}{other}{}", &WHOLE[..at], &WHOLE[end..]);
+            let _ = restored(&text).map(|table| written(&table));
+        }
+    }
+
     #[test]
     fn what_is_not_known_is_passed_over_and_nothing_that_is_needed_may_be_missing() {
         let more = WHOLE.replacen('{', r#" { "new" : [ { "a" : null } , -1.5e3 ] , "#, 1) + "\n";
@@ -605,7 +640,7 @@ mod tests {
         let table = table.unwrap();
         assert_eq!(table.line(), "tayu : +012");
         assert_eq!(table.points(), [0, 3]);
-        assert_eq!(table.tags().get("Event"), Some("Club"));
+        assert_eq!(table.record().tags().get("Event"), Some("Club"));
         assert_eq!(table.branches().comment(table.at()), "So.");
         assert!(table.rounds().is_empty());
     }
@@ -614,7 +649,7 @@ mod tests {
     fn in_a_state_of_the_third_version_everybody_is_here() {
         let old = WHOLE.replace(":5,", ":3,").replace(",\"by\":\"computer-3\"", "");
         let table = restored(&old).unwrap();
-        assert!(table.record().sheet.all_here());
+        assert!(table.record().info.all_here());
         assert_eq!(table.points(), [0, 1]);
     }
 

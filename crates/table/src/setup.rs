@@ -77,9 +77,6 @@ pub enum SettingKind {
         /// How many at most.
         max: u32,
     },
-    /// The pieces at the start, with an editor of their own: see
-    /// [`StartEditor`](crate::sendas::StartEditor).
-    Start,
 }
 
 impl Setting {
@@ -159,7 +156,7 @@ impl<G: Play> Setup<G> {
     /// The game line, without what is drawn by lot; that of the default choices, where these do
     /// not go together.
     pub fn line(&self) -> GameLine<G> {
-        GameLine::new(self.options()).unwrap_or_else(|_| GameLine::fresh())
+        GameLine::new(self.options()).unwrap_or_else(|_| GameLine::default())
     }
 
     /// Draws by lot what is left to chance, and gives the options to start with, and the start.

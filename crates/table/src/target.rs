@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn targets_are_read_as_they_are_printed() {
-        let game = "sendas".parse::<GameLine<Position>>().unwrap().replay();
+        let game = "sendas".parse::<GameLine<Position>>().unwrap().position();
         for (id, is_target) in [
             ("d4", true),
             ("play:pass", true),

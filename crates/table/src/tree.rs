@@ -1,6 +1,6 @@
 //! The tree of moves played from one start.
 
-use cauce_rules::{Game, Illegal, Token, Turn};
+use cauce_rules::{Game, MoveError, Token, Turn};
 
 use crate::{Branches, NodeId, branches::Due};
 
@@ -58,7 +58,7 @@ impl<G: Game> Tree<G> {
     ///
     /// # Errors
     /// Why the token may not be played; the tree is then unchanged.
-    pub fn add(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, Illegal> {
+    pub fn add(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let same = |child: &NodeId| self.token(*child) == Some(token);
         if let Some(known) = self.branches.children(id).find(same) {
             return Ok(known);
@@ -76,7 +76,7 @@ impl<G: Game> Tree<G> {
     ///
     /// # Errors
     /// Why the token may not be played; the tree is then unchanged.
-    pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, Illegal> {
+    pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let child = self.add(id, token)?;
         self.branches.go_on(child);
         Ok(child)
@@ -115,7 +115,7 @@ mod tests {
     use cauce_rules::{GameKind, GameLine, snorkels::Position, with_game};
 
     fn tree() -> Tree<Position> {
-        Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().replay())
+        Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().position())
     }
 
     /// Plays a line from the root.

@@ -1,12 +1,13 @@
 //! Positions that are set up piece by piece, and the games that lead to them.
 
 use cauce_rules::{
-    Game, GameKind, GameLine, Illegal, OptionsError, Search, Square,
+    Game, GameKind, GameLine, LayoutError, MoveError, OptionsError, Pieces, Search, Square,
     caminos::{self, Material},
-    snorkels::{self, Colour},
+    sendas,
+    snorkels::{self, Colour, Piece},
     tayu::{self, Kind},
 };
-use cauce_table::{Editable, Mistake, PositionEditor, snorkels::Piece};
+use cauce_table::{EditError, Editable, PositionEditor};
 use proptest::prelude::*;
 
 fn editor<G: Editable>(line: &str) -> PositionEditor<G> {
@@ -20,8 +21,8 @@ fn square(name: &str) -> Square {
 /// What lies on each square.
 fn board<G: Editable>(game: &G) -> Vec<String> {
     let squares = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16));
-    let top = |at| game.top(at).map(|mv| format!("{at} {mv}"));
-    let counts = G::pieces(&G::Options::default());
+    let top = |at| game.top(at).map(|(piece, place)| format!("{at} {piece} {place}"));
+    let counts = G::all_pieces(&G::Options::default());
     squares
         .filter_map(top)
         .chain(counts.iter().map(|&piece| format!("{piece} {}", game.count(piece))))
@@ -39,17 +40,21 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
     let [purple, green] = Colour::ALL.map(Piece::Snorkel);
     put(&mut editor, green, "c3");
     put(&mut editor, green, "a1");
-    assert_eq!(editor.line(), Err(Mistake::Turns), "green has two and purple none");
+    assert_eq!(
+        editor.line(),
+        Err(LayoutError::Unreachable.into()),
+        "green has two and purple none"
+    );
     put(&mut editor, purple, "b3");
     put(&mut editor, purple, "e5");
     let line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "snorkels size=5 : b3 c3 e5 a1");
-    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(board(&line.position()), board(editor.board()));
 
     editor.take_up(None);
     editor.press(square("a1")).expect("that can be done");
     assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=5 : b3 c3 e5");
-    assert_eq!(editor.press(square("a1")), Err(Mistake::Nothing(square("a1"))));
+    assert_eq!(editor.press(square("a1")), Err(EditError::Nothing(square("a1"))));
     assert!(editor.undo());
     assert_eq!(editor.line(), Ok(line));
 }
@@ -60,14 +65,17 @@ fn stones_come_and_go_and_are_counted() {
     editor.take_up(Some(Piece::Stone));
     assert!(editor.offered().is_none());
     for name in ["a1", "b2"] {
-        let taken = Err(Mistake::Illegal(Illegal::Occupied(square(name))));
+        let taken = Err(MoveError::Occupied(square(name)).into());
         assert_eq!(editor.press(square(name)), taken);
     }
     for name in ["c3", "a3"] {
         editor.press(square(name)).expect("that can be done");
     }
     let refused = editor.press(square("c1"));
-    assert!(matches!(refused, Err(Mistake::Options(OptionsError::Value { .. }))), "{refused:?}");
+    assert!(
+        matches!(refused, Err(EditError::Layout(LayoutError::Options(OptionsError::Value { .. })))),
+        "{refused:?}"
+    );
     editor.take_up(None);
     editor.press(square("a1")).expect("that can be done");
     assert_eq!(
@@ -77,7 +85,7 @@ fn stones_come_and_go_and_are_counted() {
     assert!(editor.clear() && !editor.clear());
     assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=3");
     assert!(editor.can_undo() && editor.undo());
-    assert_eq!(editor.game().count(Piece::Stone), 2);
+    assert_eq!(editor.board().count(Piece::Stone), 2);
 }
 
 #[test]
@@ -108,7 +116,7 @@ fn what_comes_next_is_taken_up_first_and_all_else_by_its_name() {
 fn where_nothing_is_fixed_an_empty_square_holds_nothing() {
     let mut editor = editor::<tayu::Position>("tayu");
     editor.take_up(None);
-    assert_eq!(editor.press(square("a1")), Err(Mistake::Nothing(square("a1"))));
+    assert_eq!(editor.press(square("a1")), Err(EditError::Nothing(square("a1"))));
     assert!(!editor.clear() && !editor.can_undo());
 }
 
@@ -117,8 +125,8 @@ fn what_is_over_takes_no_more_and_says_so() {
     let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a2 : b2 c3");
     put(&mut editor, Piece::Snorkel(Colour::Green), "a1");
     put(&mut editor, Piece::Snorkel(Colour::Purple), "b1");
-    assert!(editor.game().outcome().is_some(), "a1 has no air");
-    assert_eq!(editor.play("c1"), Err(Mistake::Illegal(Illegal::Over)));
+    assert!(editor.board().outcome().is_some(), "a1 has no air");
+    assert_eq!(editor.play("c1"), Err(MoveError::Over.into()));
     assert_eq!(
         editor.line().expect("turns lead there").to_string(),
         "snorkels size=3 stones=a2 : b2 c3 b1 a1"
@@ -127,8 +135,8 @@ fn what_is_over_takes_no_more_and_says_so() {
     assert!(editor.undo());
     put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
     editor.take_up(Some(Piece::Stone));
-    assert_eq!(editor.press(square("b1")), Err(Mistake::Illegal(Illegal::Over)));
-    assert_eq!(editor.game().count(Piece::Stone), 1);
+    assert_eq!(editor.press(square("b1")), Err(MoveError::Over.into()));
+    assert_eq!(editor.board().count(Piece::Stone), 1);
 }
 
 #[test]
@@ -139,9 +147,9 @@ fn tiles_hang_together_and_can_be_drawn_next() {
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +036 l9h247");
     editor.take_up(None);
     // The first tile holds the other one.
-    assert!(matches!(editor.press(square("i9")), Err(Mistake::Illegal(_))));
+    assert!(matches!(editor.press(square("i9")), Err(EditError::Layout(LayoutError::Illegal(_)))));
     editor.press(square("m9")).expect("that can be done");
-    assert_eq!(editor.game().count(kind("036")), 1);
+    assert_eq!(editor.board().count(kind("036")), 1);
     editor.take_up(Some(kind("012")));
     editor.draw(true);
     line = editor.line().expect("turns lead there");
@@ -151,7 +159,7 @@ fn tiles_hang_together_and_can_be_drawn_next() {
     let mut editor = self::editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247 +036 m11v036");
     editor.take_up(Some(kind("036")));
     assert!(editor.offered().is_none());
-    assert_eq!(editor.press(square("a1")), Err(Mistake::NotOffered));
+    assert_eq!(editor.press(square("a1")), Err(LayoutError::NoneLeft.into()));
 }
 
 #[test]
@@ -174,30 +182,30 @@ fn in_an_auction_somebody_defends_a_target() {
 #[test]
 fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
     let mut editor = editor::<caminos::Position>("caminos neutrals=yes");
-    let [green, yellow, neutral] = Material::ALL.map(cauce_table::caminos::Piece);
+    let [green, yellow, neutral] = Material::ALL;
     put(&mut editor, yellow, "O:a1a2b1b2");
     put(&mut editor, yellow, "Z:b2b2c2c2");
     put(&mut editor, green, "O:f6f7g6g7");
-    assert_eq!(editor.line(), Err(Mistake::Turns), "neutral bars come first");
+    assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "neutral bars come first");
     put(&mut editor, neutral, "I:h1h1h1");
     put(&mut editor, neutral, "I:h3h3h3");
     assert!(editor.offered().is_none(), "there are two bars");
-    assert_eq!(editor.line(), Err(Mistake::Turns), "yellow is ahead");
+    assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "yellow is ahead");
     put(&mut editor, green, "O:d7d8e7e8");
     let line = editor.line().expect("turns lead there");
-    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(board(&line.position()), board(editor.board()));
     editor.take_up(None);
     // Another piece rests on b2.
-    assert!(matches!(editor.press(square("a1")), Err(Mistake::Illegal(_))));
+    assert!(matches!(editor.press(square("a1")), Err(EditError::Layout(LayoutError::Illegal(_)))));
     editor.press(square("c2")).expect("that can be done");
     editor.press(square("a1")).expect("that can be done");
-    assert_eq!(editor.game().count(yellow), 0);
+    assert_eq!(editor.board().count(yellow), 0);
 }
 
 #[test]
 fn partners_place_from_one_supply() {
     let mut editor = editor::<caminos::Position>("caminos players=4");
-    let [green, yellow, _] = Material::ALL.map(cauce_table::caminos::Piece);
+    let [green, yellow, _] = Material::ALL;
     for token in ["O:a1a2b1b2", "O:a4a5b4b5"] {
         put(&mut editor, green, token);
     }
@@ -206,7 +214,7 @@ fn partners_place_from_one_supply() {
         put(&mut editor, yellow, token);
     }
     let line = editor.line().expect("turns lead there");
-    assert_eq!(board(&line.replay()), board(editor.game()));
+    assert_eq!(board(&line.position()), board(editor.board()));
     assert_eq!(line.tokens().len(), 4);
 }
 
@@ -216,14 +224,71 @@ fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
         "caminos players=4 : T:b6b7b8c7 T:a4b4b5c4 T:e1f1f2g1 L:d1d2d3e3 L:a2a3b2c2 L:e7f7g7g7 \
          T:e2e2e2e3 T:a6a6a6b6 T:c5d5d6e5 Z:c3c3c4c4 Z:f3g2g3h2 Z:e4f4f5g5 L:g7g8g8g8 L:f6g6h6h7",
     );
-    let before = board(editor.game());
+    let before = board(editor.board());
     editor.take_up(None);
     editor.press(square("e2")).expect("nothing stands on it");
-    assert!(editor.game().outcome().is_some(), "yellow's road goes over e3 now");
-    editor.take_up(Some(cauce_table::caminos::Piece(Material::Green)));
-    assert_eq!(editor.play("T:e2e2e2e3"), Err(Mistake::Illegal(Illegal::Over)));
+    assert!(editor.board().outcome().is_some(), "yellow's road goes over e3 now");
+    editor.take_up(Some(Material::Green));
+    assert_eq!(editor.play("T:e2e2e2e3"), Err(MoveError::Over.into()));
     assert!(editor.undo());
-    assert_eq!(board(editor.game()), before);
+    assert_eq!(board(editor.board()), before);
+}
+
+#[test]
+fn pieces_of_sendas_are_put_linked_and_turned_by_pressing_again() {
+    let mut editor = editor::<sendas::Position>("sendas");
+    assert_eq!(editor.line().expect("nothing has changed").to_string(), "sendas");
+    assert!(editor.clear() && !editor.clear());
+    let piece = |name: &str| {
+        sendas::Position::all_pieces(&Default::default())
+            .into_iter()
+            .find(|piece| piece.to_string() == name)
+    };
+    let lies = |editor: &PositionEditor<sendas::Position>, at| {
+        editor.board().top(square(at)).map(|(_, placed)| placed.to_string())
+    };
+    for (name, at, way) in [
+        ("white-cross", "e2", "e2NESW"),
+        ("white-tee", "e1", "e1NES"),
+        ("white-straight", "d1", "d1NS"),
+        ("white-straight", "f1", "f1EW"),
+        ("white-elbow", "c1", "c1NE"),
+    ] {
+        editor.take_up(piece(name));
+        editor.press(square(at)).expect(at);
+        assert_eq!(lies(&editor, at).as_deref(), Some(way), "linked with as many as it can be");
+    }
+    assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "white has five");
+    editor.press(square("g1")).expect("there is room");
+    assert_eq!(editor.press(square("a5")), Err(LayoutError::NoneLeft.into()), "white has six");
+    assert_eq!(editor.press(square("e2")), Err(EditError::OneWay(square("e2"))));
+    let cut = editor.line();
+    assert!(matches!(
+        cut,
+        Err(EditError::Layout(LayoutError::Options(OptionsError::Value { .. })))
+    ));
+    for (at, way) in [("e1", "e1NEW"), ("d1", "d1EW"), ("g1", "g1NW")] {
+        while lies(&editor, at).as_deref() != Some(way) {
+            editor.press(square(at)).expect("it turns");
+        }
+    }
+    // Black is white turned by half a turn, where it has nothing of its own; and that start has a name.
+    assert_eq!(editor.line().expect("it is whole").to_string(), "sendas");
+    editor.take_up(None);
+    editor.press(square("c1")).expect("there is a piece");
+    assert_eq!(editor.press(square("c1")), Err(EditError::Nothing(square("c1"))));
+    assert!(editor.undo());
+    editor.take_up(piece("black-cross"));
+    editor.press(square("e8")).expect("there is room");
+    assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "black has one of six");
+}
+
+#[test]
+fn where_black_is_to_move_it_stays_so() {
+    for (line, kept) in [("pass", "sendas setup=edge : pass"), ("pass pass", "sendas setup=edge")] {
+        let editor = editor::<sendas::Position>(&format!("sendas setup=edge : {line}"));
+        assert_eq!(editor.line().expect("nothing has changed").to_string(), kept);
+    }
 }
 
 /// To what random play reaches a game is found, and set up in another order it is the same.
@@ -237,19 +302,22 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     let text = options[dice(options.len() as u32) as usize];
     let mut line: GameLine<G> =
         format!("{}{text}", G::KIND).parse().expect("the options are right");
-    let mut game = line.replay();
+    let mut game = line.position();
     for _ in 0..plies {
         let Some(mv) = game.play_random(&mut dice) else { break };
         line.push(cauce_rules::Token::Move(mv)).expect("it is legal");
     }
     let editor = PositionEditor::new(&line);
     let before = board(&game);
-    assert_eq!(board(editor.game()), before);
+    assert_eq!(board(editor.board()), before);
     match editor.line() {
-        Ok(found) => assert_eq!(board(&found.replay()), before, "{line}"),
+        Ok(found) => assert_eq!(board(&found.position()), before, "{line}"),
         // The order of a game that is over, or in which a colour is out, need not be found.
         Err(why) => {
-            assert_eq!(why, Mistake::Turns);
+            assert!(matches!(
+                why,
+                EditError::Layout(LayoutError::Unreachable | LayoutError::NotFound { .. })
+            ));
             assert!(game.outcome().is_some() || G::KIND == GameKind::Caminos, "{line}");
         }
     }
@@ -258,17 +326,12 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     let mut taken = Vec::new();
     let squares: Vec<_> = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16)).collect();
     for at in squares.iter().cycle().skip(shift).take(squares.len()) {
-        let before = board(other.game());
-        let Some(mv) = other.game().top(*at) else { continue };
-        let piece = other.pieces().into_iter().max_by_key(|&piece| {
-            let mut less = other.clone();
-            less.take_up(None);
-            less.press(*at).map_or(0, |()| other.game().count(piece) - less.game().count(piece))
-        });
+        let before = board(other.board());
+        let Some((piece, place)) = other.board().top(*at) else { continue };
         other.take_up(None);
         match other.press(*at) {
-            Ok(()) => taken.push((piece.expect("there are pieces"), mv)),
-            Err(_) => assert_eq!(board(other.game()), before, "nothing is changed"),
+            Ok(()) => taken.push((piece, place, *at)),
+            Err(_) => assert_eq!(board(other.board()), before, "nothing is changed"),
         }
         if taken.len() == 4 {
             break;
@@ -277,20 +340,27 @@ fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: u
     if game.outcome().is_some() {
         return;
     }
-    let mut put_back = taken.into_iter().rev().map(|(piece, mv)| {
+    let mut put_back = taken.into_iter().rev().map(|(piece, place, at)| {
         other.take_up(Some(piece));
-        other.play(&mv.to_string())
+        match other.offered() {
+            Some(_) => other.play(&place.to_string()),
+            // It is pressed until it lies as it did.
+            None => (0..4).try_for_each(|_| match other.board().top(at) {
+                Some((_, lies)) if lies == place => Ok(()),
+                _ => other.press(at),
+            }),
+        }
     });
     match put_back.find_map(Result::err) {
-        None => assert_eq!(board(other.game()), before),
+        None => assert_eq!(board(other.board()), before),
         // What was taken away stood in the way of a road that wins.
         Some(why) => {
-            assert_eq!((G::KIND, why), (GameKind::Caminos, Mistake::Illegal(Illegal::Over)));
-            assert!(other.game().outcome().is_some());
+            assert_eq!((G::KIND, why), (GameKind::Caminos, MoveError::Over.into()));
+            assert!(other.board().outcome().is_some());
         }
     }
     while other.undo() {}
-    assert_eq!(board(other.game()), before);
+    assert_eq!(board(other.board()), before);
 }
 
 proptest! {
@@ -302,5 +372,6 @@ proptest! {
         law::<tayu::Position>(&["", " draw=table end=stop", " players=3"], seed, plies, shift);
         let caminos = ["", " board=ring neutrals=yes", " players=4", " board=octagon players=4"];
         law::<caminos::Position>(&caminos, seed, plies / 2, shift);
+        law::<sendas::Position>(&["", " setup=clash"], seed, plies, shift);
     }
 }

@@ -34,7 +34,7 @@ const fn some(
 /// Judges every legal move of each position, and sees to it that no goal is left out.
 fn check<G: Play>(cases: &[Case]) {
     for &Case { goal: name, line, moves, others } in cases {
-        let before = line.parse::<GameLine<G>>().expect(line).replay();
+        let before = line.parse::<GameLine<G>>().expect(line).position();
         let goal = G::goal(name).expect(name);
         let mut expected: Vec<(&str, Verdict)> = Vec::new();
         for &(verdict, tokens) in moves {

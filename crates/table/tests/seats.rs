@@ -112,8 +112,8 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     let link = read_link(&fragment, &LinesOf::<G>::NEW);
     prop_assert_eq!(&link.problem, &None);
     let tip = ours.branches().tip(ours.at());
-    prop_assert_eq!(&link.line, &ours.line_to(tip));
-    prop_assert_eq!(Some(&*link.id), ours.tags().get("GameId"));
+    prop_assert_eq!(&link.line, &ours.record().line_to(tip));
+    prop_assert_eq!(Some(&*link.id), ours.record().tags().get("GameId"));
     let names: Vec<_> = ours.players().iter().map(|player| player.name.clone()).collect();
     prop_assert_eq!(&link.names, &names);
     let here: Seats = Seat::all(4)
@@ -141,7 +141,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Newer);
     ours.draw_chance(false);
     let before = ours.branches().len();
-    prop_assert!(ours.take_up(&answer));
+    prop_assert!(ours.merge_link(&answer));
     prop_assert_eq!((ours.line(), ours.branches().len()), (theirs.line(), before + 1));
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Same);
     prop_assert_eq!(compare(&ours, &link.line), Comparison::Older);

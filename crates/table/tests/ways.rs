@@ -9,7 +9,7 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
     let mut line = G::KIND.to_string();
     options.iter().for_each(|(key, value)| line += &format!(" {key}={value}"));
     let line: GameLine<G> = line.parse().expect("the options go together");
-    let mut game = line.replay();
+    let mut game = line.position();
     let mut state = 1_u32;
     let mut dice = |n: u32| {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -36,7 +36,7 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
 /// Makes one move by hand.
 fn made<G: Play>(start: &Table<G>, mv: G::Move) {
     let mut table = start.clone();
-    let way: Vec<Target<G>> = G::Hand::way(table.game(), mv);
+    let way: Vec<Target<G>> = G::Hand::press_sequence(table.game(), mv);
     let (last, first) = way.split_last().expect("something is pressed");
     for &target in first {
         table.press(target);

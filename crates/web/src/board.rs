@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    fetched::{fetched, later},
+    fetched::{deferred, fetched},
     painter::{Fit, Palette, Placing},
     shown::Shown,
     values::{choices_of, dealer, thrown, to_js},
@@ -16,7 +16,7 @@ use crate::{
 /// A game on a page: a session, and where it is painted.
 #[wasm_bindgen]
 pub struct Board {
-    pub(crate) game: Session,
+    pub(crate) game: Box<dyn Session>,
     palette: Palette,
     pub(crate) shown: Shown,
     /// What was painted on buttons, with their ids.
@@ -29,7 +29,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub(crate) fn with(game: Session) -> Self {
+    pub(crate) fn with(game: Box<dyn Session>) -> Self {
         Self {
             game,
             palette: Palette::default(),
@@ -83,7 +83,7 @@ impl Board {
     /// A phrase, where the line cannot be read.
     pub fn beside(&self, line: &str) -> Result<Self, JsValue> {
         let mut board = Self::showing(line)?;
-        board.game.look_as(&self.game);
+        board.game.set_camera(self.game.camera());
         Ok(board)
     }
 
@@ -99,7 +99,7 @@ impl Board {
         draws: Option<bool>,
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        later().deal(game, &choices_of(chosen), &names_of(names), draws).map(Self::with)
+        deferred().deal(game, &choices_of(chosen), &names_of(names), draws).map(Self::with)
     }
 
     /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
@@ -108,7 +108,7 @@ impl Board {
     /// # Errors
     /// A phrase, where it cannot be read.
     pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
-        later().restore(saved, draws.unwrap_or(true)).map(Self::with)
+        deferred().restore(saved, draws.unwrap_or(true)).map(Self::with)
     }
 
     /// Reads a game line as far as it goes: `{game, line, problem}`.
@@ -121,7 +121,7 @@ impl Board {
     /// goes: `{game, line, problem}`; `undefined` where it is neither.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine | undefined")]
     pub fn read_any(text: &str) -> JsValue {
-        later().read_any(text)
+        deferred().read_any(text)
     }
 
     /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
@@ -138,7 +138,7 @@ impl Board {
 
     /// The places of the board, from the back to the front.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
-    pub fn places(&mut self) -> JsValue {
+    pub fn places(&self) -> JsValue {
         to_js(&self.game.places())
     }
 
@@ -160,19 +160,19 @@ impl Board {
     /// need not be asked for again.
     #[wasm_bindgen(getter)]
     pub fn stamp(&self) -> u32 {
-        self.game.stamps().board
+        self.game.revisions().board
     }
 
     /// The score table of the series.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
     pub fn series(&self) -> JsValue {
-        later().series(&self.game)
+        deferred().series(&*self.game)
     }
 
     /// The form for a new game, with what was chosen for this one.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
     pub fn setup(&self) -> JsValue {
-        later().setup(&self.game)
+        deferred().setup(&*self.game)
     }
 
     /// The legal tokens, in plain string order; for a chance event, all that are possible.
@@ -197,7 +197,7 @@ impl Board {
     /// What is pressed, one after the other, to make a move: the ids of places and buttons, none
     /// where the token cannot be played. The move is made where the last press falls.
     pub fn way(&self, token: &str) -> Vec<String> {
-        self.game.way(token)
+        self.game.press_sequence(token)
     }
 
     /// What a goal of the game's lesson says of the last move: `done`, `missed`, or the name of a
@@ -229,13 +229,13 @@ impl Board {
     /// A number that changes whenever the list of moves may have, which of them is shown aside.
     #[wasm_bindgen(getter)]
     pub fn moves_stamp(&self) -> u32 {
-        self.game.stamps().moves
+        self.game.revisions().moves
     }
 
     /// A number that changes with it, unless there is only more at the end of the list.
     #[wasm_bindgen(getter)]
     pub fn list_stamp(&self) -> u32 {
-        self.game.stamps().list
+        self.game.revisions().list
     }
 
     /// The numbers of the nodes on the line that is shown, from the start to its end.
@@ -245,13 +245,13 @@ impl Board {
 
     /// The game as a record: text with tags, moves, comments and variations.
     pub fn record(&self) -> String {
-        self.game.record()
+        self.game.record().to_string()
     }
 
     /// The tags of the record that say nothing of the game itself: names and values.
     #[wasm_bindgen(unchecked_return_type = "[string, string][]")]
     pub fn tags(&self) -> JsValue {
-        to_js(&self.game.tags())
+        to_js(&self.game.record().info().tags().iter().collect::<Vec<_>>())
     }
 
     /// What somebody wrote about a node.
@@ -345,7 +345,7 @@ impl Board {
     }
 
     /// The id of the place under a pixel of the box.
-    pub fn target_at(&mut self, x: f64, y: f64) -> Option<String> {
+    pub fn target_at(&self, x: f64, y: f64) -> Option<String> {
         let fit = Fit::new(self.game.size(), self.width, self.height);
         self.game.target_at(fit.point(x, y))
     }
@@ -371,23 +371,11 @@ impl Board {
         self.game.play(token, after.as_ref()).map_err(|why| thrown(&why))
     }
 
-    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
-    /// longer; see [`Board::pending`].
-    pub fn ask_first(&mut self, asks_first: bool) {
-        self.game.ask_first(asks_first);
-    }
-
     /// The token that waits to be played, and whether chance has drawn it. Going anywhere else in
     /// the game drops it.
     #[wasm_bindgen(unchecked_return_type = "{token: string, drawn: boolean} | undefined")]
     pub fn pending(&self) -> JsValue {
         self.game.pending().map_or(JsValue::UNDEFINED, |pending| to_js(&pending))
-    }
-
-    /// Plays the token that waits, or drops it together with what is half done; chance that was
-    /// dropped stays due. Where none waits, nothing happens.
-    pub fn resolve(&mut self, consent: bool) {
-        self.game.resolve(consent);
     }
 
     /// The side to move gives up.
@@ -406,10 +394,20 @@ impl Board {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
+    /// Looks from straight above, or where it does so, from the side as at the beginning.
+    pub fn look(&mut self) {
+        self.game.toggle_overhead();
+    }
+
+    /// Looks from another side of the table, so many degrees clockwise round it.
+    pub fn sit(&mut self, side: f32) {
+        self.game.set_side(side);
+    }
+
     /// Who moves for the seats: `here computer-3`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
-        self.game.seats()
+        self.game.record().info().controllers(" ")
     }
 
     /// Tells who moves for the seats, with spaces or commas between. What was half done is taken
@@ -427,6 +425,12 @@ impl Board {
         self.game.link_for(receivers)
     }
 
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
+    /// whether the link is to a game with this start.
+    pub fn take_up(&mut self, fragment: &str) -> bool {
+        self.game.merge_link(fragment)
+    }
+
     /// How the game of a link stands to what was played here: `newer`, `same`, `older`, or `apart`
     /// where it goes on otherwise.
     #[wasm_bindgen(unchecked_return_type = "'newer' | 'same' | 'older' | 'apart'")]
@@ -435,13 +439,13 @@ impl Board {
     }
 }
 
-/// Changes that the session makes as it is told to, with nothing to translate on the way.
-macro_rules! changes {
-    ($($(#[$doc:meta])* fn $name:ident(&mut self $(, $arg:ident: $Arg:ty)*) $(-> $Out:ty)?;)+) => {
+/// What the session does as it is told to, with nothing to translate on the way.
+macro_rules! passed_on {
+    ($(fn $name:ident(&mut self $(, $arg:ident: $Arg:ty)*) $(-> $Out:ty)?;)+) => {
         #[wasm_bindgen]
         impl Board {
             $(
-                $(#[$doc])*
+                #[doc = concat!("See `Session::", stringify!($name), "`.")]
                 pub fn $name(&mut self $(, $arg: $Arg)*) $(-> $Out)? {
                     self.game.$name($($arg),*)
                 }
@@ -450,82 +454,28 @@ macro_rules! changes {
     };
 }
 
-changes! {
-    /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
+passed_on! {
+    fn ask_first(&mut self, asks_first: bool);
+    fn resolve(&mut self, consent: bool);
     fn draw_chance(&mut self, draws: bool);
-
-    /// Gives a tag of the record a value, or takes it away with an empty one; tells whether there
-    /// can be such a tag.
     fn set_tag(&mut self, name: &str, value: &str) -> bool;
-
-    /// Writes about a node; an empty text takes the comment away.
     fn comment(&mut self, node: usize, text: &str);
-
-    /// Says by a sign such as `!?` how good the move was that led to a node; an empty one takes the
-    /// mark away.
     fn mark(&mut self, node: usize, sign: &str);
-
-    /// Makes the variation that leads to a node the main line where it departs from it; tells
-    /// whether it was none.
     fn promote(&mut self, node: usize) -> bool;
-
-    /// Deletes a node and everything after it; tells whether it could.
     fn delete(&mut self, node: usize) -> bool;
-
-    /// Puts back what was deleted last; tells whether there was anything.
     fn put_back(&mut self) -> bool;
-
-    /// Presses a place or a button for good.
     fn press(&mut self, id: &str);
-
-    /// Shows what a click on a place would do, if it would not do it at once; tells whether that is so.
     fn show(&mut self, id: &str) -> bool;
-
-    /// A finger taps a place: the first tap shows what would be done, the second does it.
     fn tap(&mut self, id: &str);
-
-    /// A drag begins at a place or a button: what lies there is taken up.
     fn grab(&mut self, id: &str);
-
-    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
     fn turn(&mut self, steps: i32) -> bool;
-
-    /// A key that means something in this game only; tells whether it does. One that is `held` down
-    /// plays nothing.
     fn key(&mut self, key: &str, held: bool) -> bool;
-
-    /// Takes back what is half done; tells whether anything was.
     fn cancel(&mut self) -> bool;
-
-    /// Turns the board and raises the eye, in degrees.
     fn orbit(&mut self, yaw: f32, tilt: f32);
-
-    /// Looks from straight above, or where it does so, from the side as at the beginning.
-    fn look(&mut self);
-
-    /// Looks from another side of the table, so many degrees clockwise round it.
-    fn sit(&mut self, side: f32);
-
-    /// Goes back to the last decision made here; tells whether there was one.
     fn undo(&mut self) -> bool;
-
-    /// Takes up what was played last up to the next decision here; tells whether there was any.
     fn redo(&mut self) -> bool;
-
-    /// Goes to a node of the tree of moves; an unknown number goes to the start.
     fn go_to(&mut self, node: usize);
-
-    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
-    /// the line comes; tells whether that is elsewhere.
     fn go_to_ply(&mut self, ply: usize) -> bool;
-
-    /// Gives the player on a seat, counted from 1, a name.
     fn rename(&mut self, seat: u8, name: &str);
-
-    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
-    /// whether the link is to a game with this start.
-    fn take_up(&mut self, fragment: &str) -> bool;
-
-    /// A new game of the same kind between the same people, everybody one seat further on.
     fn rematch(&mut self);
 }

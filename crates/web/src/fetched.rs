@@ -4,14 +4,14 @@ use std::cell::Cell;
 
 use cauce_scene::Games;
 
-use crate::later::{Everything, Later, Nothing};
+use crate::deferred::{Deferred, Fetched, NotFetched};
 
 thread_local! {
     /// Tests are linked as a whole.
     pub(crate) static FETCHED: Cell<Games> =
         Cell::new(if cfg!(test) { Games::all() } else { Games::default() });
-    pub(crate) static LATER: Cell<&'static dyn Later> =
-        Cell::new(if cfg!(test) { &Everything } else { &Nothing });
+    pub(crate) static DEFERRED: Cell<&'static dyn Deferred> =
+        Cell::new(if cfg!(test) { &Fetched } else { &NotFetched });
 }
 
 /// The games that have been added.
@@ -20,6 +20,6 @@ pub(crate) fn fetched() -> Games {
 }
 
 /// What no first board needs, as far as it has been fetched.
-pub(crate) fn later() -> &'static dyn Later {
-    LATER.get()
+pub(crate) fn deferred() -> &'static dyn Deferred {
+    DEFERRED.get()
 }

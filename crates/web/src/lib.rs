@@ -14,9 +14,8 @@
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
-mod editor;
+mod deferred;
 mod fetched;
-mod later;
 mod painter;
 #[cfg(not(feature = "editor"))]
 mod parts;
@@ -30,7 +29,6 @@ mod tests;
 mod values;
 
 pub use board::Board;
-pub use editor::StartEditor;
 #[cfg(not(feature = "editor"))]
 pub use parts::add_part;
 #[cfg(feature = "editor")]

@@ -10,12 +10,13 @@ use cauce_scene::Show;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    fetched::{FETCHED, LATER},
-    later::Everything,
+    deferred::Fetched,
+    fetched::{DEFERRED, FETCHED},
 };
 
 /// The name by which `wasm_split_cli_support` 0.2 knows an end of a part. The crate has no name for
 /// it: its macro writes the same, but with a loader of its own. The build fails where a part is missing.
+#[cfg(all(target_family = "wasm", not(test)))]
 macro_rules! split {
     ($part:ident $end:literal $number:literal) => {
         concat!(
@@ -39,7 +40,7 @@ macro_rules! parts {
             match GameKind::from_name(name) {
                 $(Some(GameKind::$Game) => parts::$game(),)+
                 None if name == "later" => parts::later(),
-                None => (),
+                _ => (),
             }
         }
 
@@ -64,7 +65,7 @@ macro_rules! parts {
 
             #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(later "export" $last)))]
             pub(super) extern "C" fn later() {
-                super::LATER.set(&super::Everything);
+                super::DEFERRED.set(&super::Fetched);
             }
         }
     };

@@ -1,4 +1,4 @@
-//! The editor for positions: a module of its own, with all games of which positions can be set up.
+//! The editor for positions: a module of its own, with all games.
 
 use cauce_scene::{AnyPositionEditor, position_editor};
 use js_sys::Array;
@@ -24,7 +24,7 @@ impl PositionEditor {
     /// Begins with the position at the end of a game line.
     ///
     /// # Errors
-    /// The line, where it cannot be read or no position of its game can be set up.
+    /// The line, where it cannot be read.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsValue> {
         let editor = position_editor(line).ok_or(line)?;

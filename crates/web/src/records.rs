@@ -3,7 +3,7 @@
 use cauce_table::{RecordMark, RecordReader};
 use wasm_bindgen::prelude::*;
 
-use crate::fetched::later;
+use crate::fetched::deferred;
 
 /// Reads the games of a file one by one, so that a page can do other things in between.
 #[wasm_bindgen]
@@ -25,12 +25,12 @@ impl Records {
     /// `undefined` where its tags name none.
     #[wasm_bindgen(getter)]
     pub fn next_game(&self) -> Option<String> {
-        later().game_of_record(&self.text, self.mark).map(str::to_owned)
+        deferred().game_of_record(&self.text, self.mark).map(str::to_owned)
     }
 
     /// The next game, as far as it can be read; `undefined` after the last.
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {
-        later().next_record(&self.text, &mut self.mark)
+        deferred().next_record(&self.text, &mut self.mark)
     }
 }

@@ -6,7 +6,7 @@ use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::fetched::{fetched, later};
+use crate::fetched::{deferred, fetched};
 use crate::values::{choices_of, thrown, to_js};
 
 /// A semantic colour and its values.
@@ -20,7 +20,7 @@ struct ColourView {
 /// The games, each with what the keys do in it only.
 #[wasm_bindgen(unchecked_return_type = "{name: string, keys: [string[], string][]}[]")]
 pub fn games() -> JsValue {
-    later().games()
+    deferred().games()
 }
 
 /// The name of the game that is opened for a text, a game line, a link or a saved game.
@@ -52,7 +52,7 @@ pub fn colours() -> JsValue {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
-    later().form(game, &choices_of(chosen), None)
+    deferred().form(game, &choices_of(chosen), None)
 }
 
 /// The form for a new game after one choice more; where it cannot be made, all stays as it was, and the problem says why.
@@ -61,7 +61,7 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
-    later().form(game, &choices_of(chosen), Some((key, value)))
+    deferred().form(game, &choices_of(chosen), Some((key, value)))
 }
 
 /// The picture of a game line as SVG text in the light or the dark theme.

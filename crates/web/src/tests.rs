@@ -74,7 +74,7 @@ fn a_game_is_played_through_the_door() {
 
 #[wasm_bindgen_test]
 fn values_cross_as_plain_objects() {
-    let mut board = Board::new("snorkels", &Array::of2(&"Ana".into(), &JsValue::NULL)).unwrap();
+    let board = Board::new("snorkels", &Array::of2(&"Ana".into(), &JsValue::NULL)).unwrap();
     let view = board.view();
     assert_eq!(text(&view, "status.args.name"), "Ana");
     let seats = list(&get(&view, "seats"));
@@ -434,7 +434,7 @@ fn a_long_game_is_stepped_through() {
     let mut line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
     let mut seed = 1_u64;
     while line.tokens().len() < 5_000 {
-        let here = line.replay();
+        let here = line.position();
         let moves = here.legal();
         // To and fro: moves that end the game are not taken.
         let mut picks = 0..1_000;

@@ -21,7 +21,7 @@ impl Prover {
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsError> {
         let prover: Box<dyn Prove> = with_game!(GameKind::of_line(line)?, G => {
-            Box::new(prover::Prover::new(line.parse::<GameLine<G>>()?.replay()))
+            Box::new(prover::Prover::new(line.parse::<GameLine<G>>()?.position()))
         });
         Ok(Self(prover))
     }

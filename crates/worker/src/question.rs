@@ -58,8 +58,8 @@ impl<G: Explain> Question<G> {
     pub(crate) fn new(line: &str, seed: u32) -> Result<Self, Box<LineError>> {
         let line: GameLine<G> = line.parse()?;
         let mut last = None;
-        if line.replay().outcome().is_some() {
-            return Ok(Self { thinker: Thinker::new(line.replay(), seed.into()), last });
+        if line.position().outcome().is_some() {
+            return Ok(Self { thinker: Thinker::new(line.position(), seed.into()), last });
         }
         let mut thinker = Thinker::new(line.start().clone(), seed.into()).with_room(Level::ROOM);
         for mv in line.tokens().iter().copied().filter_map(Token::mv) {

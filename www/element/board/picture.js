@@ -1,6 +1,6 @@
 // A still picture of any game line, painted by the real scene: for cards, rules and dialogs.
 
-import { fitted } from './canvas.js';
+import { fitted, keep } from './canvas.js';
 import { el } from '../dom.js';
 import { onTheme, palette } from '../look/theme.js';
 
@@ -42,11 +42,9 @@ export function picture(engine, line, { label, end, press = [], aim, turned = fa
     board.paint(shown.context, devicePixelRatio, 1);
     board.free();
   };
-  const resize = new ResizeObserver(paint);
-  resize.observe(element);
+  keep(element, { paint }, end);
   onTheme(paint, end);
   const stop = () => {
-    resize.disconnect();
     fresh?.free();
     fresh = null;
   };

@@ -11,8 +11,9 @@
 // right     draws circles and arrows over it, as a finger does that rests on a square (circles alone); `draw-tools.js` has more
 // reader    each square is a grid cell with its name; a click without a pointer presses it
 
+import { fitted, isMissing, keep } from './canvas.js';
 import { Cells, SQUARE } from './cells.js';
-import { attribute, el } from '../dom.js';
+import { attribute, el, text } from '../dom.js';
 import { Drag } from './drag.js';
 import { keyOf } from '../key.js';
 import { Notches } from './notches.js';
@@ -52,12 +53,17 @@ export class Surface {
   #canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
   #cells = new Cells();
   #grid = this.#cells.element;
-  element = el('div', { class: 'board', part: 'board' }, this.#canvas, this.#grid);
+  /** Three corners of the board: they are wherever the page has brought them. */
+  #corners = [corner(0, 0), corner(1, 0), corner(0, 1)];
+  /** What is said where there is nothing to paint on. */
+  #lost = el('p', { class: 'board-lost', role: 'alert', hidden: true });
+  element = el('div', { class: 'board', part: 'board' }, this.#canvas, ...this.#corners, this.#lost, this.#grid);
 
   /** @type {Board | null} */ #board = null;
   /** @type {View | null} */ #view = null;
   #gestures;
   /** @type {string | undefined} */ #aimed;
+  /** @type {ReturnType<typeof palette> | null} */ #palette = null;
   #width = 0;
   #height = 0;
   #frame = 0;
@@ -102,8 +108,7 @@ export class Surface {
     const none = () => false;
     this.#gestures = { tap: press, aim: none, grab: none, turn: none, orbit: none, cancel: none, ...gestures };
     this.#end = end;
-    // A browser may let go of what is painted: all of it is painted anew then.
-    this.#canvas.addEventListener('contextrestored', () => this.recolour());
+    keep(this.#canvas, { paint: () => this.#fit(), emptied: () => this.#setPalette() }, end);
     this.#listen();
     const resize = new ResizeObserver(() => this.#fit());
     resize.observe(this.element);
@@ -137,6 +142,7 @@ export class Surface {
     attribute(this.#grid, 'aria-label', label);
     attribute(this.#grid, 'aria-readonly', this.readonly ? 'true' : null);
     attribute(this.element, 'data-turnable', view.turnable);
+    text(this.#lost, words.say('board-lost'));
     this.#cells.owe(places, words);
     if (fresh) {
       this.#cells.settle();
@@ -193,15 +199,11 @@ export class Surface {
   rectOf(id) {
     const at = this.#cells.at(id);
     if (!at) return null;
-    const scale = this.#scale();
-    const [width, height] = [this.#grid.clientWidth * scale, this.#grid.clientHeight * scale];
-    const box = this.#grid.getBoundingClientRect();
-    const angle = this.#angle();
-    const [x, y] = spun((at.x + at.w / 2 - 0.5) * width, (at.y + at.h / 2 - 0.5) * height, angle);
-    const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-    const w = at.w * width * across + at.h * height * down;
-    const h = at.w * width * down + at.h * height * across;
-    return new DOMRect(box.x + box.width / 2 + x - w / 2, box.y + box.height / 2 + y - h / 2, w, h);
+    const [left, top] = [at.x * this.#width, at.y * this.#height];
+    const [right, bottom] = [left + at.w * this.#width, top + at.h * this.#height];
+    const matrix = this.#matrix();
+    const corners = [left, right].flatMap((x) => [top, bottom].map((y) => matrix.transformPoint({ x, y })));
+    return new DOMQuad(...corners).getBounds();
   }
 
   /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
@@ -279,12 +281,6 @@ export class Surface {
   #fit() {
     const { clientWidth: width, clientHeight: height } = this.#grid;
     if (!this.#board || !width || !height) return;
-    const ratio = devicePixelRatio;
-    const [w, h] = [Math.round(width * ratio), Math.round(height * ratio)];
-    if (this.#canvas.width !== w || this.#canvas.height !== h) {
-      this.#canvas.width = w;
-      this.#canvas.height = h;
-    }
     this.#width = width;
     this.#height = height;
     this.#board.fit(width, height);
@@ -303,11 +299,12 @@ export class Surface {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
     }
-    const context = this.#canvas.getContext('2d');
-    if (!this.#board || !context || !this.#width) return;
+    if (!this.#board || !this.#width) return;
+    const shown = fitted(this.#canvas, this.#width, this.#height);
+    this.#lost.hidden = !isMissing(this.#canvas);
     this.#moveStart ||= now;
-    const t = this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
-    this.#board.paint(context, devicePixelRatio, t);
+    const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
+    if (shown) this.#board.paint(shown.context, devicePixelRatio, t);
     const over = [...this.#sketched, ...this.#marks];
     this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
       this.#board?.target_at(x, y),
@@ -319,10 +316,15 @@ export class Surface {
 
   #takeColours() {
     if (!this.#board) return;
-    const { colours, font } = palette(this.element);
-    this.#board.set_palette(colours, font);
+    this.#palette = palette(this.element);
+    this.#setPalette();
     // Who has turned the board reads its numbers upright.
     this.#board.turn_letters?.(-this.#lies);
+  }
+
+  /** After this everything is painted anew, whatever has been before. */
+  #setPalette() {
+    if (this.#palette) this.#board?.set_palette(this.#palette.colours, this.#palette.font);
   }
 
   #watchDensity() {
@@ -349,6 +351,7 @@ export class Surface {
     on('pointermove', (event) => {
       // A mouse may have been let go of beside the board.
       this.#down &&= event.buttons !== 0;
+      if (!(event.buttons & 2)) this.#drawnFrom = undefined;
       this.pointed = true;
       if (event.pointerType !== 'touch' && !this.#dragged) this.hover(event);
     });
@@ -356,6 +359,8 @@ export class Surface {
       this.#down = false;
       if (event.button === 2) void this.draw(this.#drawnFrom, this.targetUnder(event), event);
     });
+    // What is pressed beside the board begins nothing on it.
+    addEventListener('pointerdown', () => (this.#drawnFrom = undefined), { capture: true, signal });
     on('contextmenu', (event) => {
       event.preventDefault();
       // A finger that rests brings a menu, too, and has no right button.
@@ -385,22 +390,17 @@ export class Surface {
 
   /** The target where a pointer is. @param {PointerEvent | MouseEvent} event */
   targetUnder(event) {
-    const box = this.#grid.getBoundingClientRect();
-    // Turned or not, the middle of the board is the middle of its box.
-    const [dx, dy] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
-    const [x, y] = spun(dx, dy, -this.#angle());
-    const scale = this.#scale();
-    return this.#board?.target_at(x / scale + this.#grid.clientWidth / 2, y / scale + this.#grid.clientHeight / 2);
+    const { x, y } = this.#matrix().inverse().transformPoint({ x: event.clientX, y: event.clientY });
+    return this.#board?.target_at(x, y);
   }
 
-  /** How far the board is turned at this very moment, on its way too, in radians clockwise. */
-  #angle() {
-    return this.#facing === null ? 0 : ((parseFloat(getComputedStyle(this.element).rotate) || 0) * Math.PI) / 180;
-  }
-
-  /** How much smaller the board is, lying across, than it would be upright. */
-  #scale() {
-    return this.#facing === null ? 1 : parseFloat(getComputedStyle(this.element).scale) || 1;
+  /** From the board's own pixels to the client's, at this very moment: a page may turn, scale and zoom what holds the board. */
+  #matrix() {
+    const [start, right, down] = this.#corners.map((corner) => corner.getBoundingClientRect());
+    if (!start || !right || !down) return new DOMMatrix();
+    const [w, h] = [this.#width, this.#height];
+    const across = [(right.x - start.x) / w, (right.y - start.y) / w];
+    return new DOMMatrix([...across, (down.x - start.x) / h, (down.y - start.y) / h, start.x, start.y]);
   }
 
   /** @param {string | undefined} id */
@@ -438,9 +438,9 @@ export class Surface {
         move: (event, dx, dy) => {
           if (kind === 'grab') return this.hover(event);
           // The last movements of a frame are enough for it, and all of them are counted.
-          const [yaw, tilt] = spun(dx, dy, -this.#angle());
-          this.#yaw += yaw * ORBIT_DRAG;
-          this.#tilt += tilt * ORBIT_DRAG;
+          const way = this.#matrix().inverse().transformPoint({ x: dx, y: dy, w: 0 });
+          this.#yaw += way.x * ORBIT_DRAG;
+          this.#tilt += way.y * ORBIT_DRAG;
           this.paint();
         },
         drop: (event) => {
@@ -543,7 +543,8 @@ export class Surface {
     if (id === undefined) return;
     this.#cells.walkTo(id);
     // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
-    if (this.#down || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
+    const pointing = this.#down || (this.#led && this.pointed);
+    if (pointing || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
     this.pointed = false;
     attribute(this.element, 'data-pressed', null);
     this.#aim(id);
@@ -610,8 +611,9 @@ export class Surface {
   }
 }
 
-/** Turns a step. @param {number} x @param {number} y @param {number} angle in radians clockwise @returns {[number, number]} */
-function spun(x, y, angle) {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return [x * cos - y * sin, x * sin + y * cos];
+/** A point of the board. @param {number} x how far from its left, of its width @param {number} y how far from its top */
+function corner(x, y) {
+  const point = el('span', { 'aria-hidden': 'true' });
+  point.style.cssText = `position: absolute; left: ${x * 100}%; top: ${y * 100}%; pointer-events: none`;
+  return point;
 }

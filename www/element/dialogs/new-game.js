@@ -9,7 +9,6 @@ import { openDialog, staying } from './dialog.js';
 import { explain, field, knownNames, nameInput, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
-import { startBoard } from './start-editor.js';
 import { Surface } from '../board/surface.js';
 import { onTheme } from '../look/theme.js';
 import { playerIn } from '../levels.js';
@@ -21,15 +20,12 @@ import { playerOf } from '../seats.js';
 /** Up to so many values stand side by side; more are a list to pull down. */
 const SIDE_BY_SIDE = 9;
 
-/** The value of what is laid out by whoever plays: it looks like nothing yet. */
-const OWN = 'own';
-
 let count = 0;
 
 /** @param {Context} context @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog */
 export function openNewGame(context, more) {
   const { root, words, engine, board, view, draws, beginGame, extensions } = context;
-  const { game, settings: before, positions } = board.setup();
+  const { game, settings: before } = board.setup();
   const sat = view.seats.map(({ name }) => name);
   const names = more?.names(game, sat) ?? sat;
   const by = more?.seats(game, view.seats.map(playerOf)) ?? view.seats.map(playerOf);
@@ -55,27 +51,21 @@ export function openNewGame(context, more) {
     { type: 'submit', class: 'button primary large', autofocus: true },
     words.say('new-start'),
   );
-  /** Why a start that is laid out cannot be played from. */
-  const whole = el('p', { class: 'problem', role: 'alert', hidden: true });
   const people = knownNames(extensions);
-  /** The setting whose own start takes the place of a position. */
-  const starts = before.find(({ values }) => values.includes(OWN))?.key;
-  const laying = button('button quiet', () => (starts ? layOwn(starts) : void layOut()), words.say('new-position'));
+  const laying = button('button quiet', () => void layOut(), words.say('new-position'));
   form.append(
     el('div', { class: 'form who' }, many, seats, more?.fields.element ?? null),
     settings,
     people,
-    el('div', { class: 'dialog-buttons' }, whole, laying, begin),
+    el('div', { class: 'dialog-buttons' }, laying, begin),
   );
 
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
     for (const { key, value } of setup.settings) choices[key] = value;
-    laying.hidden = starts ? choices[starts] === OWN : !positions;
     keepFocus(form, 'data-focus', () => {
       drawn.abort();
       drawn = new AbortController();
-      if (!setup.settings.some(({ kind }) => kind === 'start')) laidOut = undefined;
       for (const [place, first] of /** @type {const} */ ([
         [many, true],
         [settings, false],
@@ -171,7 +161,6 @@ export function openNewGame(context, more) {
     const label = labelOf(key);
     const hint = words.first([`${game}-option-${key}-hint`, `option-${key}-hint`]);
     const note = hint ? el('p', { class: 'hint' }, hint) : null;
-    if (setting.kind === 'start') return ownStart(setting);
     if (setting.kind === 'squares') return squares(setting, setup, label, note);
     if (setting.kind === 'one-of' && setting.values.length <= SIDE_BY_SIDE) return radios(setting, label, note);
     const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
@@ -188,7 +177,8 @@ export function openNewGame(context, more) {
 
   /** @param {string} key @param {string} value */
   const valueName = (key, value) =>
-    words.first([`${game}-option-${key}-${value}`, `option-${key}-${value}`], { value }) ?? value;
+    words.first([`${game}-option-${key}-${value}`, `option-${key}-${value}`, `${game}-option-${key}-own`], { value }) ??
+    value;
 
   /** @param {Setting} setting */
   const select = ({ key, values, value }) =>
@@ -210,7 +200,6 @@ export function openNewGame(context, more) {
   /** @param {Setting} setting @param {string} label @param {HTMLElement | null} note */
   const radios = ({ key, values, value, lines }, label, note) => {
     const name = `setting-${++count}`;
-    let shape = '';
     const row = values.map((one, index) => {
       const input = el('input', {
         type: 'radio',
@@ -221,11 +210,8 @@ export function openNewGame(context, more) {
       });
       input.addEventListener('change', () => choose(key, one));
       const line = lines[index];
-      const shown = line && one !== OWN ? picture(engine, line, { end: drawn.signal }) : null;
-      shape ||= shown?.style.aspectRatio ?? '';
-      const empty = line && !shown ? el('i', { class: 'blank' }, icon('pen')) : null;
-      if (empty) empty.style.aspectRatio = shape;
-      return el('label', { class: 'segment' }, input, el('span', {}, shown ?? empty, valueName(key, one)));
+      const shown = line ? picture(engine, line, { end: drawn.signal }) : null;
+      return el('label', { class: 'segment' }, input, el('span', {}, shown, valueName(key, one)));
     });
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
     const kind = plain ? 'segments numbers' : lines.length > 0 ? 'segments pictured' : 'segments';
@@ -233,23 +219,6 @@ export function openNewGame(context, more) {
     side.style.setProperty('--values', String(values.length));
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
   };
-
-  /** A start is laid out on a board of its own, which stays while the rest of the form is drawn anew. @param {Setting} setting */
-  const ownStart = ({ key, value }) => {
-    const change = () => {
-      whole.hidden = true;
-      if (!laidOut?.problem()) choose(key, laidOut?.start() ?? value);
-      else render();
-    };
-    if (!laidOut) {
-      const { element } = (laidOut = startBoard(engine, words, game, value, change, ended.signal));
-      // It opens below what was pressed, which is nowhere to be seen on a phone.
-      setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
-    }
-    return laidOut.element;
-  };
-  /** @type {ReturnType<typeof startBoard> | undefined} */ let laidOut;
-  const ended = new AbortController();
 
   /**
    * Squares are chosen on a little board.
@@ -306,15 +275,6 @@ export function openNewGame(context, more) {
   /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
   let picked;
 
-  /** Chooses a start of one's own, to which the keyboard is brought. @param {string} key */
-  const layOwn = (key) => {
-    choose(key, OWN);
-    /** @type {HTMLElement | null} */ (
-      settings.querySelector(`[data-focus="${CSS.escape(`${key}=${OWN}`)}"]`)
-    )?.focus();
-    laidOut?.element.scrollIntoView({ block: 'nearest' });
-  };
-
   const layOut = async () => {
     let dealt;
     try {
@@ -331,12 +291,6 @@ export function openNewGame(context, more) {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (laidOut?.element.isConnected && laidOut.problem()) {
-      whole.hidden = false;
-      text(whole, laidOut.problem());
-      laidOut.again();
-      return;
-    }
     const seated = players.slice(0, number);
     const by = seated.map(({ by }) => by);
     // A computer is called by its level.
@@ -360,7 +314,6 @@ export function openNewGame(context, more) {
     'abort',
     () => {
       drawn.abort();
-      ended.abort();
     },
     { once: true },
   );

@@ -5,7 +5,7 @@
 import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
 import { fitted } from '../board/canvas.js';
-import { attribute, button, el, text } from '../dom.js';
+import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
 import { engine as part } from '../engine.js';
 import { keyOf } from '../key.js';
 import { Choices } from '../frame/panels.js';
@@ -15,7 +15,6 @@ import { onTheme, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
 import { check } from './fields.js';
 import { catalogue } from '../words.js';
-import { paintTools, showTools } from './tools.js';
 
 /** More tools than these stand without their names. */
 const NAMED = 8;
@@ -76,7 +75,7 @@ export async function setUp(context, start, begin) {
   /** The position has changed, or what is to be put there next. */
   const laid = () => {
     editor.lay(board);
-    showTools(tools, editor, words, NAMED, taken);
+    showTools(tools, editor, words, taken);
     judge();
     show();
     return true;
@@ -215,8 +214,8 @@ export async function setUp(context, start, begin) {
     look.hidden = !view.turnable;
     attribute(picker, 'data-hand', byHand);
     // With nothing over the board, the game would say how it is played.
-    const said =
-      byHand && !view.refused && view.aimed && view.detail ? words.say(view.detail) : words.say('position-hint');
+    const way = words.first([`position-${game}-hint`]) ?? words.say('position-hint');
+    const said = byHand && !view.refused && view.aimed && view.detail ? words.say(view.detail) : way;
     text(hint, view.awaits_tap ? words.say('position-there') : said);
     text(state, refused ? words.say(refused) : stands);
     attribute(state, 'data-wrong', refused !== null || line === null);
@@ -278,4 +277,53 @@ export async function setUp(context, start, begin) {
   surface.focus();
   // The board has the keyboard, and what is put there is seen above it.
   dialog.element.scrollTop = 0;
+}
+
+/**
+ * The tools as buttons: the one that is taken up says what a press does on the board.
+ * @param {HTMLElement} bar where they stand @param {PositionEditor} editor @param {Words} words @param {() => void} taken
+ */
+function showTools(bar, editor, words, taken) {
+  const tools = editor.tools();
+  const many = tools.length > NAMED;
+  attribute(bar, 'data-many', many);
+  bar.style.setProperty('--count', String(tools.length));
+  const buttons = tools.map(({ id, label, icon, pressed }) => {
+    const name = words.say(label);
+    const bare = many && icon;
+    const click = () => {
+      editor.take_up(id);
+      taken();
+    };
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'tool',
+        'data-tool': id,
+        'aria-pressed': String(pressed),
+        title: bare && name,
+        'aria-label': bare && name,
+        on: { click },
+      },
+      icon && el('canvas', { 'aria-hidden': 'true' }),
+      !bare && name,
+    );
+  });
+  const { scrollLeft, scrollTop } = bar;
+  keepFocus(bar, 'data-tool', () => fill(bar, ...buttons));
+  bar.scrollTo(scrollLeft, scrollTop);
+  paintTools(bar, editor);
+}
+
+/** @param {HTMLElement} bar @param {PositionEditor} editor */
+function paintTools(bar, editor) {
+  const { colours, font } = palette(bar);
+  editor.set_palette(colours, font);
+  for (const canvas of bar.querySelectorAll('canvas')) {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const id = canvas.parentElement?.dataset.tool ?? '';
+    const shown = fitted(canvas);
+    if (shown) editor.paint_icon(shown.context, id, width, height, devicePixelRatio);
+  }
 }

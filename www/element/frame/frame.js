@@ -182,9 +182,8 @@ export class Frame {
   }
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
-  #showBoard(board, view, words, { readonly, paused, changed }) {
+  #showBoard(board, view, words, { readonly, paused }) {
     this.surface.readonly = readonly || paused;
-    if (changed === 'aim') return this.surface.paint();
     const label = words.say('board', { game: words.say(`${view.game}-name`) });
     this.surface.show(board, view, () => board.places(), words, label);
   }

@@ -5,6 +5,7 @@
 // can be dragged to the board.
 
 import { attribute, el, fill, keepFocus, text } from '../dom.js';
+import { forget, keep } from '../board/canvas.js';
 import { Drag } from '../board/drag.js';
 import { keyOf } from '../key.js';
 import { icon, mark } from '../look/icons.js';
@@ -63,7 +64,10 @@ export class Seats {
    */
   #seat(seat, words, readonly, stock, counted, partner) {
     // The number that tells computers apart is a part of its own: on a narrow card it stands below the name.
-    const [name, which] = words.say(seat.title).split(/(?= \([^(]*$)/);
+    const title = words.say(seat.title);
+    const numbered = seat.title.id === 'player-computer-of';
+    const name = numbered ? words.say({ ...seat.title, id: 'player-computer' }) : title;
+    const which = title.slice(name.length);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const facts = seat.facts.map((fact) => words.say(fact));
     // Beside the side, where there is room: a line of their own at the end of a game would move the board.
@@ -177,6 +181,9 @@ function told(reason, words) {
 /** How many icons are painted in one frame. */
 const ICONS_A_FRAME = 5;
 
+/** Lets go of a button's picture. @param {HTMLElement} button */
+const drop = (button) => button.querySelectorAll('canvas').forEach(forget);
+
 export class Choices {
   element = el('div', { class: 'choices', part: 'choices' });
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
@@ -211,6 +218,7 @@ export class Choices {
       this.#presses = [{ x, y, at, on: event.composedPath()[0] }, ...this.#presses].slice(0, 2);
     };
     addEventListener('pointerdown', press, { capture: true, signal: end });
+    end.addEventListener('abort', () => this.#buttons.forEach(drop), { once: true });
     this.element.addEventListener('keydown', (event) => {
       const { repeat } = event;
       const key = keyOf(event);
@@ -239,7 +247,12 @@ export class Choices {
 
   /** Paints the icons anew, once the page has been laid out for the next frame. */
   paint() {
-    this.#stale = new Set(this.#buttons.keys());
+    this.#paintSoon(this.#buttons.keys());
+  }
+
+  /** @param {Iterable<string>} ids */
+  #paintSoon(ids) {
+    for (const id of ids) this.#stale.add(id);
     this.#frame ||= requestAnimationFrame(() => this.#paint());
   }
 
@@ -278,6 +291,7 @@ export class Choices {
       if (group) group.push(button);
       else groups.set(choice.group, [button]);
     }
+    for (const [id, button] of this.#buttons) if (buttons.get(id) !== button) drop(button);
     this.#buttons = buttons;
     const old = this.#groups;
     const place = () => {
@@ -302,6 +316,8 @@ export class Choices {
       icon && el('canvas', { 'aria-hidden': 'true' }),
       el('span', { class: 'choice-label' }),
     );
+    const paint = () => this.#paintSoon([id]);
+    for (const canvas of button.querySelectorAll('canvas')) keep(canvas, { paint });
     const piece = icon && group === 'tray';
     attribute(button, 'data-grab', piece);
     const dragged = piece ? this.#drag(button, id) : () => false;

@@ -33,6 +33,8 @@ export function palette(place) {
   });
   const holder = el('span', { hidden: true }, ...probes);
   holder.style.fontFamily = 'var(--cauce-font-board)';
+  // A board whose colours are all forced to be one shows nothing.
+  holder.style.setProperty('forced-color-adjust', 'none');
   place.append(holder);
   const colours = probes.map((probe) => getComputedStyle(probe).color);
   const font = getComputedStyle(holder).fontFamily;
@@ -41,18 +43,19 @@ export function palette(place) {
 }
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
+const forced = () => matchMedia('(forced-colors: active)');
 
 /** What is listened to is not asked: a list whose answer has been read in the meantime tells of no change in Chromium. */
-const system = dark();
+const [system, colours] = [dark(), forced()];
 
-/** Whether a theme is dark just now. @param {'auto' | 'light' | 'dark'} theme */
+/** Whether a theme is dark just now: who forces colours upon all pages has chosen. @param {'auto' | 'light' | 'dark'} theme */
 export function isDark(theme) {
-  return theme === 'auto' ? dark().matches : theme === 'dark';
+  return theme === 'auto' || forced().matches ? dark().matches : theme === 'dark';
 }
 
-/** Calls back whenever the system or the page changes between light and dark. @param {() => void} change @param {AbortSignal} signal */
+/** Calls back whenever the system or the page changes its colours. @param {() => void} change @param {AbortSignal} signal */
 export function onTheme(change, signal) {
-  system.addEventListener('change', change, { signal });
+  for (const list of [system, colours]) list.addEventListener('change', change, { signal });
 }
 
 /** Says that the page wears another theme than before. */

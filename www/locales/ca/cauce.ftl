@@ -119,6 +119,7 @@ illegal-occupied = La casella { $square } ja està ocupada.
 
 load-failed = No s’ha pogut carregar. Tens connexió?
 load-again = Torna-ho a provar
+board-lost = Ara no es pot dibuixar el tauler: al navegador no li queda memòria per a imatges. Tanca altres pestanyes i prem aquí.
 browser-lacks = A aquest navegador li falta alguna cosa que Cauce necessita, o la té desactivada. Actualitza’l, permet-la a la configuració o obre aquesta pàgina en un altre navegador.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = No hi ha prou memòria per a Cauce. Tanca altres pàgines o reinicia el navegador i torna-ho a provar.

@@ -40,3 +40,10 @@ position-caminos-piece =
     }
 position-caminos-turns = El verd en té { $green } al tauler; el groc, { $yellow }. Primer van les barres neutrals; després comença el verd i els colors s’alternen, sense unir cap camí abans d’hora: no s’ha trobat cap ordre així.
 position-tayu-turns = No s’ha trobat cap ordre de torns en què es col·loquin aquestes fitxes.
+position-sendas-hint =
+    { INPUT() ->
+        [touch] Tria una peça i toca una casella per posar-l’hi; toca-la un altre cop per girar-la. Sense peces pròpies, les negres comencen com les blanques, amb el tauler girat.
+       *[keys] Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la. Sense peces pròpies, les negres comencen com les blanques, amb el tauler girat.
+    }
+position-sendas-turns = Cada sender necessita { $count } peces. Blanques: { $white }; negres: { $black }.
+position-not-found = Entre les primeres { $count } posicions examinades no s’ha trobat cap partida que porti aquí. Potser n’hi ha alguna.

@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Fortalesa
 sendas-option-setup-clash = Xoc
 sendas-option-setup-allin = Tot o res
 sendas-option-setup-own = Una de pròpia
-
-sendas-editor-full =
-    { $side ->
-        [white] Les blanques tenen
-       *[black] Les negres tenen
-    } totes les peces. Treu-ne una abans, o gira’n una.
-sendas-editor-nothing = No hi ha cap peça per treure a { $square }.

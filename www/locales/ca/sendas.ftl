@@ -195,20 +195,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Jugador 1, blanques, que camina cap al nord i comença
 sendas-seat-2 = Jugador 2, negres, que camina cap al sud
-
-## L’editor d’una posició pròpia
-
-sendas-editor = El tauler on col·loques la posició inicial
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Tria una peça i toca una casella per posar-l’hi; toca-la un altre cop per girar-la.
-       *[keys] Tria una peça i prem una casella per posar-l’hi; prem-la un altre cop per girar-la.
-    }
-sendas-editor-mirror = Les negres comencen com les blanques, amb el tauler girat
-sendas-editor-tools = Peces
-sendas-editor-clear = Buida el tauler
-sendas-editor-take = Treu
-sendas-editor-piece = { $square }: { $piece }, costats oberts: { $ends }
-sendas-editor-whole = Tots dos senders són sencers: pots començar.
-sendas-editor-count = Cada sender necessita { $count } peces. Blanques: { $white }; negres: { $black }.
-sendas-editor-overlap = Amb el tauler girat, una peça negra cauria també a { $square }. Mou la blanca o deixa que les negres comencin pel seu compte.

@@ -119,6 +119,7 @@ illegal-occupied = Das Feld { $square } ist schon besetzt.
 
 load-failed = Das Laden hat nicht geklappt. Bist du online?
 load-again = Noch einmal versuchen
+board-lost = Das Brett kann gerade nicht gezeichnet werden: Der Browser hat keinen Speicher mehr für Bilder. Schließ andere Tabs und drück dann hier.
 browser-lacks = Diesem Browser fehlt etwas, was Cauce braucht, oder es ist ausgeschaltet. Aktualisiere ihn, erlaube es in den Einstellungen oder öffne diese Seite in einem anderen Browser.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = Für Cauce reicht der Speicher nicht. Schließ andere Seiten oder starte den Browser neu, und versuch es noch einmal.

@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Festung
 sendas-option-setup-clash = Gefecht
 sendas-option-setup-allin = Alles oder nichts
 sendas-option-setup-own = Eine eigene
-
-sendas-editor-full =
-    { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat schon alle Plättchen. Nimm erst eines weg, oder dreh eines.
-sendas-editor-nothing = Auf { $square } liegt kein Plättchen, das man wegnehmen könnte.

@@ -187,18 +187,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Spieler 1, Weiß, geht nach Norden und beginnt
 sendas-seat-2 = Spieler 2, Schwarz, geht nach Süden
-
-sendas-editor = Das Brett, auf dem du die Aufstellung legst
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Wähl ein Plättchen und tipp auf ein Feld, um es dort abzulegen; tipp noch einmal, um es zu drehen.
-       *[keys] Wähl ein Plättchen und drück auf ein Feld, um es dort abzulegen; drück noch einmal, um es zu drehen.
-    }
-sendas-editor-mirror = Schwarz beginnt wie Weiß, nur umgedreht
-sendas-editor-tools = Plättchen
-sendas-editor-clear = Brett leeren
-sendas-editor-take = Weg­nehmen
-sendas-editor-piece = { $square }: { $piece }, offen nach { $ends }
-sendas-editor-whole = Beide Pfade sind vollständig: Es kann losgehen.
-sendas-editor-count = Jeder Pfad braucht { $count } Plättchen. Weiß hat { $white }, Schwarz hat { $black }.
-sendas-editor-overlap = Umgedreht läge auch ein schwarzes Plättchen auf { $square }. Verschieb das weiße, oder lass Schwarz für sich beginnen.

@@ -120,6 +120,7 @@ illegal-occupied = Something already stands on { $square }.
 
 load-failed = This could not be loaded. Are you online?
 load-again = Try again
+board-lost = The board cannot be drawn just now: the browser has no memory left for pictures. Close other tabs, then press here.
 browser-lacks = This browser lacks something that Cauce needs, or has it switched off. Update it, allow it in the settings, or open this page in another browser.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = There is not enough memory for Cauce. Close other pages, or start the browser anew, and try again.

@@ -40,3 +40,10 @@ position-caminos-piece =
     }
 position-caminos-turns = Green has { $green } on the board, yellow { $yellow }. Neutral bars come first, then green begins and the colours take turns, without a path joined on the way: no such order was found.
 position-tayu-turns = No order of turns was found in which these tiles are laid.
+position-sendas-hint =
+    { INPUT() ->
+        [touch] Choose a piece and tap a square to put it there; tap it again to rotate it. Without pieces of its own, black starts like white, turned round.
+       *[keys] Choose a piece and press a square to put it there; press it again to rotate it. Without pieces of its own, black starts like white, turned round.
+    }
+position-sendas-turns = Each trail needs { $count } pieces. White has { $white }, black has { $black }.
+position-not-found = No game that leads here was found among the first { $count } positions looked at. There may be one all the same.

@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Fortress
 sendas-option-setup-clash = Clash
 sendas-option-setup-allin = All or nothing
 sendas-option-setup-own = Your own
-
-sendas-editor-full =
-    { $side ->
-        [white] White
-       *[black] Black
-    } has all its pieces. Remove one first, or rotate one.
-sendas-editor-nothing = There is no piece on { $square } to remove.

@@ -195,20 +195,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Player 1, white, who walks north and begins
 sendas-seat-2 = Player 2, black, who walks south
-
-## The editor for a start of one’s own
-
-sendas-editor = The board on which you lay out the start
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Choose a piece and tap a square to put it there; tap it again to rotate it.
-       *[keys] Choose a piece and press a square to put it there; press it again to rotate it.
-    }
-sendas-editor-mirror = Black starts like white, turned round
-sendas-editor-tools = Pieces
-sendas-editor-clear = Empty the board
-sendas-editor-take = Remove
-sendas-editor-piece = { $square }: { $piece }, open { $ends }
-sendas-editor-whole = Both trails are whole: you can start.
-sendas-editor-count = Each trail needs { $count } pieces. White has { $white }, black has { $black }.
-sendas-editor-overlap = Turned round, a black piece would lie on { $square } too. Move white’s, or let black start by itself.

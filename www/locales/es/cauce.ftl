@@ -119,6 +119,7 @@ illegal-occupied = La casilla { $square } ya está ocupada.
 
 load-failed = No se ha podido cargar. ¿Hay conexión?
 load-again = Volver a intentarlo
+board-lost = Ahora no se puede dibujar el tablero: al navegador no le queda memoria para imágenes. Cierra otras pestañas y pulsa aquí.
 browser-lacks = A este navegador le falta algo que Cauce necesita, o lo tiene desactivado. Actualízalo, permítelo en los ajustes o abre esta página en otro navegador.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = No hay memoria suficiente para Cauce. Cierra otras páginas o reinicia el navegador y vuelve a intentarlo.

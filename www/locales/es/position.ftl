@@ -40,3 +40,10 @@ position-caminos-piece =
     }
 position-caminos-turns = El verde tiene { $green } en el tablero; el amarillo, { $yellow }. Primero van las barras neutrales; luego empieza el verde y los colores se alternan, sin unir un camino antes de tiempo: no se ha encontrado un orden así.
 position-tayu-turns = No se ha encontrado un orden de turnos en el que se coloquen estas fichas.
+position-sendas-hint =
+    { INPUT() ->
+        [touch] Elige una pieza y toca una casilla para ponerla; tócala otra vez para girarla. Sin piezas propias, las negras empiezan como las blancas, con el tablero girado.
+       *[keys] Elige una pieza y pulsa una casilla para ponerla; púlsala otra vez para girarla. Sin piezas propias, las negras empiezan como las blancas, con el tablero girado.
+    }
+position-sendas-turns = Cada senda necesita { $count } piezas. Blancas: { $white }; negras: { $black }.
+position-not-found = Entre las primeras { $count } posiciones examinadas no se ha encontrado ninguna partida que lleve aquí. Puede que la haya.

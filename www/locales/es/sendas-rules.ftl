@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Fortaleza
 sendas-option-setup-clash = Choque
 sendas-option-setup-allin = Todo o nada
 sendas-option-setup-own = Una propia
-
-sendas-editor-full =
-    { $side ->
-        [white] Las blancas tienen
-       *[black] Las negras tienen
-    } todas sus piezas. Quita antes una, o gira una.
-sendas-editor-nothing = No hay ninguna pieza que quitar en { $square }.

@@ -195,20 +195,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Jugador 1: blancas, camina al norte y empieza
 sendas-seat-2 = Jugador 2: negras, camina al sur
-
-## El editor de una posición propia
-
-sendas-editor = El tablero donde colocas la posición inicial
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Elige una pieza y toca una casilla para ponerla; tócala otra vez para girarla.
-       *[keys] Elige una pieza y pulsa una casilla para ponerla; púlsala otra vez para girarla.
-    }
-sendas-editor-mirror = Las negras empiezan como las blancas, con el tablero girado
-sendas-editor-tools = Piezas
-sendas-editor-clear = Vaciar el tablero
-sendas-editor-take = Quitar
-sendas-editor-piece = { $square }: { $piece }, abierta { $ends }
-sendas-editor-whole = Las dos sendas están enteras: puedes empezar.
-sendas-editor-count = Cada senda necesita { $count } piezas. Blancas: { $white }; negras: { $black }.
-sendas-editor-overlap = Con el tablero girado, una pieza negra caería también en { $square }. Mueve la blanca o deja que las negras empiecen por su cuenta.

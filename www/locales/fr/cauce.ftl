@@ -119,6 +119,7 @@ illegal-occupied = La case { $square } est déjà occupée.
 
 load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
 load-again = Réessayer
+board-lost = Le plateau ne peut pas être dessiné pour l’instant : le navigateur n’a plus de mémoire pour les images. Fermez d’autres onglets, puis appuyez ici.
 browser-lacks = Il manque à ce navigateur quelque chose dont Cauce a besoin, ou c’est désactivé. Mettez-le à jour, autorisez-le dans les réglages ou ouvrez cette page dans un autre navigateur.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = Il n’y a pas assez de mémoire pour Cauce. Fermez d’autres pages ou redémarrez le navigateur, puis réessayez.

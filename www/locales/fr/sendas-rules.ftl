@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Forteresse
 sendas-option-setup-clash = Choc
 sendas-option-setup-allin = Tout ou rien
 sendas-option-setup-own = La vôtre
-
-sendas-editor-full =
-    { $side ->
-        [white] Blanc a posé
-       *[black] Noir a posé
-    } toutes ses pièces. Enlevez-en d’abord une, ou tournez-en une.
-sendas-editor-nothing = Il n’y a pas de pièce à enlever en { $square }.

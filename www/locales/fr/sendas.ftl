@@ -195,20 +195,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Joueur 1, blanc, qui va vers le nord et commence
 sendas-seat-2 = Joueur 2, noir, qui va vers le sud
-
-## L’éditeur d’un départ à soi
-
-sendas-editor = Le plateau où vous disposez le départ
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Choisissez une pièce et touchez une case pour l’y poser ; touchez-la encore pour la tourner.
-       *[keys] Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner.
-    }
-sendas-editor-mirror = Noir part comme Blanc, le plateau tourné
-sendas-editor-tools = Pièces
-sendas-editor-clear = Vider le plateau
-sendas-editor-take = Enlever
-sendas-editor-piece = { $square } : { $piece }, ouvertures { $ends }
-sendas-editor-whole = Les deux sentiers sont entiers : vous pouvez commencer.
-sendas-editor-count = Il faut { $count } pièces par sentier. Blanc en a { $white }, Noir { $black }.
-sendas-editor-overlap = Une fois le plateau tourné, une pièce noire tomberait aussi en { $square }. Déplacez la blanche, ou laissez Noir partir à sa façon.

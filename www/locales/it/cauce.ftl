@@ -119,6 +119,7 @@ illegal-occupied = La casella { $square } è già occupata.
 
 load-failed = Il caricamento non è riuscito. Sei online?
 load-again = Riprova
+board-lost = Ora il tabellone non si può disegnare: il browser non ha più memoria per le immagini. Chiudi altre schede, poi premi qui.
 browser-lacks = A questo browser manca qualcosa di cui Cauce ha bisogno, oppure è disattivato. Aggiornalo, consentilo nelle impostazioni o apri questa pagina in un altro browser.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = Non c’è abbastanza memoria per Cauce. Chiudi altre pagine o riavvia il browser e riprova.

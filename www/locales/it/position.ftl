@@ -40,3 +40,10 @@ position-caminos-piece =
     }
 position-caminos-turns = Il verde ne ha { $green } sul tabellone, il giallo { $yellow }. Prima le barre neutre, poi comincia il verde e i colori si alternano, senza unire un percorso prima del tempo: non è stato trovato un ordine così.
 position-tayu-turns = Non è stato trovato un ordine di turni in cui si posano queste tessere.
+position-sendas-hint =
+    { INPUT() ->
+        [touch] Scegli un pezzo e tocca una casella per metterlo lì; toccalo ancora per ruotarlo. Senza pezzi suoi, il nero parte come il bianco, a tabellone girato.
+       *[keys] Scegli un pezzo e premi una casella per metterlo lì; premi ancora per ruotarlo. Senza pezzi suoi, il nero parte come il bianco, a tabellone girato.
+    }
+position-sendas-turns = A ogni sentiero servono { $count } pezzi. Il bianco ne ha { $white }, il nero { $black }.
+position-not-found = Tra le prime { $count } posizioni esaminate non c’è una partita che porti qui. Forse però esiste.

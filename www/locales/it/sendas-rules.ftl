@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Fortezza
 sendas-option-setup-clash = Scontro
 sendas-option-setup-allin = Tutto o niente
 sendas-option-setup-own = Una tua
-
-sendas-editor-full =
-    { $side ->
-        [white] Il bianco ha
-       *[black] Il nero ha
-    } già tutti i suoi pezzi. Prima togline uno, o ruotane uno.
-sendas-editor-nothing = Su { $square } non c’è nessun pezzo da togliere.

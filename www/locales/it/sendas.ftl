@@ -187,18 +187,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Giocatore 1, bianco, che va a nord e comincia
 sendas-seat-2 = Giocatore 2, nero, che va a sud
-
-sendas-editor = Il tabellone su cui disponi la partenza
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Scegli un pezzo e tocca una casella per metterlo lì; toccalo ancora per ruotarlo.
-       *[keys] Scegli un pezzo e premi una casella per metterlo lì; premi ancora per ruotarlo.
-    }
-sendas-editor-mirror = Il nero parte come il bianco, a tabellone girato
-sendas-editor-tools = Pezzi
-sendas-editor-clear = Svuota il tabellone
-sendas-editor-take = Togli
-sendas-editor-piece = { $square }: { $piece }, lati aperti: { $ends }
-sendas-editor-whole = Entrambi i sentieri sono completi: puoi cominciare.
-sendas-editor-count = A ogni sentiero servono { $count } pezzi. Il bianco ne ha { $white }, il nero { $black }.
-sendas-editor-overlap = A tabellone girato, anche un pezzo nero cadrebbe in { $square }. Sposta quello bianco, o lascia che il nero parta a modo suo.

@@ -119,6 +119,7 @@ illegal-occupied = A casa { $square } já está ocupada.
 
 load-failed = Não foi possível carregar. Há conexão?
 load-again = Tentar de novo
+board-lost = Agora não se pode desenhar o tabuleiro: o navegador não tem mais memória para imagens. Feche outros separadores e depois carregue aqui.
 browser-lacks = Falta a este navegador algo de que o Cauce precisa, ou está desativado. Atualize-o, permita-o nas configurações ou abra esta página em outro navegador.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = Não há memória suficiente para o Cauce. Feche outras páginas ou reinicie o navegador e tente de novo.

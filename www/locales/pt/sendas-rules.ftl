@@ -47,10 +47,3 @@ sendas-option-setup-fortress = Fortaleza
 sendas-option-setup-clash = Choque
 sendas-option-setup-allin = Tudo ou nada
 sendas-option-setup-own = Uma própria
-
-sendas-editor-full =
-    { $side ->
-        [white] As brancas têm
-       *[black] As pretas têm
-    } todas as peças. Retire primeiro uma, ou gire uma.
-sendas-editor-nothing = Não há nenhuma peça para tirar em { $square }.

@@ -187,18 +187,3 @@ sendas-square-beyond =
 
 sendas-seat-1 = Jogador 1, brancas, que vai para o norte e começa
 sendas-seat-2 = Jogador 2, pretas, que vai para o sul
-
-sendas-editor = O tabuleiro onde se monta o começo
-sendas-editor-hint =
-    { INPUT() ->
-        [touch] Escolha uma peça e toque em uma casa para colocá-la ali; toque de novo para girá-la.
-       *[keys] Escolha uma peça e pressione uma casa para colocá-la ali; pressione de novo para girá-la.
-    }
-sendas-editor-mirror = As pretas começam como as brancas, com o tabuleiro virado
-sendas-editor-tools = Peças
-sendas-editor-clear = Esvaziar o tabuleiro
-sendas-editor-take = Tirar
-sendas-editor-piece = { $square }: { $piece }, lados abertos: { $ends }
-sendas-editor-whole = As duas trilhas estão inteiras: a partida pode começar.
-sendas-editor-count = Cada trilha precisa de { $count } peças. Brancas: { $white }; pretas: { $black }.
-sendas-editor-overlap = Com o tabuleiro virado, uma peça preta cairia também em { $square }. Mova a branca, ou deixe as pretas começarem do seu jeito.

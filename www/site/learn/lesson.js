@@ -379,7 +379,8 @@ export class Lesson extends StepPage {
     text(this.name, this.words.say(this.#id()));
     fill(this.content, el('p', {}, this.words.say(this.#id('text'))));
     text(this.asking, this.words.say(asked ? this.#id('task') : 'lesson-only-look'));
-    this.showSide(asked ? line : null);
+    // Once nothing is asked any more, a change of sides may have made it untrue.
+    this.showSide(asked && this.#state !== 'done' ? line : null);
   }
 
   /** The words that stand at every step and at the end. @param {string} count */

@@ -46,16 +46,11 @@ export function startWithNewest() {
  * @returns {Promise<void>} never fulfilled where the page is about to be loaded again
  */
 async function takeNewest() {
-  const { serviceWorker } = navigator;
-  const heard = new AbortController();
-  const reload = new Promise((_never) => {
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { signal: heard.signal });
-  });
-  const registration = await serviceWorker.getRegistration();
+  follow();
+  const registration = await navigator.serviceWorker.getRegistration();
   if (registration && IS_LOCAL) await look(registration);
   const waiting = registration?.waiting;
-  if (waiting && (await takesOver(waiting))) await reload;
-  heard.abort();
+  if (waiting && (await takesOver(waiting))) await new Promise(() => {});
 }
 
 /**
@@ -101,6 +96,7 @@ export async function keepOffline() {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
+    // Another page may have been first.
     if (serviceWorker.controller) return follow();
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
@@ -153,10 +149,12 @@ async function restart() {
   location.reload();
 }
 
-/** A page of one version must not get files of another. */
+/** A page of one version must not get files of another. Heard once, however often it is asked for. */
 function follow() {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
 }
+
+const reload = () => location.reload();
 
 /** Says once that the site can be installed, where the browser offers that. @param {Event} event */
 function offerInstall(event) {

@@ -8,7 +8,7 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon, mark } from '../../element/look/icons.js';
 import { onTheme } from '../../element/look/theme.js';
 import { partnerOf } from '../../element/frame/panels.js';
-import { watchInput } from '../../element/input.js';
+import { expectInput, inputDevice } from '../../element/input.js';
 import { COMMANDS } from '../../element/commands.js';
 import { confirm } from '../../element/dialogs/dialog.js';
 
@@ -45,6 +45,8 @@ export class FlatTable {
   /** A clock, a larger font or a turned tablet leaves what lies before somebody less room, or more. */
   #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #life = new AbortController();
+  /** What the game was worked with before, and is after it. */
+  #device = inputDevice();
 
   /** @param {Context} context @param {Table} table @param {() => void} gone the table has been taken up again */
   constructor(context, table, gone) {
@@ -64,9 +66,7 @@ export class FlatTable {
     this.#centre.append(frame.surface.element, camera);
     this.#dialog.append(live, notices);
     // Several people touch it, whoever has opened it: no hint speaks of keys.
-    const touched = el('div');
-    watchInput(touched, this.#life.signal);
-    touched.dispatchEvent(new Event('pointerdown'));
+    expectInput('touch');
     this.#dialog.addEventListener('keydown', (event) => this.#context.key(event));
     this.#dialog.addEventListener('cancel', (event) => {
       // Escape puts down what is in hand before anything else.
@@ -192,6 +192,7 @@ export class FlatTable {
     this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
     cancelAnimationFrame(this.#going);
+    expectInput(this.#device);
     this.#context.frame.surface.turnTo(null);
     for (const [part, place] of this.#lent) place.replaceWith(part);
     this.#dialog.close();
@@ -209,7 +210,10 @@ export class FlatTable {
         }
         return true;
       }, false);
-      context.frame.surface.focus();
+      const { surface, element } = context.frame;
+      surface.focus();
+      // The pointer is over another part of the board now, or none.
+      surface.leave(element);
     }
   }
 

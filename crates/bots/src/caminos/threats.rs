@@ -162,7 +162,7 @@ fn with_turn(position: &Position, colour: Colour) -> Position {
 mod tests {
     use std::collections::HashSet;
 
-    use cauce_rules::{Dice, GameLine};
+    use cauce_rules::{GameLine, RandomSource};
 
     use super::*;
     use crate::Rng;
@@ -174,7 +174,7 @@ mod tests {
         while found.len() < count {
             let board = ["square", "rhombus", "octagon", "ring"][found.len() % 4];
             let line: GameLine<Position> = format!("caminos board={board}").parse().unwrap();
-            let mut game = line.replay();
+            let mut game = line.position();
             for _ in 0..6 + rng.below(12) {
                 game.play_random(&mut rng);
             }

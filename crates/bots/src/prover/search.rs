@@ -44,7 +44,7 @@ impl<M> Worth<M> {
 /// use cauce_rules::{GameLine, snorkels::Position};
 ///
 /// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
-/// let mut prover = Prover::new(line.replay());
+/// let mut prover = Prover::new(line.position());
 /// while prover.prove(100) {}
 /// let worth = prover.worth();
 /// assert_eq!(worth[0].mv.to_string(), "b1");

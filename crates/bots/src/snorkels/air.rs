@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-use cauce_rules::{Dice, snorkels::Position};
+use cauce_rules::{RandomSource, snorkels::Position};
 
 /// A word that holds one bit for each square: 64 bits up to boards of 7 x 7, 128 for larger ones.
 pub(super) trait Word:
@@ -55,7 +55,7 @@ pub(super) trait Word:
     }
 
     /// One of the squares, each as likely as the others.
-    fn pick(self, rng: &mut impl Dice) -> Self {
+    fn pick(self, rng: &mut impl RandomSource) -> Self {
         let mut left = self;
         for _ in 0..rng.below(self.len()) {
             left = left.without_first();
@@ -233,7 +233,7 @@ mod tests {
         for (size, stones) in [(3, ""), (5, " stones=c3"), (7, " stones=a1,d4,e4"), (9, "")] {
             for _ in 0..200 {
                 let line = format!("snorkels size={size}{stones}");
-                let mut game = line.parse::<GameLine<Position>>().unwrap().replay();
+                let mut game = line.parse::<GameLine<Position>>().unwrap().position();
                 game.waive_choice();
                 let mut air = Air::<u128>::new(&game);
                 while game.outcome().is_none() {

@@ -1,7 +1,7 @@
 //! Playouts of safe moves.
 
 use cauce_rules::{
-    Dice, Game, Seat,
+    Game, RandomSource, Seat,
     snorkels::{Move, Position},
 };
 

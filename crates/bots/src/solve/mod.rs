@@ -155,7 +155,7 @@ const ENDLESS: u8 = u8::MAX;
 /// use cauce_bots::solve::{Solver, TranspositionTable};
 /// use cauce_rules::{GameLine, Seat, snorkels::Position};
 ///
-/// let mut game = "snorkels size=3".parse::<GameLine<Position>>()?.replay();
+/// let mut game = "snorkels size=3".parse::<GameLine<Position>>()?.position();
 /// game.waive_choice();
 /// let table = TranspositionTable::with_megabytes(1);
 /// let mut solver = Solver::new(game, &table);

@@ -4,7 +4,7 @@ use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
 use cauce_bots::Rng;
 use cauce_cli::terminal::Failure;
-use cauce_rules::{GameKind, GameLine, LineError, LineFault, with_game};
+use cauce_rules::{GameKind, GameLine, LineError, LineErrorKind, with_game};
 use cauce_table::{Dealer, Setup};
 
 use super::{
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Fail
 fn play(start: &str, player: &Player, number: u32) -> Result<f64, Failure> {
     let seed = Rng::new(number.into()).bits();
     let kind = GameKind::of_line(start)?;
-    let wrong = |fault| Box::new(LineError::at_start(kind, start, LineFault::Options(fault)));
+    let wrong = |fault| Box::new(LineError::at_start(kind, start, LineErrorKind::Options(fault)));
     with_game!(kind, G => {
         let mut setup = Setup::<G>::default();
         for choice in start.split(' ').skip(1) {

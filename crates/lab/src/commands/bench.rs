@@ -19,7 +19,7 @@ pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Failur
     let seed = super::seed(args.seed);
     for line in lines {
         let report = with_game!(GameKind::of_line(line)?, G => {
-            play(line.parse::<GameLine<G>>()?.replay(), args, seed)
+            play(line.parse::<GameLine<G>>()?.position(), args, seed)
         });
         serde_json::to_writer(&mut *out, &report)
             .map_err(Into::into)

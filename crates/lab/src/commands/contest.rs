@@ -272,7 +272,7 @@ fn play<G: Knowledge>(
     seed: u64,
 ) -> Result<GameResult, Failure> {
     let mut dealer = Dealer::new(seed);
-    let (mut game, opened) = open(&line.replay(), opening, &mut dealer);
+    let (mut game, opened) = open(&line.position(), opening, &mut dealer);
     let mut record = Transcript::new(line, &opened);
     let who = |seat: Seat| (seat.index() + turned) % 2;
     let mut thinkers = [0, 1].map(|player| {

@@ -26,7 +26,7 @@ fn make<G: Explain + Endgame>(args: &args::Puzzles, out: &mut impl Write) -> Res
         }
         return Ok(());
     }
-    if let Some(line) = lines.iter().find(|line| line.replay().outcome().is_some()) {
+    if let Some(line) = lines.iter().find(|line| line.position().outcome().is_some()) {
         return Err(Failure::Other(format!("the game is over: {line}")));
     }
     let mut makers: Vec<_> = lines.into_iter().map(|line| Maker::new(line, args.seed)).collect();
@@ -36,7 +36,7 @@ fn make<G: Explain + Endgame>(args: &args::Puzzles, out: &mut impl Write) -> Res
         next = (next + 1) % makers.len();
         fruitless += 1;
         for puzzle in makers[next].play() {
-            let position = puzzle.line.parse::<GameLine<G>>()?.replay();
+            let position = puzzle.line.parse::<GameLine<G>>()?.position();
             let is_new = made.iter().all(|other| !position.is_like(other));
             if ids.len() < args.count && is_new && ids.insert(puzzle.id.clone()) {
                 made.push(position);

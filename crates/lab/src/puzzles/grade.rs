@@ -10,7 +10,7 @@ const TRIES: u64 = 8;
 /// The grade of a puzzle: the number of a level, and 9 in every game where even the highest one fails. Who solves it makes all single choices of the line.
 pub(super) fn grade<G: Knowledge>(line: &GameLine<G>, moves: &[G::Move], single: &[usize]) -> u8 {
     let mut asked = Vec::new();
-    let mut game = line.replay();
+    let mut game = line.position();
     let mut last = line.tokens().iter().rev().find_map(|&token| G::place(Token::mv(token)?));
     for (at, &mv) in moves.iter().enumerate() {
         if single.contains(&at) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use cauce_rules::{Dice, Game, GameLine, Seats, Token, Turn};
+use cauce_rules::{Game, GameLine, RandomSource, Seats, Token, Turn};
 
 use super::{
     CLEAR, Puzzle, Theme,
@@ -86,7 +86,7 @@ impl<G: Explain + Endgame> Maker<G> {
             let levels = G::EFFORT.levels;
             Level::new(levels[self.rng.below(levels.len() as u32) as usize])
         });
-        let mut game = line.replay();
+        let mut game = line.position();
         let mut last = None;
         while line.tokens().len() < LONGEST {
             let mv = match game.turn() {
@@ -119,7 +119,7 @@ impl<G: Explain + Endgame> Maker<G> {
             if found.len() == FROM_A_GAME {
                 break;
             }
-            let position = line.replay();
+            let position = line.position();
             let mut faults = position.legal();
             for at in 0..FAULTS.min(faults.len()) {
                 let other = at + self.rng.below((faults.len() - at) as u32) as usize;
@@ -174,7 +174,7 @@ impl<G: Explain + Endgame> Maker<G> {
         lines.reverse();
         let mut more = BEYOND;
         while let Some(line) = lines.pop() {
-            let position = line.replay();
+            let position = line.position();
             if !seen.insert(position.key()) || position.win().is_some() {
                 continue;
             }
@@ -184,7 +184,7 @@ impl<G: Explain + Endgame> Maker<G> {
                 if line.push(Token::Move(fault)).is_err() {
                     continue;
                 }
-                let Some(first) = self.sole_win(&line.replay()) else { continue };
+                let Some(first) = self.sole_win(&line.position()) else { continue };
                 is_hot = true;
                 if begun.contains(&first) {
                     continue;
@@ -209,12 +209,12 @@ impl<G: Explain + Endgame> Maker<G> {
 
     /// The puzzle at the end of a line, if threats decide it.
     fn exchange(&mut self, line: &GameLine<G>) -> Option<Puzzle> {
-        let position = line.replay();
+        let position = line.position();
         if self.known.contains(&position.canonical_key()) {
             return None;
         }
         let (solution, visits) = prove(&position, &self.table, G::EFFORT.visits)?;
-        let before = beginnings(line).pop()?.replay();
+        let before = beginnings(line).pop()?.position();
         if has_lost(&before, &self.table) || !self.known.insert(position.canonical_key()) {
             return None;
         }
@@ -254,7 +254,7 @@ impl<G: Explain + Endgame> Maker<G> {
     fn placement(&mut self, game: &GameLine<G>) -> Option<Puzzle> {
         let mut found = None;
         for line in beginnings(game).iter().rev() {
-            let position = line.replay();
+            let position = line.position();
             if position.turn().seat().is_none() || position.legal().len() < FEWEST {
                 continue;
             }
@@ -269,7 +269,7 @@ impl<G: Explain + Endgame> Maker<G> {
             }
         }
         let (line, best, visits) = found?;
-        let position = line.replay();
+        let position = line.position();
         let again = plain::best_by_lot(&position, CLEAR) == Some(best)
             && self.known.insert(position.canonical_key());
         again.then(|| puzzle(&line, &[best], &[0], visits))
@@ -277,7 +277,7 @@ impl<G: Explain + Endgame> Maker<G> {
 
     /// The puzzle at the end of a line, if it is one.
     pub fn puzzle_at(line: GameLine<G>) -> Option<Puzzle> {
-        let position = line.replay();
+        let position = line.position();
         if !G::BY_LOT {
             let (solution, visits) =
                 prove(&position, &TranspositionTable::with_megabytes(8), 10 * G::EFFORT.visits)?;
@@ -330,7 +330,7 @@ fn has_lost<G: Endgame>(game: &G, table: &TranspositionTable) -> bool {
 /// The line with another last move, for each that seems worth a look.
 fn others<G: Knowledge>(line: &GameLine<G>) -> Vec<GameLine<G>> {
     let Some(line) = beginnings(line).pop() else { return Vec::new() };
-    let position = line.replay();
+    let position = line.position();
     let mut list = Candidates::new();
     if position.turn().seat().is_some() {
         position.candidates(&mut list);
@@ -373,10 +373,10 @@ fn puzzle<G: Explain>(
     visits: u64,
 ) -> Puzzle {
     Puzzle {
-        id: id(line.replay().canonical_key()),
+        id: id(line.position().canonical_key()),
         grade: grade(line, moves, single),
         size: visits.max(1).ilog2() as u8,
-        themes: themes(&line.replay(), moves, single),
+        themes: themes(&line.position(), moves, single),
         solution: moves.iter().map(ToString::to_string).collect(),
         line: line.to_string(),
     }

@@ -4,7 +4,7 @@ use alloc::string::ToString;
 use core::fmt;
 
 use super::{
-    Board, Illegal, Orientation, Shape,
+    Board, MoveError, Orientation, Shape,
     bits::{Bits, STRIDE},
     pieces::COUNT,
 };
@@ -34,7 +34,8 @@ const fn footprints() -> [Bits; COUNT] {
 /// A move of Caminos: a piece, how it lies, and where.
 ///
 /// Since a legal piece touches the board, the orientation says the height of each cube. It prints as
-/// its token, which leaves the heights out: the position that reads a token knows them.
+/// its token, which leaves the heights out, so that it cannot be read without a position:
+/// [`Game::parse`](crate::Game::parse) of a position reads it, which knows them.
 ///
 /// ```
 /// use cauce_rules::{Square, caminos::{Move, Shape}};
@@ -98,7 +99,7 @@ impl Move {
     /// ```
     /// use cauce_rules::{Game, GameLine, caminos::Position};
     ///
-    /// let game = "caminos".parse::<GameLine<Position>>()?.replay();
+    /// let game = "caminos".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.parse("L:a1b1b1b1")?.bits(), 0b11);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -144,15 +145,15 @@ pub(super) struct Footprint {
 
 impl Footprint {
     /// Reads a token.
-    pub(super) fn parse(token: &str) -> Result<Self, crate::Illegal> {
+    pub(super) fn parse(token: &str) -> Result<Self, crate::MoveError> {
         let (meant, cubes) =
-            Self::parse_loosely(token).ok_or(crate::Illegal::Unreadable(GameKind::Caminos))?;
+            Self::parse_loosely(token).ok_or(crate::MoveError::Unreadable(GameKind::Caminos))?;
         if cubes != usize::from(meant.shape.cubes()) {
-            return Err(Illegal::NotTheShape(meant.shape).into());
+            return Err(MoveError::NotTheShape(meant.shape).into());
         }
         let canonical = meant.to_string();
         if canonical != token {
-            return Err(crate::Illegal::Spelling(canonical));
+            return Err(crate::MoveError::Spelling(canonical));
         }
         Ok(meant)
     }

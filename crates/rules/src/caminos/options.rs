@@ -1,7 +1,7 @@
 //! What can be chosen before a game of Caminos.
 
-use super::Board;
-use crate::{Options as _, OptionsError, error};
+use super::{Board, Shape};
+use crate::{Options as _, OptionsError, Seat, error};
 use alloc::{
     borrow::ToOwned,
     string::{String, ToString},
@@ -63,6 +63,15 @@ impl Options {
     #[must_use]
     pub const fn with_neutrals(self, neutrals: bool) -> Self {
         Self { neutrals, ..self }
+    }
+
+    /// The pieces of each seat before play, by the index of the seat and then of the shape.
+    pub(super) fn supply(self) -> [[u8; Shape::COLOURED.len()]; Seat::MAX as usize] {
+        let mut left = [[0; Shape::COLOURED.len()]; Seat::MAX as usize];
+        for seat in Seat::all(self.players()) {
+            left[seat.index()] = Shape::COLOURED.map(|shape| shape.supply() * 2 / self.players());
+        }
+        left
     }
 
     /// How many people play, 2 or 4.

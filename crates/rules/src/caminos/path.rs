@@ -14,7 +14,7 @@ use alloc::{vec, vec::Vec};
 /// use cauce_rules::{GameLine, Square, caminos::{Colour, Position}};
 ///
 /// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
-/// let game = line.parse::<GameLine<Position>>()?.replay();
+/// let game = line.parse::<GameLine<Position>>()?.position();
 /// let path = game.path(Colour::Green, (0, 2)).ok_or("not joined")?;
 /// assert_eq!(path.squares.first(), Some(&Square::new(2, 0)));
 /// assert_eq!((path.squares.len(), path.faces), (9, 13), "9 tops and 4 walls");

@@ -144,12 +144,12 @@ impl Orientation {
 
     /// The shape.
     pub fn shape(self) -> Shape {
-        self.lie().shape
+        self.data().shape
     }
 
     /// The columns, ordered by file, then rank: 1 to 4 of them.
     pub const fn columns(self) -> &'static [Column] {
-        let lie = self.lie();
+        let lie = self.data();
         lie.columns.split_at(lie.width).0
     }
 
@@ -168,7 +168,7 @@ impl Orientation {
     /// The orientation after a quarter turn about an axis.
     #[must_use]
     pub fn turned(self, axis: Axis) -> Self {
-        Self(self.lie().turned[axis as usize])
+        Self(self.data().turned[axis as usize])
     }
 
     /// The orientation after the piece has been tipped over the side that faces this way.
@@ -190,7 +190,7 @@ impl Orientation {
     /// orientation comes of exactly one other.
     #[must_use]
     pub fn under(self, symmetry: Symmetry) -> Self {
-        let mirrored = if symmetry.is_mirrored() { Self(self.lie().mirrored) } else { self };
+        let mirrored = if symmetry.is_mirrored() { Self(self.data().mirrored) } else { self };
         // A turn about the upright axis is a quarter anticlockwise, seen from above.
         let turns = (4 - symmetry.quarters()) % 4;
         (0..turns).fold(mirrored, |lie, _| lie.turned(Axis::Up))
@@ -206,14 +206,14 @@ impl Orientation {
         if index < COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    const fn lie(self) -> &'static Lie {
-        &LIES[self.0 as usize]
+    const fn data(self) -> &'static OrientationData {
+        &ORIENTATIONS[self.0 as usize]
     }
 }
 
 /// What is known of an orientation.
 #[derive(Clone, Copy)]
-struct Lie {
+struct OrientationData {
     shape: Shape,
     solid: Solid,
     /// The first `width` of these.
@@ -225,19 +225,19 @@ struct Lie {
     mirrored: u8,
 }
 
-static LIES: [Lie; COUNT] = lies();
+static ORIENTATIONS: [OrientationData; COUNT] = all_data();
 
 /// From and to which orientation each shape has its own.
 static SPANS: [(u8, u8); 5] = spans();
 
 /// Turns each shape about every axis until nothing new appears.
-const fn lies() -> [Lie; COUNT] {
-    let mut lies = [Lie::new(Shape::T, Solid::EMPTY); COUNT];
+const fn all_data() -> [OrientationData; COUNT] {
+    let mut lies = [OrientationData::new(Shape::T, Solid::EMPTY); COUNT];
     let mut len = 0;
     let mut shape = 0;
     while shape < Shape::ALL.len() {
         let first = len;
-        lies[len] = Lie::new(Shape::ALL[shape], Shape::ALL[shape].solid());
+        lies[len] = OrientationData::new(Shape::ALL[shape], Shape::ALL[shape].solid());
         len += 1;
         let mut index = first;
         while index < len {
@@ -249,7 +249,7 @@ const fn lies() -> [Lie; COUNT] {
                     known += 1;
                 }
                 if known == len {
-                    lies[len] = Lie::new(Shape::ALL[shape], solid);
+                    lies[len] = OrientationData::new(Shape::ALL[shape], solid);
                     len += 1;
                 }
                 lies[index].turned[axis] = known as u8;
@@ -278,7 +278,7 @@ const fn spans() -> [(u8, u8); 5] {
     let mut spans = [(COUNT as u8, 0); 5];
     let mut index = 0;
     while index < COUNT {
-        let span = &mut spans[LIES[index].shape as usize];
+        let span = &mut spans[ORIENTATIONS[index].shape as usize];
         if (index as u8) < span.0 {
             span.0 = index as u8;
         }
@@ -288,7 +288,7 @@ const fn spans() -> [(u8, u8); 5] {
     spans
 }
 
-impl Lie {
+impl OrientationData {
     /// All but the turns and the mirror image, which need the other orientations.
     const fn new(shape: Shape, solid: Solid) -> Self {
         let none = Column { east: 0, north: 0, base: 0, cubes: 0 };

@@ -10,20 +10,24 @@ use super::{
     pieces::COUNT,
     placements::Heights,
 };
-use crate::{Dice, random};
+use crate::{RandomSource, random};
 
 /// One of the legal moves, each as likely as the others; `None` when the game is over.
-pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
-    draw(position, &position.heights(), dice)
+pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
+    draw(position, &position.heights(), source)
 }
 
 /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made; gives
 /// back their number. The heights that a move leaves are those that the next one is drawn by.
-pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
+pub(super) fn playout(
+    position: &mut Position,
+    source: &mut impl RandomSource,
+    max_plies: u32,
+) -> u32 {
     let mut heights = position.heights();
     let mut plies = 0;
     while plies < max_plies {
-        let Some(mv) = draw(position, &heights, dice) else { break };
+        let Some(mv) = draw(position, &heights, source) else { break };
         plies += 1;
         match position.place(mv) {
             Some(after) => heights = after,
@@ -34,7 +38,7 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
 }
 
 /// One of the legal moves, all of them alike; `None` when the game is over.
-fn draw(position: &Position, heights: &Heights, dice: &mut impl Dice) -> Option<Move> {
+fn draw(position: &Position, heights: &Heights, source: &mut impl RandomSource) -> Option<Move> {
     let mut anchors = [0 as Bits; COUNT];
     for orientation in position.shapes().flat_map(Shape::orientations) {
         anchors[orientation.index()] = heights.anchors(orientation);
@@ -42,7 +46,7 @@ fn draw(position: &Position, heights: &Heights, dice: &mut impl Dice) -> Option<
     // All counts in one go, which is done several at a time.
     let counts = anchors.map(Bits::count_ones);
     let total = counts.iter().sum();
-    let mut pick = random::pick(total, dice)?;
+    let mut pick = random::pick(total, source)?;
     let index = counts.iter().position(|&count| {
         let found = pick < count;
         if !found {

@@ -11,7 +11,7 @@ use crate::{Score, Side};
 /// use cauce_rules::{GameLine, caminos::{Colour, Points, Position}};
 ///
 /// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
-/// let game = line.parse::<GameLine<Position>>()?.replay();
+/// let game = line.parse::<GameLine<Position>>()?.position();
 /// let Some(Points::Connection { winner, path, doubled }) = game.points() else {
 ///     return Err("the game goes on".into());
 /// };

@@ -1,12 +1,12 @@
 //! The state of a game of Caminos, and what is legal in it.
 
-use core::ops::ControlFlow;
+use core::{fmt, ops::ControlFlow};
 
 use super::{
-    Board, Colour, Illegal, Material, Move, Options, Orientation, Path, PlacedPiece, Points, Shape,
+    Board, Colour, Material, Move, MoveError, Options, Orientation, Path, PlacedPiece, Points,
+    Shape,
     bits::{self, Bits},
     connection::Sheets,
-    layout,
     moves::Footprint,
     path,
     placements::Heights,
@@ -14,8 +14,8 @@ use super::{
     standing::Standing,
 };
 use crate::{
-    Dice, EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, Score, Seat, Seats, Side,
-    Square, Turn,
+    EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, RandomSource, Score, Seat, Seats,
+    Side, Square, Turn, picture::write_board,
 };
 
 /// A position of Caminos.
@@ -26,7 +26,7 @@ use crate::{
 /// ```
 /// use cauce_rules::{GameLine, caminos::Position};
 ///
-/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay());
+/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.position());
 /// let one = after("caminos : O:a1a2b1b2 O:d4d5e4e5 T:f1g1g2h1")?;
 /// let other = after("caminos : T:f1g1g2h1 O:d4d5e4e5 O:a1a2b1b2")?;
 /// assert_eq!(one, other);
@@ -81,7 +81,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
     ///
-    /// let game = "caminos : L:a1b1b1b1".parse::<GameLine<Position>>()?.replay();
+    /// let game = "caminos : L:a1b1b1b1".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.storeys(None), [0b11, 0b10, 0b10]);
     /// assert_eq!(game.storeys(Some(Colour::Yellow)), [0; 3]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -96,7 +96,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
     ///
     /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// let d4 = game.column(Square::new(3, 3));
     /// assert!(d4.eq([Material::Neutral, Material::Green, Material::Green]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -128,7 +128,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
     ///
     /// let line = "caminos : O:a1a1b1b1 O:c1c1d1d1";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// let piece = |file, storey| game.piece_at(Square::new(file, 0), storey);
     /// assert_eq!(piece(0, 0), piece(1, 1), "a1 and b1 are of one piece");
     /// assert_ne!(piece(1, 0), piece(2, 0));
@@ -270,7 +270,7 @@ impl Position {
         orientation: Orientation,
         east: i8,
         north: i8,
-    ) -> (u8, Result<Move, crate::Illegal>) {
+    ) -> (u8, Result<Move, crate::MoveError>) {
         let under = orientation.columns().iter().filter_map(|column| {
             let square = Square::new(0, 0).offset(
                 east.checked_add_unsigned(column.east)?,
@@ -281,7 +281,7 @@ impl Position {
         let rest = under.max().unwrap_or_default();
         let anchor = Square::new(0, 0).offset(east, north);
         let mv = anchor.and_then(|anchor| Move::new(orientation, anchor));
-        let legal = mv.ok_or(Illegal::OffGrid.into()).and_then(|mv| self.check(mv).map(|()| mv));
+        let legal = mv.ok_or(MoveError::OffGrid.into()).and_then(|mv| self.check(mv).map(|()| mv));
         (rest, legal)
     }
 
@@ -313,7 +313,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, caminos::Position};
     ///
     /// let line = "caminos : L:a1b1b1b1 O:g7g8h7h8";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// let [a1, b1] = [Square::new(0, 0), Square::new(1, 0)];
     /// assert!(game.linked(a1).eq([a1, b1]), "from the foot up the wall of the L");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -334,7 +334,7 @@ impl Position {
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
     ///
     /// let line = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// assert!(game.joined(Colour::Green).eq([(0, 2)]), "south and north");
     /// assert_eq!(game.joined(Colour::Yellow).next(), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -371,7 +371,7 @@ impl Position {
     /// use cauce_rules::{Game, GameLine, caminos::Position};
     ///
     /// let line = "caminos : L:a1a2a3b3 O:g7g8h7h8 L:a4a5a6b6 O:g5g6h5h6";
-    /// let game = line.parse::<GameLine<Position>>()?.replay();
+    /// let game = line.parse::<GameLine<Position>>()?.position();
     /// assert!(game.wins(game.parse("O:a7a8b7b8")?));
     /// assert!(!game.wins(game.parse("O:c7c8d7d8")?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -411,23 +411,23 @@ impl Position {
     /// Whether the seat to move has a piece of this shape that may be placed now.
     ///
     /// ```
-    /// use cauce_rules::{Game, caminos::{Illegal, Options, Position, Shape}};
+    /// use cauce_rules::{Game, caminos::{MoveError, Options, Position, Shape}};
     ///
     /// let game = Position::start(&Options::default().with_neutrals(true))?;
-    /// assert_eq!(game.offers(Shape::L), Err(Illegal::BarFirst.into()));
+    /// assert_eq!(game.offers(Shape::L), Err(MoveError::BarFirst.into()));
     /// assert!(game.shapes().eq([Shape::I]));
     /// # Ok::<(), cauce_rules::OptionsError>(())
     /// ```
     ///
     /// # Errors
     /// Why it has not.
-    pub fn offers(&self, shape: Shape) -> Result<(), crate::Illegal> {
+    pub fn offers(&self, shape: Shape) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
         if self.is_bar_due() && shape != Shape::I {
-            return Err(Illegal::BarFirst.into());
+            return Err(MoveError::BarFirst.into());
         }
         if self.left(seat, shape) == 0 {
-            return Err(Illegal::NoneLeft(shape).into());
+            return Err(MoveError::NoneLeft(shape).into());
         }
         Ok(())
     }
@@ -505,22 +505,57 @@ impl Position {
     }
 
     /// Who decides, as long as the game goes on.
-    fn decider(&self) -> Result<Seat, crate::Illegal> {
-        if self.outcome.is_some() { Err(crate::Illegal::Over) } else { Ok(self.to_move) }
+    fn decider(&self) -> Result<Seat, crate::MoveError> {
+        if self.outcome.is_some() { Err(crate::MoveError::Over) } else { Ok(self.to_move) }
     }
 
     /// Whether a piece, lowered onto the board as it lies, stands as the rules demand.
-    fn stands(&self, mv: Move) -> Result<(), crate::Illegal> {
+    fn stands(&self, mv: Move) -> Result<(), crate::MoveError> {
         if let Some(square) = mv.squares().find(|&square| !self.board.contains(square)) {
-            return Err(crate::Illegal::OffBoard(square));
+            return Err(crate::MoveError::OffBoard(square));
         }
         let rest = self.rest(mv);
         if let Some((square, _, _)) =
             mv.columns().find(|&(square, base, _)| self.height(square) < base + rest)
         {
-            return Err(Illegal::Gap(square).into());
+            return Err(MoveError::Gap(square).into());
         }
-        if rest > 0 { Err(Illegal::Aloft.into()) } else { Ok(()) }
+        if rest > 0 { Err(MoveError::Aloft.into()) } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Position {
+    /// The board: on each square its cubes from the board upwards, `G` for green, `Y` for yellow
+    /// and `N` for those of neutral bars.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, caminos::Position};
+    ///
+    /// let line = "caminos neutrals=yes : I:d4e4f4 I:a1a1a1 Z:d3d3d4d4";
+    /// let text = line.parse::<GameLine<Position>>()?.position().to_string();
+    /// let ranks: Vec<_> = text.lines().rev().take(5).collect();
+    /// assert_eq!(ranks, [
+    ///     "   a   b   c   d   e   f   g   h",
+    ///     " 1 NNN .   .   .   .   .   .   .",
+    ///     " 2 .   .   .   .   .   .   .   .",
+    ///     " 3 .   .   .   GG  .   .   .   .",
+    ///     " 4 .   .   .   NGG N   N   .   .",
+    /// ]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, (self.board.span(), self.board.span()), |square| {
+            let mut signs = [' '; 3];
+            signs[0] = if self.board.contains(square) { '.' } else { ' ' };
+            for (sign, material) in signs.iter_mut().zip(self.column(square)) {
+                *sign = match material {
+                    Material::Green => 'G',
+                    Material::Yellow => 'Y',
+                    Material::Neutral => 'N',
+                };
+            }
+            signs
+        })
     }
 }
 
@@ -536,7 +571,7 @@ impl Game for Position {
             filled: [0; 3],
             own: [[0; 3]; Colour::ALL.len()],
             standing: Standing::EMPTY,
-            left: layout::supply(*options),
+            left: options.supply(),
             bars: if options.neutrals { 2 } else { 0 },
             out: [false; Colour::ALL.len()],
             to_move: Seat::ONE,
@@ -575,7 +610,7 @@ impl Game for Position {
         self.shapes().flat_map(|shape| heights.placements(shape)).try_for_each(&mut visit)
     }
 
-    fn check(&self, mv: Move) -> Result<(), crate::Illegal> {
+    fn check(&self, mv: Move) -> Result<(), crate::MoveError> {
         self.offers(mv.shape())?;
         self.stands(mv)
     }
@@ -586,36 +621,36 @@ impl Game for Position {
 
     /// Reads a token; the present heights say how the piece lies. Where it can lie in no way, the
     /// reading that would come to rest lowest is given.
-    fn parse(&self, token: &str) -> Result<Move, crate::Illegal> {
+    fn parse(&self, token: &str) -> Result<Move, crate::MoveError> {
         let footprint = Footprint::parse(token)?;
         if let Some(&square) =
             footprint.squares().iter().find(|&&square| !self.board.contains(square))
         {
-            return Err(crate::Illegal::OffBoard(square));
+            return Err(crate::MoveError::OffBoard(square));
         }
         footprint
             .moves()
             .min_by_key(|&mv| (self.stands(mv).is_err(), self.rest(mv)))
-            .ok_or_else(|| Illegal::NotTheShape(footprint.shape).into())
+            .ok_or_else(|| MoveError::NotTheShape(footprint.shape).into())
     }
 
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
         self.end(self.team(Colour::of(seat).other()), why.by(seat));
         Ok(())
     }
 
-    fn agree_draw(&mut self) -> Result<(), crate::Illegal> {
+    fn agree_draw(&mut self) -> Result<(), crate::MoveError> {
         self.decider()?;
         self.end(Seats::NONE, EndReason::Agreement);
         Ok(())
     }
 
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
-        playout::random_move(self, dice)
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Move> {
+        playout::random_move(self, source)
     }
 
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
-        playout::playout(self, dice, max_plies)
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
+        playout::playout(self, source, max_plies)
     }
 }

@@ -1,6 +1,5 @@
 mod connection;
 mod games;
-mod laid_out;
 mod laws;
 mod notation;
 mod reference;
@@ -17,7 +16,7 @@ fn square(name: &str) -> Square {
 /// The position after a game line.
 fn after(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {
-        Ok(line) => line.replay(),
+        Ok(line) => line.position(),
         Err(error) => panic!("{line}: {error}"),
     }
 }

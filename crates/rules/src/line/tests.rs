@@ -24,7 +24,7 @@ fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
 fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> GameLine<G> {
     let mut dice = dice(seed);
     for _ in 0..tokens {
-        let Some(mv) = line.replay().play_random(&mut dice) else { break };
+        let Some(mv) = line.position().play_random(&mut dice) else { break };
         line.push(Token::Move(mv)).unwrap();
     }
     line
@@ -50,10 +50,10 @@ const STARTS: [&str; 12] = [
 fn every_game_starts_with_its_default_options() {
     for &kind in GameKind::ALL {
         with_game!(kind, G => {
-            let line = GameLine::<G>::fresh();
+            let line = GameLine::<G>::default();
             assert_eq!(line.to_string(), kind.name());
             assert_eq!(line.tokens(), []);
-            assert_eq!(line.start(), &line.replay());
+            assert_eq!(line.start(), &line.position());
             assert_eq!(kind.name().parse(), Ok(line));
         });
         assert_eq!(read(kind.name()).as_deref(), Ok(kind.name()));
@@ -69,13 +69,13 @@ fn a_line_names_its_game_first() {
         }
     }
     for (text, fault) in [
-        ("", LineFault::NoGame),
-        (" ", LineFault::Spacing),
-        (" snorkels", LineFault::Spacing),
-        ("chess", LineFault::UnknownGame),
-        ("Snorkels", LineFault::UnknownGame),
-        ("snorkels\t", LineFault::UnknownGame),
-        (": snorkels", LineFault::UnknownGame),
+        ("", LineErrorKind::NoGame),
+        (" ", LineErrorKind::Spacing),
+        (" snorkels", LineErrorKind::Spacing),
+        ("chess", LineErrorKind::UnknownGame),
+        ("Snorkels", LineErrorKind::UnknownGame),
+        ("snorkels\t", LineErrorKind::UnknownGame),
+        (": snorkels", LineErrorKind::UnknownGame),
     ] {
         let error = GameKind::of_line(text).unwrap_err();
         assert_eq!((error.token, error.fault), (0, fault), "{text:?}");
@@ -85,7 +85,7 @@ fn a_line_names_its_game_first() {
 #[test]
 fn a_line_of_another_game_is_not_read() {
     let error = "tayu : +012".parse::<GameLine<snorkels::Position>>().unwrap_err();
-    assert_eq!(error.fault, LineFault::OtherGame { expected: GameKind::Snorkels });
+    assert_eq!(error.fault, LineErrorKind::OtherGame { expected: GameKind::Snorkels });
     assert_eq!((error.read.as_str(), error.token, error.text.as_str()), ("tayu", 0, "tayu"));
     assert_eq!(
         error.to_string(),
@@ -129,11 +129,11 @@ fn words_are_separated_by_single_spaces() {
         ("snorkels : d4 ", 2, "snorkels : d4"),
     ] {
         let error = read(text).unwrap_err();
-        assert_eq!(error.fault, LineFault::Spacing, "{text:?}");
+        assert_eq!(error.fault, LineErrorKind::Spacing, "{text:?}");
         assert_eq!((error.token, error.read.as_str()), (token, line), "{text:?}");
     }
     let tab = read("snorkels : d4\te5").unwrap_err();
-    assert_eq!(tab.fault, LineFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)));
+    assert_eq!(tab.fault, LineErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)));
 }
 
 #[test]
@@ -166,12 +166,12 @@ fn a_line_has_a_bound() {
     assert_eq!(read(&long(MAX_LINE_BYTES)).unwrap_err().token, 1);
     let error = read(&long(MAX_LINE_BYTES + 1)).unwrap_err();
     assert_eq!((error.token, error.text.as_str()), (0, ""));
-    assert_eq!(error.fault, LineFault::TooLong);
+    assert_eq!(error.fault, LineErrorKind::TooLong);
     // Of which game it is can still be told.
     for &kind in GameKind::ALL {
         let error =
             GameKind::of_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
-        assert_eq!((error.fault, error.read), (LineFault::TooLong, kind.to_string()));
+        assert_eq!((error.fault, error.read), (LineErrorKind::TooLong, kind.to_string()));
     }
 }
 
@@ -180,7 +180,7 @@ fn a_refused_token_leaves_the_line_as_it_was() {
     let mut line: GameLine<snorkels::Position> = "snorkels : d4 e5".parse().unwrap();
     let before = line.clone();
     let refused = line.push_text("swap");
-    assert_eq!(refused, Err(Illegal::Snorkels(snorkels::Illegal::NoChoice)));
+    assert_eq!(refused, Err(MoveError::Snorkels(snorkels::MoveError::NoChoice)));
     assert_eq!(line.push(Token::Move(snorkels::Move::Swap)), refused);
     assert_eq!(line, before);
 }
@@ -194,7 +194,7 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
             // Some games are over so soon.
             let mut lines = (0..99).map(|seed| random_line(fresh.clone(), seed, 3));
             let Some((line, seat)) =
-                lines.find_map(|line| line.replay().turn().seat().map(|seat| (line, seat)))
+                lines.find_map(|line| line.position().turn().seat().map(|seat| (line, seat)))
             else {
                 panic!("{start}")
             };
@@ -211,13 +211,13 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
                 assert_eq!(token.mv(), None);
                 assert_eq!(over.to_string().parse(), Ok(over.clone()));
                 // Tayü may find another reason: with a saboteur the count decides.
-                let outcome = over.replay().outcome().unwrap();
+                let outcome = over.position().outcome().unwrap();
                 assert!(start == "tayu players=3" || outcome.reason == reason, "{over}");
                 assert!(!outcome.winners.contains(seat), "{over}");
                 for again in ["resign", "time", "draw"] {
-                    assert_eq!(over.push_text(again), Err(Illegal::Over), "{over}");
+                    assert_eq!(over.push_text(again), Err(MoveError::Over), "{over}");
                 }
-                assert!(line.replay().parse(word).is_err(), "an ending is no move");
+                assert!(line.position().parse(word).is_err(), "an ending is no move");
             }
         });
     }
@@ -225,9 +225,9 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
 
 #[test]
 fn nobody_can_end_a_game_while_chance_is_due() {
-    let line = GameLine::<tayu::Position>::fresh();
+    let line = GameLine::<tayu::Position>::default();
     for word in ["resign", "time", "draw"] {
-        assert_eq!(line.clone().push_text(word), Err(Illegal::ChanceDue));
+        assert_eq!(line.clone().push_text(word), Err(MoveError::ChanceDue));
     }
 }
 
@@ -236,7 +236,7 @@ fn a_line_keeps_its_start_and_its_end() {
     let line: GameLine<caminos::Position> =
         "caminos board=ring neutrals=yes : I:d2d3d4 resign".parse().unwrap();
     assert_eq!(line.start().turn().seat(), Some(Seat::ONE));
-    assert_ne!(line.start(), &line.replay());
+    assert_ne!(line.start(), &line.position());
 }
 
 #[test]
@@ -246,11 +246,14 @@ fn options_that_do_not_go_together_are_named() {
     let error = read("tayu colour=red").unwrap_err();
     let unknown =
         OptionsError::UnknownKey { key: "colour".into(), known: <tayu::Options as Options>::KEYS };
-    assert_eq!(error.fault, LineFault::Options(unknown));
+    assert_eq!(error.fault, LineErrorKind::Options(unknown));
     let error = read("tayu players").unwrap_err();
-    assert_eq!(error.fault, LineFault::Options(OptionsError::NotAPair { word: "players".into() }));
+    assert_eq!(
+        error.fault,
+        LineErrorKind::Options(OptionsError::NotAPair { word: "players".into() })
+    );
     let error = read("sendas setup=edge setup=edge").unwrap_err();
-    assert_eq!(error.fault, LineFault::Options(OptionsError::RepeatedKey { key: "setup" }));
+    assert_eq!(error.fault, LineErrorKind::Options(OptionsError::RepeatedKey { key: "setup" }));
 }
 
 /// What must hold of any text: it is read, and then it prints and reads the same; or reading
@@ -272,13 +275,13 @@ fn check(text: &str) -> Result<(), TestCaseError> {
     };
     if error.token == 0 {
         prop_assert!(setup.split(' ').any(|word| word == error.text), "{}", error.text);
-        prop_assert!(!matches!(error.fault, LineFault::Illegal(_)));
+        prop_assert!(!matches!(error.fault, LineErrorKind::Illegal(_)));
     } else {
         prop_assert_eq!(tokens.split(' ').nth(error.token), Some(error.text.as_str()));
         let played = error.read.split_once(" : ").map_or("", |(_, tokens)| tokens);
         let given: Vec<_> = tokens.split(' ').skip(1).take(error.token - 1).collect();
         prop_assert_eq!(played, given.join(" "));
-        prop_assert!(matches!(error.fault, LineFault::Illegal(_) | LineFault::Spacing));
+        prop_assert!(matches!(error.fault, LineErrorKind::Illegal(_) | LineErrorKind::Spacing));
     }
     // Every error has its sentence.
     prop_assert!(!error.fault.to_string().is_empty());

@@ -4,12 +4,12 @@
 //! is left is whether all hangs together. That is asked as the generator of moves asks it; only a
 //! move that is refused is tried out, to say what it would cut off.
 
-use super::{Colour, Cut, Ends, Illegal as Own, Move, Position, Squares, generate::Ground};
-use crate::{Illegal, Square};
+use super::{Colour, Cut, Ends, Move, MoveError as Own, Position, Squares, generate::Ground};
+use crate::{MoveError, Square};
 use alloc::string::ToString;
 
 impl Position {
-    pub(super) fn check_move(&self, mv: Move) -> Result<(), Illegal> {
+    pub(super) fn check_move(&self, mv: Move) -> Result<(), MoveError> {
         self.check_going_on()?;
         match mv {
             Move::Put { from, to, ends } => self.check_put(from, to, ends),
@@ -19,16 +19,16 @@ impl Position {
         }
     }
 
-    pub(super) fn check_going_on(&self) -> Result<(), Illegal> {
-        if self.is_over() { Err(Illegal::Over) } else { Ok(()) }
+    pub(super) fn check_going_on(&self) -> Result<(), MoveError> {
+        if self.is_over() { Err(MoveError::Over) } else { Ok(()) }
     }
 
     /// Of a piece that is put elsewhere or turned in place.
-    fn check_put(&self, from: Square, to: Square, ends: Option<Ends>) -> Result<(), Illegal> {
+    fn check_put(&self, from: Square, to: Square, ends: Option<Ends>) -> Result<(), MoveError> {
         let piece = self.own_piece(from)?;
         let target = Squares::only(to);
         if target.is_empty() {
-            return Err(Illegal::OffBoard(to));
+            return Err(MoveError::OffBoard(to));
         }
         let lie = ends.unwrap_or(piece.ends);
         if lie == piece.ends {
@@ -36,14 +36,14 @@ impl Position {
                 return Err(Own::NoChange(from).into());
             }
             if ends.is_some() {
-                return Err(Illegal::Spelling(Move::Put { from, to, ends: None }.to_string()));
+                return Err(MoveError::Spelling(Move::Put { from, to, ends: None }.to_string()));
             }
         }
         if lie.shape() != piece.ends.shape() {
             return Err(Own::OtherShape(from).into());
         }
         if from != to && self.occupied().meets(target) {
-            return Err(Illegal::Occupied(to));
+            return Err(MoveError::Occupied(to));
         }
         if Ground::new(self).lift(Squares::only(from)).landings(lie).meets(target) {
             return Ok(());
@@ -55,7 +55,7 @@ impl Position {
     }
 
     /// Of a piece that is taken off the board in a file, over the far edge of a colour.
-    fn check_exit(&self, from: Square, file: u8, colour: Colour) -> Result<(), Illegal> {
+    fn check_exit(&self, from: Square, file: u8, colour: Colour) -> Result<(), MoveError> {
         self.own_piece(from)?;
         if colour != self.to_move {
             return Err(Own::WrongEdge(self.to_move).into());
@@ -63,7 +63,7 @@ impl Position {
         let gate = colour.gate(file);
         let place = Squares::only(gate);
         if place.is_empty() {
-            return Err(Illegal::OffBoard(gate));
+            return Err(MoveError::OffBoard(gate));
         }
         if gate == from || !self.open[colour.forward() as usize].meets(place) {
             return Err(Own::NoWayOut(gate).into());
@@ -83,7 +83,7 @@ impl Position {
     }
 
     /// Of a piece that is turned over.
-    fn check_flip(&self, square: Square) -> Result<(), Illegal> {
+    fn check_flip(&self, square: Square) -> Result<(), MoveError> {
         let piece = self.own_piece(square)?;
         if piece.ends == Ends::ALL {
             Err(Own::AlreadyCross(square).into())
@@ -96,6 +96,6 @@ impl Position {
 }
 
 /// The error of a move that cuts something.
-fn refused(cut: Option<Cut>) -> Result<(), Illegal> {
+fn refused(cut: Option<Cut>) -> Result<(), MoveError> {
     cut.map_or(Ok(()), |cut| Err(Own::Cut(cut).into()))
 }

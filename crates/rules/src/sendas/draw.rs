@@ -51,14 +51,14 @@ pub(super) fn offer<'a>(
 /// ```
 /// use cauce_rules::{GameLine, Search, sendas::{self, Position}};
 ///
-/// let mut line = GameLine::<Position>::fresh();
-/// let mut keys = vec![line.replay().key()];
+/// let mut line = GameLine::<Position>::default();
+/// let mut keys = vec![line.position().key()];
 /// for token in ["e2-c2", "e8-c8", "c2-e2", "c8-e8"] {
 ///     line.push_text(token)?;
-///     keys.push(line.replay().key());
+///     keys.push(line.position().key());
 /// }
 /// assert_eq!(sendas::times_on_line(&keys), 2);
-/// # Ok::<(), cauce_rules::Illegal>(())
+/// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 pub fn times_on_line(keys: &[u64]) -> usize {
     // The same side is to move in every second one only.

@@ -1,7 +1,7 @@
 //! What a move does to the trails.
 
 use super::{Move, Position, Squares, generate::Ground};
-use crate::{Game, Illegal};
+use crate::{Game, MoveError};
 
 /// What a move does to the trails, besides where its piece lies then.
 ///
@@ -10,7 +10,7 @@ use crate::{Game, Illegal};
 ///
 /// let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
 ///             black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : pass";
-/// let position = line.parse::<GameLine<Position>>()?.replay();
+/// let position = line.parse::<GameLine<Position>>()?.position();
 /// // Black closes the only piece that white's cross on e4 is open to.
 /// let effect = position.effect(position.parse("e5=NEW")?)?;
 /// assert!(effect.parts && !effect.joins);
@@ -35,7 +35,7 @@ impl Position {
     ///
     /// # Errors
     /// Why the move may not be played.
-    pub fn effect(&self, mv: Move) -> Result<Effect, Illegal> {
+    pub fn effect(&self, mv: Move) -> Result<Effect, MoveError> {
         self.check(mv)?;
         let mut after = *self;
         after.apply(mv);

@@ -36,7 +36,7 @@ impl Ending {
 ///
 /// let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE \
 ///             black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE : e6-e10";
-/// let position = line.parse::<GameLine<Position>>()?.replay();
+/// let position = line.parse::<GameLine<Position>>()?.position();
 /// let Some(Ending::Exit(left)) = position.ending() else { unreachable!() };
 /// assert_eq!((left.from.to_string(), left.gate().to_string()), ("e6".into(), "e9".into()));
 /// assert_eq!(left.piece.ends.to_string(), "ES", "turned, so that it is linked with e9");

@@ -25,7 +25,7 @@ pub struct Ends(u8);
 /// ```
 /// use cauce_rules::sendas::Shape;
 ///
-/// let ways = Shape::ALL.map(|shape| shape.lies().len());
+/// let ways = Shape::ALL.map(|shape| shape.orientations().len());
 /// assert_eq!(ways, [2, 4, 4, 1]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,7 +56,7 @@ impl Shape {
 
     /// The ways in which a piece of this shape can lie, in the order of quarter turns clockwise.
     #[inline]
-    pub const fn lies(self) -> &'static [Ends] {
+    pub const fn orientations(self) -> &'static [Ends] {
         // North is 1, east 2, south 4, west 8.
         match self {
             Self::Straight => &[Ends(0b0101), Ends(0b1010)],
@@ -84,6 +84,14 @@ impl Ends {
         let [north, east, south, west] = open;
         let bits = north as u8 | (east as u8) << 1 | (south as u8) << 2 | (west as u8) << 3;
         if bits.count_ones() < 2 { None } else { Some(Self(bits)) }
+    }
+
+    /// The sign that has lines to the open sides.
+    pub(super) fn line(self) -> char {
+        // North is 1, east 2, south 4, west 8.
+        const LINES: [char; 16] =
+            [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+        LINES[usize::from(self.0 % 16)]
     }
 
     /// Reads the letters of the open sides, in the order `NESW`.

@@ -5,7 +5,8 @@ use core::ops::ControlFlow;
 
 use super::{Colour, Ending, Move, Options, Position, draw, generate::Ground, playout};
 use crate::{
-    Dice, DrawReason, Forfeit, Game, GameKind, Illegal, OptionsError, Score, Seat, Side, Turn,
+    DrawReason, Forfeit, Game, GameKind, MoveError, OptionsError, RandomSource, Score, Seat, Side,
+    Turn,
 };
 
 impl Game for Position {
@@ -40,7 +41,7 @@ impl Game for Position {
         Ground::new(self).try_for_each(|moves| moves.visit(self.to_move(), &mut visit))
     }
 
-    fn check(&self, mv: Move) -> Result<(), Illegal> {
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
         self.check_move(mv)
     }
 
@@ -48,8 +49,8 @@ impl Game for Position {
         self.apply(mv);
     }
 
-    fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        let mut mv = Move::parse_loosely(token).ok_or(Illegal::Unreadable(GameKind::Sendas))?;
+    fn parse(&self, token: &str) -> Result<Move, MoveError> {
+        let mut mv = Move::parse_loosely(token).ok_or(MoveError::Unreadable(GameKind::Sendas))?;
         if let Move::Put { from, to, ends: ends @ Some(_) } = &mut mv {
             // Ends are written exactly when they change.
             if from != to && self.at(*from).map(|piece| piece.ends) == *ends {
@@ -57,14 +58,14 @@ impl Game for Position {
             }
         }
         let canonical = mv.to_string();
-        if canonical == token { Ok(mv) } else { Err(Illegal::Spelling(canonical)) }
+        if canonical == token { Ok(mv) } else { Err(MoveError::Spelling(canonical)) }
     }
 
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError> {
         self.end(Ending::Forfeit(why))
     }
 
-    fn agree_draw(&mut self) -> Result<(), Illegal> {
+    fn agree_draw(&mut self) -> Result<(), MoveError> {
         self.end(Ending::Agreement)
     }
 
@@ -75,13 +76,13 @@ impl Game for Position {
         draw::offer(self, back)
     }
 
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
-        playout::random_move(self, dice)
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Move> {
+        playout::random_move(self, source)
     }
 }
 
 impl Position {
-    fn end(&mut self, ending: Ending) -> Result<(), Illegal> {
+    fn end(&mut self, ending: Ending) -> Result<(), MoveError> {
         self.check_going_on()?;
         self.ending = Some(ending);
         Ok(())

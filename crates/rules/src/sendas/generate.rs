@@ -90,7 +90,7 @@ impl<'a> Ground<'a> {
             let Some(from) = place.first() else { continue };
             let now = position.ends(place);
             let lift = self.lift(place);
-            for &lie in now.shape().lies() {
+            for &lie in now.shape().orientations() {
                 let to = lift.landings(lie);
                 if !to.is_empty() {
                     each(Moves::Put { from, ends: (lie != now).then_some(lie), to })?;

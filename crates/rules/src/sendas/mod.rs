@@ -42,7 +42,7 @@
 //!
 //! let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE \
 //!             black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
-//! let mut game = line.parse::<GameLine<Position>>()?.replay();
+//! let mut game = line.parse::<GameLine<Position>>()?.position();
 //! let from = Square::parse("e6").unwrap();
 //! assert!(game.can_move(from) && !game.can_flip(from), "the trails are not joined");
 //! assert_eq!(game.gates(from).to_string(), "e9");
@@ -79,9 +79,9 @@ mod draw;
 mod effect;
 mod ending;
 mod ends;
+mod error;
 mod game;
 mod generate;
-mod illegal;
 mod layout;
 mod links;
 mod moves;
@@ -100,9 +100,9 @@ pub use draw::times_on_line;
 pub use effect::Effect;
 pub use ending::{Ending, Left};
 pub use ends::{Ends, Shape};
-pub(crate) use illegal::TOKENS;
-pub use illegal::{Cut, Illegal};
-pub use layout::{Layout, LayoutFault};
+pub(crate) use error::TOKENS;
+pub use error::{Cut, MoveError};
+pub use layout::Kind;
 pub use moves::Move;
 pub use options::Options;
 pub use piece::{PIECES, Piece, Placed, Start};

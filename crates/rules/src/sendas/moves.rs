@@ -1,9 +1,10 @@
 //! The tokens of Sendas: `c1-d5`, `c1-d5=NS`, `c1=ES`, `c1*`, `c1-e10`, `pass`.
 
-use core::fmt;
+use alloc::string::ToString;
+use core::{fmt, str::FromStr};
 
 use super::{Colour, Ends, Squares};
-use crate::{Square, Symmetry, square::File};
+use crate::{GameKind, MoveError, Square, Symmetry, square::File};
 
 /// A move of Sendas. It prints as its token.
 ///
@@ -13,6 +14,7 @@ use crate::{Square, Symmetry, square::File};
 /// let square = |name| Square::parse(name).unwrap();
 /// let put = Move::Put { from: square("c1"), to: square("d5"), ends: Ends::parse("NS") };
 /// assert_eq!(put.to_string(), "c1-d5=NS");
+/// assert_eq!("c1-d5=NS".parse(), Ok(put));
 /// assert_eq!(Move::Flip(square("c1")).to_string(), "c1*");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +41,20 @@ pub enum Move {
     },
     /// Do nothing.
     Pass,
+}
+
+impl FromStr for Move {
+    type Err = MoveError;
+
+    /// Reads a token in its one spelling; the error names it where the token is spelled otherwise.
+    ///
+    /// Whether the ends after a square are those that the piece has already, and must not be
+    /// written, only [`Game::parse`](crate::Game::parse) can say, which knows the position.
+    fn from_str(token: &str) -> Result<Self, MoveError> {
+        let mv = Self::parse_loosely(token).ok_or(MoveError::Unreadable(GameKind::Sendas))?;
+        let canonical = mv.to_string();
+        if canonical == token { Ok(mv) } else { Err(MoveError::Spelling(canonical)) }
+    }
 }
 
 impl Move {

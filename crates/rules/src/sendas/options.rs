@@ -7,8 +7,8 @@ use alloc::{
 };
 use core::hash::{Hash, Hasher};
 
-use super::{Colour, Layout, LayoutFault, PIECES, Placed, Position, Setup, Start};
-use crate::{Fault, Options as _, OptionsError, error};
+use super::{Colour, Cut, PIECES, Piece, Placed, Position, Setup, Squares, Start};
+use crate::{Options as _, OptionsError, ValueError, error};
 
 /// The options of a game of Sendas: a starting position that has a name, or one of one's own.
 ///
@@ -110,34 +110,32 @@ impl Options {
     /// What of the options does not go together.
     pub(super) fn position(&self) -> Result<Position, OptionsError> {
         if self.setup.is_some() && self.white.is_some() {
-            return Err(self.wrong(Colour::White, Fault::NotWith("setup")));
+            return Err(self.wrong(Colour::White, ValueError::NotWith("setup")));
         }
-        let mut layout = Layout::default();
+        let mut position = Position::empty(Colour::White);
         for colour in Colour::ALL {
-            for placed in self.start(colour) {
-                if !layout.put(colour, placed) {
-                    let square = placed.square;
-                    let taken = layout.at(square).is_some();
-                    let fault = if taken { Fault::Repeated } else { Fault::OffBoard };
+            for Placed { square, ends } in self.start(colour) {
+                let place = Squares::only(square);
+                if place.is_empty() || position.occupied().meets(place) {
+                    let fault =
+                        if place.is_empty() { ValueError::OffBoard } else { ValueError::Repeated };
                     return Err(self.wrong(colour, fault(square)));
                 }
+                position.add(place, Piece { colour, ends, wildcard: false });
             }
         }
-        Position::from_layout(&layout).map_err(|faults| {
-            // Six pieces for each colour lie on distinct squares: only this is left.
-            let cut = faults.into_iter().find_map(|fault| match fault {
-                LayoutFault::Apart(cut) => Some(cut),
-                _ => None,
-            });
-            let colour = cut.map_or(Colour::White, |cut| cut.colour);
-            let squares = cut.map(|cut| cut.pieces.to_string()).unwrap_or_default();
-            self.wrong(colour, Fault::Apart { side: colour.side(), squares })
-        })
+        match Cut::of(Colour::White, |colour| position.apart(colour)) {
+            None => Ok(position),
+            Some(Cut { colour, pieces }) => {
+                let squares = pieces.to_string();
+                Err(self.wrong(colour, ValueError::Apart { side: colour.side(), squares }))
+            }
+        }
     }
 
     /// The error that a colour's start has a fault. What is wrong with black where only white was
     /// given is said of white.
-    fn wrong(&self, colour: Colour, fault: Fault) -> OptionsError {
+    fn wrong(&self, colour: Colour, fault: ValueError) -> OptionsError {
         let key = match colour {
             Colour::Black if self.black.is_some() => "black",
             _ => "white",
@@ -227,9 +225,9 @@ fn read_start(key: &'static str, value: &str) -> Result<Start, OptionsError> {
     for text in value.split(',') {
         let placed: Placed = text.parse().map_err(wrong)?;
         if pieces.iter().any(|other: &Placed| other.square == placed.square) {
-            return Err(wrong(Fault::Repeated(placed.square)));
+            return Err(wrong(ValueError::Repeated(placed.square)));
         }
         pieces.push(placed);
     }
-    pieces.try_into().map_err(|_| wrong(Fault::Pieces { count: PIECES as u32 }))
+    pieces.try_into().map_err(|_| wrong(ValueError::Pieces { count: PIECES as u32 }))
 }

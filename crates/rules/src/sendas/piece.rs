@@ -4,7 +4,7 @@ use alloc::borrow::ToOwned;
 use core::{fmt, str::FromStr};
 
 use super::{Colour, Ends, Squares};
-use crate::{Fault, Square, Symmetry};
+use crate::{Square, Symmetry, ValueError};
 
 /// How many pieces each colour has.
 pub const PIECES: usize = 6;
@@ -28,7 +28,7 @@ pub struct Piece {
 /// let placed: Placed = "c1NE".parse()?;
 /// assert_eq!(placed, Placed { square: Square::new(2, 0), ends: Ends::parse("NE").unwrap() });
 /// assert_eq!(placed.turned().to_string(), "g9SW");
-/// # Ok::<(), cauce_rules::Fault>(())
+/// # Ok::<(), cauce_rules::ValueError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placed {
@@ -51,15 +51,15 @@ impl Placed {
 }
 
 impl FromStr for Placed {
-    type Err = Fault;
+    type Err = ValueError;
 
     /// Reads a square of the board and the open ends in the order `NESW`, such as `c1NE`.
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, ValueError> {
         let (square, ends) = Square::parse_prefix(text)
             .and_then(|(square, ends)| Some((square, Ends::parse(ends)?)))
-            .ok_or_else(|| Fault::NotAPiece(text.to_owned()))?;
+            .ok_or_else(|| ValueError::NotAPiece(text.to_owned()))?;
         if Squares::only(square).is_empty() {
-            return Err(Fault::OffBoard(square));
+            return Err(ValueError::OffBoard(square));
         }
         Ok(Self { square, ends })
     }

@@ -9,13 +9,13 @@ use super::{
     Move, PIECES, Position,
     generate::{Ground, Moves},
 };
-use crate::{Dice, random};
+use crate::{RandomSource, random};
 
 /// At most four ways to lie and an exit for each piece, the flips, and the pass.
 const MOST: usize = PIECES * 5 + 2;
 
 /// One of the legal moves, each as likely as the others; `None` when the game is over.
-pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
+pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     let mut sets = [Moves::Pass; MOST];
     let mut len = 0;
     let mut total = 0;
@@ -27,7 +27,7 @@ pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<M
         }
         ControlFlow::<Infallible>::Continue(())
     });
-    let mut left = random::pick(total, dice)?;
+    let mut left = random::pick(total, source)?;
     for moves in &sets[..len] {
         match left.checked_sub(moves.len()) {
             Some(after) => left = after,

@@ -1,10 +1,12 @@
 //! The state of a game of Sendas, and what can be asked of it.
 
+use core::fmt;
+
 use super::{
-    Colour, Cut, Ending, Ends, Illegal as Own, Left, Move, Piece, Squares, generate::Ground,
+    Colour, Cut, Ending, Ends, Left, Move, MoveError as Own, Piece, Squares, generate::Ground,
     links::Links,
 };
-use crate::{Direction, Illegal, Square};
+use crate::{Direction, MoveError, Square, picture::write_board};
 
 /// A position of Sendas.
 ///
@@ -27,7 +29,7 @@ use crate::{Direction, Illegal, Square};
 /// assert_eq!(position.at(square("c1")).unwrap().ends.to_string(), "NE");
 /// // The elbow on c1 may be put on d2, beside the cross on e2, lying in one of two ways.
 /// assert!(position.landings(square("c1")).contains(square("d2")));
-/// let ways: Vec<_> = position.lies(square("c1"), square("d2")).collect();
+/// let ways: Vec<_> = position.orientations(square("c1"), square("d2")).collect();
 /// assert_eq!(ways.len(), 2, "NE and ES");
 /// // Without d1, c1 would be on its own.
 /// assert_eq!(position.cut_without(square("d1")).unwrap().pieces.to_string(), "c1");
@@ -74,7 +76,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, sendas::{Colour, Position}};
     ///
-    /// let start = GameLine::<Position>::fresh().replay();
+    /// let start = GameLine::<Position>::default().position();
     /// let white = start.pieces(Colour::White);
     /// assert_eq!(start.linked_with(white), white, "the trails are not joined");
     /// ```
@@ -132,10 +134,10 @@ impl Position {
     ///
     /// # Errors
     /// Why it is not.
-    pub fn own_piece(&self, square: Square) -> Result<Piece, Illegal> {
+    pub fn own_piece(&self, square: Square) -> Result<Piece, MoveError> {
         self.check_going_on()?;
         if Squares::only(square).is_empty() {
-            return Err(Illegal::OffBoard(square));
+            return Err(MoveError::OffBoard(square));
         }
         match self.at(square) {
             None => Err(Own::NoPiece(square).into()),
@@ -151,8 +153,8 @@ impl Position {
     }
 
     /// The ways in which the piece on a square can lie on another, or otherwise on its own, in
-    /// the order of [`Shape::lies`](super::Shape::lies).
-    pub fn lies(&self, from: Square, to: Square) -> impl Iterator<Item = Ends> {
+    /// the order of [`Shape::orientations`](super::Shape::orientations).
+    pub fn orientations(&self, from: Square, to: Square) -> impl Iterator<Item = Ends> {
         self.lies_of(from).filter(move |(_, squares)| squares.contains(to)).map(|(lie, _)| lie)
     }
 
@@ -178,7 +180,7 @@ impl Position {
     ///
     /// let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
     ///             black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
-    /// let position = line.parse::<GameLine<Position>>()?.replay();
+    /// let position = line.parse::<GameLine<Position>>()?.position();
     /// assert_eq!(position.flippable().to_string(), "c4, d4, f4, g4, h4");
     /// assert!(!position.can_flip(Square::new(4, 3)), "the cross on e4");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -198,7 +200,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{Game, GameLine, Square, sendas::Position};
     ///
-    /// let start = GameLine::<Position>::fresh().replay();
+    /// let start = GameLine::<Position>::default().position();
     /// let turned = start.outside(Square::new(3, 0)).unwrap();
     /// assert_eq!(turned.ends.to_string(), "NS", "the straight on d1 lies EW");
     /// assert_eq!(start.outside(Square::new(2, 8)), None, "c9 is black's");
@@ -221,7 +223,7 @@ impl Position {
         let piece = self.own_piece(from).ok();
         piece.into_iter().flat_map(move |piece| {
             let lift = Ground::new(self).lift(Squares::only(from));
-            let lies = piece.ends.shape().lies().iter();
+            let lies = piece.ends.shape().orientations().iter();
             lies.map(move |&lie| (lie, lift.landings(lie)))
         })
     }
@@ -302,5 +304,37 @@ impl Position {
             Move::Pass => {}
         }
         self.to_move = self.to_move.other();
+    }
+}
+
+impl fmt::Display for Position {
+    /// The board: `w` for a piece of white and `b` for one of black, with lines to its open ends;
+    /// a `*` for a piece that has been turned over, as in the notation.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, sendas::Position};
+    ///
+    /// let game = GameLine::<Position>::default().position();
+    /// assert_eq!(game.to_string(), "
+    ///  9 .  .  b┌ b─ b┬ b─ b┐ .  .
+    ///  8 .  .  .  .  b┼ .  .  .  .
+    ///  7 .  .  .  .  .  .  .  .  .
+    ///  6 .  .  .  .  .  .  .  .  .
+    ///  5 .  .  .  .  .  .  .  .  .
+    ///  4 .  .  .  .  .  .  .  .  .
+    ///  3 .  .  .  .  .  .  .  .  .
+    ///  2 .  .  .  .  w┼ .  .  .  .
+    ///  1 .  .  w└ w─ w┴ w─ w┘ .  .
+    ///    a  b  c  d  e  f  g  h  i".trim_start_matches('\n'));
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, (Squares::SIDE, Squares::SIDE), |square| {
+            let Some(piece) = self.at(square) else { return ['.', ' '] };
+            let colour = match piece.colour {
+                Colour::White => 'w',
+                Colour::Black => 'b',
+            };
+            [colour, if piece.wildcard { '*' } else { piece.ends.line() }]
+        })
     }
 }

@@ -3,7 +3,7 @@
 //! ```
 //! use cauce_rules::{Game, GameLine, Search, Seat, Symmetry, sendas::Position};
 //!
-//! let start = GameLine::<Position>::fresh().replay();
+//! let start = GameLine::<Position>::default().position();
 //! let half = Symmetry::new(false, 2);
 //! let turned = start.under(half);
 //! assert_eq!(turned.turn().seat(), Some(start.seat_under(Seat::ONE, half)));
@@ -11,7 +11,7 @@
 //! let mv = start.parse("c1-d2")?;
 //! assert_eq!(start.move_under(mv, half).to_string(), "g9-f8");
 //! assert_eq!(start.move_at(start.index(mv)), Some(mv));
-//! # Ok::<(), cauce_rules::Illegal>(())
+//! # Ok::<(), cauce_rules::MoveError>(())
 //! ```
 
 use super::{Colour, Ending, Ends, Left, Move, Piece, Position, Shape, Squares};
@@ -126,21 +126,21 @@ impl Ending {
 /// nothing, or one of the ways to lie of the three shapes that have several.
 const SQUARES: u32 = FILES * FILES;
 const FILES: u32 = Squares::SIDE as u32;
-const LIES: u32 = 11;
+const ORIENTATIONS: u32 = 11;
 
 /// Where the indices of each kind of move begin, one kind after the other: from a square, to a
 /// square, with new ends; the flips by square; the exits by square, file and colour; the pass.
-const FLIPS: u32 = SQUARES * SQUARES * LIES;
+const FLIPS: u32 = SQUARES * SQUARES * ORIENTATIONS;
 const EXITS: u32 = FLIPS + SQUARES;
 const PASS: u32 = EXITS + SQUARES * FILES * 2;
 const COUNT: u32 = PASS + 1;
 
 /// The ways to lie of the shapes that have several, in a fixed order.
-fn lies() -> impl Iterator<Item = Ends> {
+fn orientations() -> impl Iterator<Item = Ends> {
     Shape::ALL
         .into_iter()
         .filter(|&shape| shape != Shape::Cross)
-        .flat_map(|shape| shape.lies())
+        .flat_map(|shape| shape.orientations())
         .copied()
 }
 
@@ -150,12 +150,12 @@ fn index(mv: Move) -> Option<u32> {
         Move::Put { from, to, ends } => {
             let lie = match ends {
                 None => 0,
-                Some(ends) => lies().position(|lie| lie == ends)? as u32 + 1,
+                Some(ends) => orientations().position(|lie| lie == ends)? as u32 + 1,
             };
             if from == to && ends.is_none() {
                 return None;
             }
-            (number(from)? * SQUARES + number(to)?) * LIES + lie
+            (number(from)? * SQUARES + number(to)?) * ORIENTATIONS + lie
         }
         Move::Flip(square) => FLIPS + number(square)?,
         Move::Exit { from, file, colour } => {
@@ -168,12 +168,12 @@ fn index(mv: Move) -> Option<u32> {
 
 fn move_at(index: u32) -> Option<Move> {
     Some(if index < FLIPS {
-        let (squares, lie) = (index / LIES, index % LIES);
+        let (squares, lie) = (index / ORIENTATIONS, index % ORIENTATIONS);
         let (from, to) = (square(squares / SQUARES), square(squares % SQUARES));
         let ends = match lie.checked_sub(1) {
             None if from == to => return None,
             None => None,
-            Some(lie) => Some(lies().nth(lie as usize)?),
+            Some(lie) => Some(orientations().nth(lie as usize)?),
         };
         Move::Put { from, to, ends }
     } else if index < EXITS {

@@ -12,7 +12,7 @@ use crate::{Direction, Square};
 /// use cauce_rules::{Game, GameLine, snorkels};
 ///
 /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 b1 c1".parse()?;
-/// let game = line.replay();
+/// let game = line.position();
 /// let groups: Vec<_> = game.groups(snorkels::Colour::Purple).collect();
 /// assert_eq!(groups.len(), 1);
 /// assert_eq!(groups[0].squares.to_string(), "a1 b1");
@@ -47,7 +47,7 @@ impl Position {
     /// use cauce_rules::{Direction, Game, GameLine, Square, snorkels};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 b1".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// let tubes = Direction::ALL.map(|way| game.tube(Square::new(1, 0), way).unwrap());
     /// use snorkels::Tube::{Blocked, Open, Shared};
     /// assert_eq!(tubes, [Open, Open, Blocked, Shared], "north, east, south, west");
@@ -72,7 +72,7 @@ impl Position {
     /// use cauce_rules::{GameLine, Square, snorkels};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels : a1 d4 a2".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// let group = game.group(Square::new(0, 0)).unwrap();
     /// assert_eq!((group.squares.len(), group.air.len()), (2, 3));
     /// assert_eq!(game.group(Square::new(6, 6)), None);
@@ -89,7 +89,7 @@ impl Position {
     /// use cauce_rules::{GameLine, snorkels};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels : d4 e5 a1 e4 d5".parse()?;
-    /// let groups = line.replay().groups(snorkels::Colour::Purple);
+    /// let groups = line.position().groups(snorkels::Colour::Purple);
     /// let air: Vec<_> = groups.map(|group| group.air.len()).collect();
     /// assert_eq!(air, [2, 4], "a1 alone; d4 with d5");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -116,8 +116,8 @@ impl Position {
     /// use snorkels::Colour;
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 c3 b1".parse()?;
-    /// assert_eq!(line.replay().suffocated(Colour::Purple).to_string(), "a1");
-    /// assert!(line.replay().suffocated(Colour::Green).is_empty());
+    /// assert_eq!(line.position().suffocated(Colour::Purple).to_string(), "a1");
+    /// assert!(line.position().suffocated(Colour::Green).is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn suffocated(&self, colour: Colour) -> Squares {
@@ -134,7 +134,7 @@ impl Position {
     /// use snorkels::Colour::{Green, Purple};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 c2 b3".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// assert_eq!(game.to_place(), Purple);
     /// assert_eq!(game.would_capture(Square::new(0, 2)), Some(Purple), "no air on a3");
     /// assert_eq!(game.would_capture(Square::new(1, 1)), None);

@@ -23,7 +23,7 @@
 //! // The same from a line of text.
 //! let line: cauce_rules::GameLine<snorkels::Position> =
 //!     "snorkels size=5 stones=c3 : b2 swap b3".parse()?;
-//! assert_eq!(line.replay(), game);
+//! assert_eq!(line.position(), game);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -37,13 +37,13 @@
 //! use cauce_rules::{GameLine, Square, snorkels::{Colour, End, Position}};
 //!
 //! let line: GameLine<Position> = "snorkels size=3 : a1 a2 b1 b2".parse()?;
-//! let mut game = line.replay();
+//! let mut game = line.position();
 //! let group = game.group(Square::new(0, 0)).unwrap();
 //! assert_eq!((group.squares.to_string(), group.air.to_string()), ("a1 b1".into(), "c1".into()));
 //!
 //! // Purple fills another square, and green the last one that the group breathes through.
 //! let line: GameLine<Position> = "snorkels size=3 : a1 a2 b1 b2 c3 c1".parse()?;
-//! let Some(End::Capture { by, captured }) = line.replay().end() else { panic!() };
+//! let Some(End::Capture { by, captured }) = line.position().end() else { panic!() };
 //! assert_eq!((by, captured), (Square::new(2, 0), Colour::Purple));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -103,7 +103,7 @@
 mod bits;
 mod breath;
 mod colour;
-mod illegal;
+mod error;
 mod images;
 mod layout;
 mod moves;
@@ -117,9 +117,8 @@ mod tests;
 
 pub use breath::{Group, Tube};
 pub use colour::{Colour, Piece};
-pub use illegal::Illegal;
-pub(crate) use illegal::TOKENS;
-pub use layout::{Layout, LayoutFault};
+pub use error::MoveError;
+pub(crate) use error::TOKENS;
 pub use moves::Move;
 pub use options::Options;
 pub use position::{Choice, End, Position};

@@ -1,24 +1,22 @@
 //! The tokens of Snorkels: a square, or `swap`.
 
 use alloc::string::ToString;
-use core::fmt;
+use core::{fmt, str::FromStr};
 
-use crate::{GameKind, Illegal, Square};
+use crate::{GameKind, MoveError, Square};
 
 /// A move of Snorkels.
 ///
-/// It prints as its token; [`Game::parse`](crate::Game::parse) reads it.
+/// It prints as its token, and is read from it.
 ///
 /// ```
-/// use cauce_rules::{Game, Square, snorkels};
-/// use snorkels::Move;
+/// use cauce_rules::{Square, snorkels::Move};
 ///
-/// let game = snorkels::Position::start(&snorkels::Options::default())?;
-/// assert_eq!(game.parse("d4")?, Move::Place(Square::new(3, 3)));
+/// assert_eq!("d4".parse::<Move>()?, Move::Place(Square::new(3, 3)));
 /// assert_eq!(Move::Swap.to_string(), "swap");
-/// let wrong = game.parse("D4").unwrap_err();
+/// let wrong = "D4".parse::<Move>().unwrap_err();
 /// assert_eq!(wrong.to_string(), "this must be spelled 'd4'");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
@@ -29,16 +27,18 @@ pub enum Move {
     Swap,
 }
 
-impl Move {
+impl FromStr for Move {
+    type Err = MoveError;
+
     /// Reads a token; where only capitals are wrong, the error says how it is spelled.
-    pub(super) fn parse(token: &str) -> Result<Self, Illegal> {
+    fn from_str(token: &str) -> Result<Self, MoveError> {
         let read = |token: &str| match token {
             "swap" => Some(Self::Swap),
             _ => Square::parse(token).map(Self::Place),
         };
         read(token).ok_or_else(|| match read(&token.to_ascii_lowercase()) {
-            Some(meant) => Illegal::Spelling(meant.to_string()),
-            None => Illegal::Unreadable(GameKind::Snorkels),
+            Some(meant) => MoveError::Spelling(meant.to_string()),
+            None => MoveError::Unreadable(GameKind::Snorkels),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Snorkels.
 
-use crate::{Fault, OptionsError, Square, error};
+use crate::{OptionsError, Square, ValueError, error};
 use alloc::{
     borrow::ToOwned,
     string::{String, ToString},
@@ -24,8 +24,8 @@ use alloc::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    size: u8,
-    stones: Vec<Square>,
+    pub(super) size: u8,
+    pub(super) stones: Vec<Square>,
 }
 
 impl Default for Options {
@@ -128,11 +128,11 @@ impl Options {
     /// That all stones lie on the board and are no more than the board's size.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         let fault = if self.stones.len() > usize::from(self.size) {
-            Fault::TooMany { max: self.size.into() }
+            ValueError::TooMany { max: self.size.into() }
         } else if let Some(&off) =
             self.stones.iter().find(|stone| stone.file.max(stone.rank) >= self.size)
         {
-            Fault::OffBoard(off)
+            ValueError::OffBoard(off)
         } else {
             return Ok(());
         };
@@ -167,7 +167,7 @@ impl crate::Options for Options {
 }
 
 /// What is wrong with the stones.
-fn wrong(value: String, fault: Fault) -> OptionsError {
+fn wrong(value: String, fault: ValueError) -> OptionsError {
     OptionsError::Value { key: "stones", value, fault }
 }
 
@@ -177,14 +177,14 @@ fn list(squares: &[Square]) -> String {
 }
 
 /// Puts distinct squares in order of file, then rank.
-fn in_order(squares: &[Square]) -> Result<Vec<Square>, Fault> {
+fn in_order(squares: &[Square]) -> Result<Vec<Square>, ValueError> {
     let mut stones = Vec::new();
     for &square in squares {
         if stones.contains(&square) {
-            return Err(Fault::Repeated(square));
+            return Err(ValueError::Repeated(square));
         }
         if stones.len() == usize::from(Options::MAX_SIZE) {
-            return Err(Fault::TooMany { max: Options::MAX_SIZE.into() });
+            return Err(ValueError::TooMany { max: Options::MAX_SIZE.into() });
         }
         let place = stones.partition_point(|stone| *stone < square);
         stones.insert(place, square);
@@ -193,7 +193,8 @@ fn in_order(squares: &[Square]) -> Result<Vec<Square>, Fault> {
 }
 
 fn read_stones(value: &str) -> Result<Vec<Square>, OptionsError> {
-    let read = |text: &str| Square::parse(text).ok_or_else(|| Fault::NotASquare(text.to_owned()));
+    let read =
+        |text: &str| Square::parse(text).ok_or_else(|| ValueError::NotASquare(text.to_owned()));
     let squares: Result<Vec<_>, _> = value.split(',').map(read).collect();
     squares.and_then(|squares| in_order(&squares)).map_err(|fault| wrong(value.to_owned(), fault))
 }

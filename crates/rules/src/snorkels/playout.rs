@@ -7,24 +7,28 @@ use super::{
     Choice, Colour, End, Move, Position,
     bits::{self, Bits},
 };
-use crate::{Dice, Game, random};
+use crate::{Game, RandomSource, random};
 
 /// One of the legal moves, each as likely as the others; `None` when the game is over.
-pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
+pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     if position.end.is_some() {
         return None;
     }
     let squares = position.empty();
     let ways = squares.len() as u32 + u32::from(position.is_choice());
-    let index = random::pick(ways, dice)?.min(ways - 1);
+    let index = random::pick(ways, source)?.min(ways - 1);
     Some(squares.iter().nth(index as usize).map_or(Move::Swap, Move::Place))
 }
 
 /// Plays uniformly at random to the end or to `max_plies` and gives back the number of plies.
-pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
+pub(super) fn playout(
+    position: &mut Position,
+    source: &mut impl RandomSource,
+    max_plies: u32,
+) -> u32 {
     let mut plies = 0;
     while position.choice != Choice::Closed && plies < max_plies {
-        if position.play_random(dice).is_none() {
+        if position.play_random(source).is_none() {
             return plies;
         }
         plies += 1;
@@ -35,13 +39,13 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
     let left = max_plies - plies;
     plies
         + match position.size {
-            3 => walk::<u64, 4>(position, dice, left),
-            4 => walk::<u64, 5>(position, dice, left),
-            5 => walk::<u64, 6>(position, dice, left),
-            6 => walk::<u64, 7>(position, dice, left),
-            7 => walk::<u64, 8>(position, dice, left),
-            8 => walk::<u128, 9>(position, dice, left),
-            _ => walk::<u128, 10>(position, dice, left),
+            3 => walk::<u64, 4>(position, source, left),
+            4 => walk::<u64, 5>(position, source, left),
+            5 => walk::<u64, 6>(position, source, left),
+            6 => walk::<u64, 7>(position, source, left),
+            7 => walk::<u64, 8>(position, source, left),
+            8 => walk::<u128, 9>(position, source, left),
+            _ => walk::<u128, 10>(position, source, left),
         }
 }
 
@@ -50,7 +54,7 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
 /// `STRIDE` is the position's: shifts by a number that the compiler knows are the faster ones.
 fn walk<B: Bits, const STRIDE: u32>(
     position: &mut Position,
-    dice: &mut impl Dice,
+    source: &mut impl RandomSource,
     max_plies: u32,
 ) -> u32 {
     let mut squares = [0_u8; 128];
@@ -69,7 +73,7 @@ fn walk<B: Bits, const STRIDE: u32>(
     let mut other = B::narrow(position.bits(first.other()));
     let mut plies = 0;
     while plies < max_plies && position.end.is_none() {
-        let Some(pick) = random::pick(left as u32, dice) else { break };
+        let Some(pick) = random::pick(left as u32, source) else { break };
         let pick = (pick as usize).min(left - 1) % squares.len();
         left -= 1;
         let index = u32::from(squares[pick]);

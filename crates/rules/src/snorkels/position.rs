@@ -1,6 +1,6 @@
 //! The state of a game of Snorkels, and what is legal in it.
 
-use core::ops::ControlFlow;
+use core::{fmt, ops::ControlFlow};
 
 use super::{
     Colour, Move, Options, Piece, Squares,
@@ -8,8 +8,8 @@ use super::{
     playout,
 };
 use crate::{
-    Dice, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat, Seats,
-    Side, Square, Turn,
+    EndReason, Forfeit, Game, GameKind, MoveError, OptionsError, Outcome, RandomSource, Score,
+    Seat, Seats, Side, Square, Turn, picture::write_board,
 };
 
 /// A position of Snorkels.
@@ -78,7 +78,7 @@ pub enum Choice {
 ///
 /// // Stones on a2 and b1 leave a1 no air.
 /// let line: GameLine<snorkels::Position> = "snorkels stones=a2,b1 : a1".parse()?;
-/// let game = line.replay();
+/// let game = line.position();
 /// let end = End::Capture { by: Square::new(0, 0), captured: Colour::Purple };
 /// assert_eq!(game.end(), Some(end));
 /// assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(EndReason::SelfCapture));
@@ -118,7 +118,7 @@ impl Position {
     /// use snorkels::{Colour, Piece};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 stones=a1 : b2".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// assert_eq!(game.at(Square::new(0, 0)), Some(Piece::Stone));
     /// assert_eq!(game.at(Square::new(1, 1)), Some(Piece::Snorkel(Colour::Purple)));
     /// assert_eq!(game.at(Square::new(2, 2)), None);
@@ -149,7 +149,7 @@ impl Position {
     /// use snorkels::Colour;
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels : d4 e5 c3".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// assert_eq!(game.snorkels(Colour::Purple).to_string(), "c3 d4");
     /// assert_eq!(game.snorkels(Colour::Green).len(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -200,7 +200,7 @@ impl Position {
     /// use snorkels::{Colour, End};
     ///
     /// let line: GameLine<snorkels::Position> = "snorkels size=3 : a1 a2 c3 b1".parse()?;
-    /// let game = line.replay();
+    /// let game = line.position();
     /// let Some(End::Capture { by, captured }) = game.end() else { panic!("a1 has no air") };
     /// assert_eq!((by, captured), (Square::new(1, 0), Colour::Purple));
     /// assert_eq!(game.suffocated(captured).to_string(), "a1");
@@ -291,9 +291,9 @@ impl Position {
         Outcome { winners, reason }
     }
 
-    fn end_now(&mut self, end: End) -> Result<(), Illegal> {
+    fn end_now(&mut self, end: End) -> Result<(), MoveError> {
         if self.end.is_some() {
-            return Err(Illegal::Over);
+            return Err(MoveError::Over);
         }
         self.end = Some(end);
         Ok(())
@@ -317,6 +317,32 @@ impl Position {
             Choice::Ahead => Choice::Open,
             Choice::Open | Choice::Closed => Choice::Closed,
         };
+    }
+}
+
+impl fmt::Display for Position {
+    /// The board: `P` and `G` for the snorkels, `#` for a stone.
+    ///
+    /// ```
+    /// use cauce_rules::{GameLine, snorkels::Position};
+    ///
+    /// let game = "snorkels size=3 stones=c3 : c1 b2 a3".parse::<GameLine<Position>>()?.position();
+    /// assert_eq!(game.to_string(), "
+    ///  3 P . #
+    ///  2 . G .
+    ///  1 . . P
+    ///    a b c".trim_start_matches('\n'));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, (self.size, self.size), |square| {
+            [match self.at(square) {
+                None => '.',
+                Some(Piece::Snorkel(Colour::Purple)) => 'P',
+                Some(Piece::Snorkel(Colour::Green)) => 'G',
+                Some(Piece::Stone) => '#',
+            }]
+        })
     }
 }
 
@@ -370,17 +396,17 @@ impl Game for Position {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, mv: Move) -> Result<(), Illegal> {
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
         if self.end.is_some() {
-            return Err(Illegal::Over);
+            return Err(MoveError::Over);
         }
         match mv {
             Move::Swap if self.is_choice() => Ok(()),
-            Move::Swap => Err(super::Illegal::NoChoice.into()),
+            Move::Swap => Err(super::MoveError::NoChoice.into()),
             Move::Place(square) => match self.bit(square) {
-                None => Err(Illegal::OffBoard(square)),
+                None => Err(MoveError::OffBoard(square)),
                 Some(bit) if bit.meets(self.empty) => Ok(()),
-                Some(_) => Err(Illegal::Occupied(square)),
+                Some(_) => Err(MoveError::Occupied(square)),
             },
         }
     }
@@ -396,23 +422,23 @@ impl Game for Position {
         }
     }
 
-    fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        Move::parse(token)
+    fn parse(&self, token: &str) -> Result<Move, MoveError> {
+        token.parse()
     }
 
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError> {
         self.end_now(End::Forfeit(why))
     }
 
-    fn agree_draw(&mut self) -> Result<(), Illegal> {
+    fn agree_draw(&mut self) -> Result<(), MoveError> {
         self.end_now(End::Agreement)
     }
 
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
-        playout::random_move(self, dice)
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Move> {
+        playout::random_move(self, source)
     }
 
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
-        playout::playout(self, dice, max_plies)
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
+        playout::playout(self, source, max_plies)
     }
 }

@@ -37,7 +37,7 @@ impl Squares {
     /// ```
     /// use cauce_rules::{GameLine, snorkels::{Colour, Position}};
     ///
-    /// let game = "snorkels size=3 : b1 a2".parse::<GameLine<Position>>()?.replay();
+    /// let game = "snorkels size=3 : b1 a2".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.snorkels(Colour::Purple).bits(), 0b0010);
     /// assert_eq!(game.snorkels(Colour::Green).bits(), 0b0001_0000);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -31,7 +31,7 @@ impl RimCount {
 ///
 /// // Three tiles in a row, from the centre to the spring at j1.
 /// let line = "tayu : +037 j8v037 +037 j5v037 +037 j2v037";
-/// let game = line.parse::<GameLine<tayu::Position>>()?.replay();
+/// let game = line.parse::<GameLine<tayu::Position>>()?.position();
 /// let [ns, _] = game.counts();
 /// assert_eq!((ns.rims[1].mouths, ns.rims[1].on_springs, ns.rims[1].total()), (1, 1, 2));
 /// assert_eq!(ns.points(), 0, "there is nothing at the north rim");
@@ -86,7 +86,7 @@ pub enum EndCause {
 ///
 /// // The second tile closes the network, and the third has no place.
 /// let line = "tayu players=3 : +012 i11v456 +012 h11v012 +237";
-/// let ending = line.parse::<GameLine<Position>>()?.replay().ending().unwrap();
+/// let ending = line.parse::<GameLine<Position>>()?.position().ending().unwrap();
 /// assert!(matches!(ending.cause, EndCause::NothingFits(kind) if kind.to_string() == "237"));
 /// assert_eq!(ending.sides.map(|side| side.points()), [0, 0]);
 /// assert_eq!((ending.target, ending.held), (Some(24), Some(true)));

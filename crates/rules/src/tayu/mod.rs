@@ -31,7 +31,7 @@
 //! use cauce_rules::{Direction, GameLine, tayu::Position};
 //!
 //! let line = "tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034";
-//! let game = line.parse::<GameLine<Position>>()?.replay();
+//! let game = line.parse::<GameLine<Position>>()?.position();
 //! let best = game
 //!     .placements(game.drawn().unwrap())
 //!     .into_iter()
@@ -68,19 +68,15 @@
 //! assert!(wins.count() <= 10);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-//!
-//! # To lay out
-//!
-//! [`Layout`] is a position as plain data that anybody can fill in, for editors and problems;
-//! [`Position::from_layout`] finds all that is wrong with it.
 
 mod board;
 mod count;
-mod illegal;
+mod error;
 mod layout;
 mod moves;
 mod network;
 mod options;
+mod picture;
 mod placement;
 mod play;
 mod playout;
@@ -94,11 +90,10 @@ mod tests;
 
 pub use board::{MAX_SCORE, SIDES, SIZE, SPRINGS, is_centre, is_spring, worth};
 pub use count::{EndCause, Ending, RimCount, SideCount};
-pub(crate) use illegal::TOKENS;
-pub use illegal::{Illegal, Step};
-pub use layout::{Due, Layout, LayoutFault};
+pub(crate) use error::TOKENS;
+pub use error::{MoveError, Step};
 pub use moves::Move;
 pub use options::{DrawRule, EndRule, Options, Role};
-pub use placement::{Edge, Lie, Placement};
+pub use placement::{Edge, Orientation, Placement};
 pub use position::Position;
 pub use tile::{Kind, Mouths, Pool};

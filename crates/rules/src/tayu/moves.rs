@@ -1,10 +1,10 @@
 //! The tokens of Tayü: bids, pools, drawn tiles, placements, and the answers to the end question.
 
 use alloc::string::ToString;
-use core::fmt;
+use core::{fmt, str::FromStr};
 
 use super::{Kind, Mouths, Placement, Pool};
-use crate::{GameKind, Illegal};
+use crate::{GameKind, MoveError};
 
 /// A move or a chance event of Tayü. It prints as its token.
 ///
@@ -13,17 +13,16 @@ use crate::{GameKind, Illegal};
 /// turns, and answers in the place of a tile that fits nowhere.
 ///
 /// ```
-/// use cauce_rules::{Game, tayu::{Move, Options, Pool, Position}};
+/// use cauce_rules::tayu::{Move, Pool};
 ///
-/// let game = Position::start(&Options::default())?;
-/// assert_eq!(game.parse("ring"), Ok(Move::Pick(Pool::Ring)));
-/// assert_eq!(game.parse("bid24"), Ok(Move::Bid(24)));
-/// let Ok(Move::Lay(tile)) = game.parse("j10h012") else { panic!("it is a placement") };
+/// assert_eq!("ring".parse(), Ok(Move::Pick(Pool::Ring)));
+/// assert_eq!("bid24".parse(), Ok(Move::Bid(24)));
+/// let Move::Lay(tile) = "j10h012".parse()? else { panic!("it is a placement") };
 /// assert_eq!(Move::Lay(tile).to_string(), "j10h012");
 /// // Every token has one spelling.
-/// let refused = game.parse("j10h210").unwrap_err();
+/// let refused = "j10h210".parse::<Move>().unwrap_err();
 /// assert_eq!(refused.to_string(), "this must be spelled 'j10h012'");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
@@ -41,16 +40,20 @@ pub enum Move {
     On,
 }
 
-impl Move {
-    /// Reads a token.
-    pub(super) fn parse(token: &str) -> Result<Self, Illegal> {
+impl FromStr for Move {
+    type Err = MoveError;
+
+    /// Reads a token in its one spelling; the error names it where the token is spelled otherwise.
+    fn from_str(token: &str) -> Result<Self, MoveError> {
         match Self::read(&token.to_ascii_lowercase()) {
             Some(mv) if mv.to_string() == token => Ok(mv),
-            Some(meant) => Err(Illegal::Spelling(meant.to_string())),
-            None => Err(Illegal::Unreadable(GameKind::Tayu)),
+            Some(meant) => Err(MoveError::Spelling(meant.to_string())),
+            None => Err(MoveError::Unreadable(GameKind::Tayu)),
         }
     }
+}
 
+impl Move {
     /// Reads a token whose digits may stand in another order or have zeros before them, and in
     /// which the kind may be named by its other set of mouths.
     fn read(token: &str) -> Option<Self> {

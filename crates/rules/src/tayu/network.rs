@@ -9,7 +9,7 @@
 use core::{array, ops::ControlFlow};
 
 use super::{
-    Kind, Lie, Mouths, Placement, SIZE,
+    Kind, Mouths, Orientation, Placement, SIZE,
     board::{SPRINGS, is_on_board},
     spot::Spot,
 };
@@ -30,7 +30,7 @@ const WEST: usize = 1;
 /// Where an edge of a tile is: its grid, and its rank and file from those of the tile's corner.
 type Border = (usize, usize, u32);
 
-/// Where the edges of a tile are, by lie and number; [`super::Edge`] has the picture.
+/// Where the edges of a tile are, by orientation and number; [`super::Edge`] has the picture.
 const OUTLINES: [[Border; 8]; 2] = [
     [
         (SOUTH, 1, 0),
@@ -61,7 +61,7 @@ const SQUARES: [[(usize, u32); 3]; 2] = [[(0, 0), (0, 1), (0, 2)], [(0, 0), (1, 
 const CENTRE: [usize; 2] = [8, 9];
 const CENTRE_FILES: u32 = 0b11 << 8;
 
-/// The corners from which a tile covers a square of the centre, by lie: the ranks, and the files
+/// The corners from which a tile covers a square of the centre, by orientation: the ranks, and the files
 /// as bits.
 const CENTRAL: [(core::ops::Range<usize>, u32); 2] = [(8..10, 0b1111 << 6), (6..10, 0b11 << 8)];
 
@@ -130,7 +130,7 @@ impl Network {
     pub(super) fn facing(&self, spot: Spot) -> (u8, u8) {
         let Square { file, rank } = spot.corner();
         let mut facing = (0, 0);
-        for (edge, &(grid, up, right)) in OUTLINES[spot.lie() as usize].iter().enumerate() {
+        for (edge, &(grid, up, right)) in OUTLINES[spot.orientation() as usize].iter().enumerate() {
             let bit = |grids: &[Grid; 2]| {
                 (grids[grid][usize::from(rank) + up] >> (u32::from(file) + right) & 1) as u8
             };
@@ -142,11 +142,11 @@ impl Network {
 
     /// Lays a tile. Whether it fits is not looked at.
     pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
-        let (lie, Square { file, rank }) = (spot.lie() as usize, spot.corner());
-        for (up, right) in SQUARES[lie] {
+        let (orientation, Square { file, rank }) = (spot.orientation() as usize, spot.corner());
+        for (up, right) in SQUARES[orientation] {
             self.taken[usize::from(rank) + up] |= 1 << (u32::from(file) + right);
         }
-        for (edge, &(grid, up, right)) in OUTLINES[lie].iter().enumerate() {
+        for (edge, &(grid, up, right)) in OUTLINES[orientation].iter().enumerate() {
             let edges = if mouths.has(edge as u8) { &mut self.mouths } else { &mut self.blanks };
             edges[grid][usize::from(rank) + up] |= 1 << (u32::from(file) + right);
         }
@@ -158,8 +158,8 @@ impl Network {
     pub(super) fn places(&self, kind: Kind) -> Places {
         let mut places = Places { kind, corners: [[[0; SIDE]; 2]; 2] };
         for (half, shape) in kind.shapes().into_iter().enumerate() {
-            for lie in Lie::ALL {
-                places.corners[half][lie as usize] = self.corners(lie, shape);
+            for orientation in Orientation::ALL {
+                places.corners[half][orientation as usize] = self.corners(orientation, shape);
             }
         }
         places
@@ -169,23 +169,27 @@ impl Network {
     pub(super) fn fits(&self, kind: Kind) -> bool {
         let shapes = kind.shapes().into_iter();
         shapes
-            .flat_map(|shape| Lie::ALL.map(|lie| (lie, shape)))
-            .any(|(lie, shape)| self.corners(lie, shape) != [0; SIDE])
+            .flat_map(|shape| Orientation::ALL.map(|orientation| (orientation, shape)))
+            .any(|(orientation, shape)| self.corners(orientation, shape) != [0; SIDE])
     }
 
     /// The corners of the spots in which a tile can be laid like this, a row for each rank.
     #[inline]
-    fn corners(&self, lie: Lie, mouths: Mouths) -> [u32; SIDE] {
-        match lie {
-            Lie::Across => self.corners_in::<SIDE>(lie, mouths),
-            Lie::Upright => self.corners_in::<{ SIDE - 2 }>(lie, mouths),
+    fn corners(&self, orientation: Orientation, mouths: Mouths) -> [u32; SIDE] {
+        match orientation {
+            Orientation::Across => self.corners_in::<SIDE>(orientation, mouths),
+            Orientation::Upright => self.corners_in::<{ SIDE - 2 }>(orientation, mouths),
         }
     }
 
     /// The same, where only the lowest `RANKS` ranks have corners.
     #[inline]
-    fn corners_in<const RANKS: usize>(&self, lie: Lie, mouths: Mouths) -> [u32; SIDE] {
-        let outline = &OUTLINES[lie as usize];
+    fn corners_in<const RANKS: usize>(
+        &self,
+        orientation: Orientation,
+        mouths: Mouths,
+    ) -> [u32; SIDE] {
+        let outline = &OUTLINES[orientation as usize];
         // What each edge must not meet: a mouth no blank, and a blank no mouth.
         let barred: [&Grid; 8] = array::from_fn(|edge| {
             let grids = if mouths.has(edge as u8) { &self.blanks } else { &self.mouths };
@@ -197,10 +201,10 @@ impl Network {
             let (grid, up, right) = outline[usize::from(numbers.next().unwrap_or(0))];
             (&self.mouths[grid][up..up + RANKS], right)
         });
-        let squares = &SQUARES[lie as usize];
-        let files = match lie {
-            Lie::Across => (1 << (SIDE - 2)) - 1,
-            Lie::Upright => (1 << SIDE) - 1,
+        let squares = &SQUARES[orientation as usize];
+        let files = match orientation {
+            Orientation::Across => (1 << (SIDE - 2)) - 1,
+            Orientation::Upright => (1 << SIDE) - 1,
         };
         let mut corners = [0; SIDE];
         for rank in 0..RANKS {
@@ -215,7 +219,7 @@ impl Network {
             corners[rank] = joined & !out & files;
         }
         if self.is_empty() {
-            let (ranks, files) = CENTRAL[lie as usize].clone();
+            let (ranks, files) = CENTRAL[orientation as usize].clone();
             corners[ranks].fill(files);
         }
         corners
@@ -234,9 +238,10 @@ impl Network {
         }
         let lies = [(Direction::West, Direction::East), (Direction::South, Direction::North)];
         let inside = |direction| !self.has_outline(middle, direction);
-        let lie = Lie::ALL.into_iter().zip(lies).find(|&(_, (a, b))| inside(a) && inside(b))?.0;
+        let orientation =
+            Orientation::ALL.into_iter().zip(lies).find(|&(_, (a, b))| inside(a) && inside(b))?.0;
         let nowhere = Mouths::from_bits(0b111)?;
-        let spot = Spot::of(Placement { middle, lie, mouths: nowhere })?;
+        let spot = Spot::of(Placement { middle, orientation, mouths: nowhere })?;
         Some(spot.placement(Mouths::from_bits(self.facing(spot).0)?))
     }
 
@@ -285,13 +290,16 @@ impl Places {
     #[inline]
     pub(super) fn nth(&self, mut number: u32) -> Option<(Spot, Mouths)> {
         for (lies, mouths) in self.corners.iter().zip(self.kind.shapes()) {
-            for (rows, lie) in lies.iter().zip(Lie::ALL) {
+            for (rows, orientation) in lies.iter().zip(Orientation::ALL) {
                 for (rank, &row) in rows.iter().enumerate().filter(|(_, row)| **row != 0) {
                     let count = row.count_ones();
                     if number < count {
                         let files = (0..number).fold(row, |files, _| files & (files - 1));
                         let file = files.trailing_zeros() as u8;
-                        return Some((Spot::new(lie, Square::new(file, rank as u8)), mouths));
+                        return Some((
+                            Spot::new(orientation, Square::new(file, rank as u8)),
+                            mouths,
+                        ));
                     }
                     number -= count;
                 }
@@ -307,13 +315,13 @@ impl Places {
         mut visit: impl FnMut(Spot, Mouths) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         for (lies, mouths) in self.corners.iter().zip(self.kind.shapes()) {
-            for (rows, lie) in lies.iter().zip(Lie::ALL) {
+            for (rows, orientation) in lies.iter().zip(Orientation::ALL) {
                 for (rank, &row) in rows.iter().enumerate() {
                     let mut files = row;
                     while files != 0 {
                         let corner = Square::new(files.trailing_zeros() as u8, rank as u8);
                         files &= files - 1;
-                        visit(Spot::new(lie, corner), mouths)?;
+                        visit(Spot::new(orientation, corner), mouths)?;
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! What can be chosen before a game of Tayü.
 
 use super::MAX_SCORE;
-use crate::{Fault, OptionsError, Seat, error};
+use crate::{OptionsError, Seat, ValueError, error};
 use alloc::{
     borrow::ToOwned,
     string::{String, ToString},
@@ -217,14 +217,14 @@ impl Options {
     /// That no option is given that the game does not have.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         let wrong = |key, value, fault| Err(OptionsError::Value { key, value, fault });
-        let three = Fault::OnlyWith("players=3");
+        let three = ValueError::OnlyWith("players=3");
         match (self.saboteur, self.target) {
             (Some(saboteur), _) if self.players != 3 => {
                 wrong("saboteur", saboteur.name().to_owned(), three)
             }
             (_, Some(target)) if self.players != 3 => wrong("target", target.to_string(), three),
             (Some(Saboteur::Auction), Some(target)) => {
-                wrong("target", target.to_string(), Fault::NotWith("saboteur=auction"))
+                wrong("target", target.to_string(), ValueError::NotWith("saboteur=auction"))
             }
             _ => Ok(()),
         }

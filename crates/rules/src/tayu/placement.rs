@@ -8,20 +8,20 @@ use crate::{Direction, Square, Symmetry};
 /// Which way a tile is laid.
 ///
 /// ```
-/// use cauce_rules::{Direction, tayu::Lie};
+/// use cauce_rules::{Direction, tayu::Orientation};
 ///
-/// assert_eq!(Lie::ALL.map(Lie::letter), ['h', 'v']);
-/// assert_eq!(Lie::Upright.ahead(), Direction::South);
+/// assert_eq!(Orientation::ALL.map(Orientation::letter), ['h', 'v']);
+/// assert_eq!(Orientation::Upright.ahead(), Direction::South);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Lie {
+pub enum Orientation {
     /// West-east; its first square is the western one.
     Across,
     /// North-south; its first square is the northern one.
     Upright,
 }
 
-impl Lie {
+impl Orientation {
     /// Both, in the order of the notation.
     pub const ALL: [Self; 2] = [Self::Across, Self::Upright];
 
@@ -66,11 +66,11 @@ impl Lie {
 /// On a tile that stands north-south the same picture is turned a quarter clockwise.
 ///
 /// ```
-/// use cauce_rules::{Direction, Square, tayu::{Lie, Mouths, Placement}};
+/// use cauce_rules::{Direction, Square, tayu::{Orientation, Mouths, Placement}};
 ///
 /// let middle = Square::parse("a9").unwrap();
 /// let mouths = Mouths::from_bits(0b111).unwrap();
-/// let tile = Placement { middle, lie: Lie::Upright, mouths };
+/// let tile = Placement { middle, orientation: Orientation::Upright, mouths };
 /// let edge = tile.edge(5).unwrap();
 /// assert_eq!((edge.square, edge.direction), (middle, Direction::West));
 /// assert_eq!(edge.at_rim(), Some(8), "rank 9 of the west rim");
@@ -106,11 +106,11 @@ impl Edge {
 /// A placement is a name, like [`Square`]: parts of it may lie off the board.
 ///
 /// ```
-/// use cauce_rules::{Square, tayu::{Lie, Mouths, Placement}};
+/// use cauce_rules::{Square, tayu::{Orientation, Mouths, Placement}};
 ///
 /// let middle = Square::parse("j10").unwrap();
 /// let mouths = Mouths::from_bits(0b111).unwrap();
-/// let tile = Placement { middle, lie: Lie::Across, mouths };
+/// let tile = Placement { middle, orientation: Orientation::Across, mouths };
 /// assert_eq!(tile.to_string(), "j10h012");
 /// assert_eq!(tile.kind().to_string(), "012");
 /// assert_eq!(tile.turned(2).to_string(), "j10h456");
@@ -122,7 +122,7 @@ pub struct Placement {
     /// The square that the middle of the tile covers.
     pub middle: Square,
     /// Which way it lies.
-    pub lie: Lie,
+    pub orientation: Orientation,
     /// Its mouths.
     pub mouths: Mouths,
 }
@@ -143,7 +143,7 @@ impl Placement {
     pub fn edge(self, number: u8) -> Option<Edge> {
         let (step, quarters) = OUTLINE[usize::from(number % 8)];
         let square = self.square(step)?;
-        Some(Edge { square, direction: self.lie.ahead().clockwise(quarters) })
+        Some(Edge { square, direction: self.orientation.ahead().clockwise(quarters) })
     }
 
     /// The placement after so many quarter turns clockwise about its middle.
@@ -152,11 +152,11 @@ impl Placement {
         (0..quarters % 4).fold(self, |placement, _| {
             // A tile that lies becomes one that stands as it is; one that stands comes to lie
             // with its first square in the east, so that its edges are counted from the other end.
-            let mouths = match placement.lie {
-                Lie::Across => placement.mouths,
-                Lie::Upright => placement.mouths.half_turned(),
+            let mouths = match placement.orientation {
+                Orientation::Across => placement.mouths,
+                Orientation::Upright => placement.mouths.half_turned(),
             };
-            Self { lie: placement.lie.other(), mouths, ..placement }
+            Self { orientation: placement.orientation.other(), mouths, ..placement }
         })
     }
 
@@ -164,11 +164,11 @@ impl Placement {
     /// board stays where it is.
     ///
     /// ```
-    /// use cauce_rules::{Square, Symmetry, tayu::{Lie, Mouths, Placement}};
+    /// use cauce_rules::{Square, Symmetry, tayu::{Orientation, Mouths, Placement}};
     ///
     /// let middle = Square::parse("b1").unwrap();
     /// let mouths = Mouths::from_bits(0b111).unwrap();
-    /// let tile = Placement { middle, lie: Lie::Across, mouths };
+    /// let tile = Placement { middle, orientation: Orientation::Across, mouths };
     /// assert_eq!(tile.under(Symmetry::new(false, 1)).to_string(), "a17v012");
     /// assert_eq!(tile.under(Symmetry::new(true, 0)).to_string(), "q1h012");
     /// ```
@@ -177,10 +177,10 @@ impl Placement {
         if !is_on_board(self.middle) {
             return self;
         }
-        let mouths = match (symmetry.is_mirrored(), self.lie) {
+        let mouths = match (symmetry.is_mirrored(), self.orientation) {
             (false, _) => self.mouths,
-            (true, Lie::Across) => self.mouths.mirrored(),
-            (true, Lie::Upright) => self.mouths.mirrored().half_turned(),
+            (true, Orientation::Across) => self.mouths.mirrored(),
+            (true, Orientation::Upright) => self.mouths.mirrored().half_turned(),
         };
         let turned = Self { mouths, ..self }.turned(symmetry.quarters());
         Self { middle: symmetry.square(self.middle, SIZE), ..turned }
@@ -188,15 +188,17 @@ impl Placement {
 
     /// The square so many steps after the middle.
     fn square(self, step: i8) -> Option<Square> {
-        let (east, north) = self.lie.ahead().step();
+        let (east, north) = self.orientation.ahead().step();
         self.middle.offset(step * east, step * north)
     }
 
     /// Reads a placement, its mouths in any order.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let (middle, rest) = Square::parse_prefix(text)?;
-        let lie = Lie::ALL.into_iter().find(|lie| rest.starts_with(lie.letter()))?;
-        Some(Self { middle, lie, mouths: Mouths::parse(&rest[1..])? })
+        let orientation = Orientation::ALL
+            .into_iter()
+            .find(|orientation| rest.starts_with(orientation.letter()))?;
+        Some(Self { middle, orientation, mouths: Mouths::parse(&rest[1..])? })
     }
 }
 
@@ -206,6 +208,6 @@ const OUTLINE: [(i8, u8); 8] = [(-1, 3), (0, 3), (1, 3), (1, 0), (1, 1), (0, 1),
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.middle, self.lie.letter(), self.mouths)
+        write!(f, "{}{}{}", self.middle, self.orientation.letter(), self.mouths)
     }
 }

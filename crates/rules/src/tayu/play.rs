@@ -3,12 +3,12 @@
 use core::{cmp::Ordering, ops::ControlFlow};
 
 use super::{
-    DrawRule, EndRule, Illegal as Reason, Kind, Mouths, Move, Options, Pool, Position, Role, Step,
-    network::Network, playout, position::Stage, spot::Spot,
+    DrawRule, EndRule, Kind, Mouths, Move, MoveError as Reason, Options, Pool, Position, Role,
+    Step, network::Network, playout, position::Stage, spot::Spot,
 };
 use crate::{
-    Dice, EndReason, Forfeit, Game, GameKind, Illegal, OptionsError, Outcome, Score, Seat, Seats,
-    Side, Turn,
+    EndReason, Forfeit, Game, GameKind, MoveError, OptionsError, Outcome, RandomSource, Score,
+    Seat, Seats, Side, Turn,
 };
 
 impl Position {
@@ -111,11 +111,11 @@ impl Position {
     }
 
     /// Who decides, as long as the game goes on.
-    fn decider(&self) -> Result<Seat, Illegal> {
+    fn decider(&self) -> Result<Seat, MoveError> {
         match self.turn() {
             Turn::Move(seat) => Ok(seat),
-            Turn::Chance => Err(Illegal::ChanceDue),
-            Turn::Over(_) => Err(Illegal::Over),
+            Turn::Chance => Err(MoveError::ChanceDue),
+            Turn::Over(_) => Err(MoveError::Over),
         }
     }
 }
@@ -188,7 +188,7 @@ impl Game for Position {
     /// ```
     /// use cauce_rules::{Game, GameLine, Seat, tayu::Position};
     ///
-    /// let game = "tayu players=3 target=30".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu players=3 target=30".parse::<GameLine<Position>>()?.position();
     /// let margins: Vec<_> = Seat::all(3).map(|seat| game.margin(seat)).collect();
     /// assert_eq!(margins, [Some(-29), Some(-29), Some(30)], "nobody has scored anything");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -245,17 +245,17 @@ impl Game for Position {
         }
     }
 
-    fn check(&self, mv: Move) -> Result<(), Illegal> {
-        let own = |reason: Reason| Err(Illegal::from(reason));
+    fn check(&self, mv: Move) -> Result<(), MoveError> {
+        let own = |reason: Reason| Err(MoveError::from(reason));
         match (self.stage, mv) {
-            (Stage::Over(_), _) => Err(Illegal::Over),
+            (Stage::Over(_), _) => Err(MoveError::Over),
             (Stage::Draw(pool), Move::Draw(kind)) => match pool {
                 Some(picked) if kind.pool() != picked => own(Reason::WrongPool { picked }),
                 _ if self.left(kind) == 0 => own(Reason::NoneLeft(kind)),
                 _ => Ok(()),
             },
-            (Stage::Draw(_), _) => Err(Illegal::ChanceDue),
-            (_, Move::Draw(_)) => Err(Illegal::DecisionDue),
+            (Stage::Draw(_), _) => Err(MoveError::ChanceDue),
+            (_, Move::Draw(_)) => Err(MoveError::DecisionDue),
             (Stage::Bid, Move::Bid(bid)) => match self.most_bid() {
                 _ if bid == 0 => own(Reason::BidTooLow),
                 Some(most) if u32::from(bid) > most => {
@@ -307,17 +307,17 @@ impl Game for Position {
         }
     }
 
-    fn parse(&self, token: &str) -> Result<Move, Illegal> {
-        Move::parse(token)
+    fn parse(&self, token: &str) -> Result<Move, MoveError> {
+        token.parse()
     }
 
-    fn forfeit(&mut self, why: Forfeit) -> Result<(), Illegal> {
+    fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError> {
         let seat = self.decider()?;
         self.give_up(seat, why);
         Ok(())
     }
 
-    fn agree_draw(&mut self) -> Result<(), Illegal> {
+    fn agree_draw(&mut self) -> Result<(), MoveError> {
         self.decider()?;
         self.over(Seats::NONE, EndReason::Agreement);
         Ok(())
@@ -330,11 +330,11 @@ impl Game for Position {
         }
     }
 
-    fn random_move(&self, dice: &mut impl Dice) -> Option<Move> {
-        playout::random_move(self, dice)
+    fn random_move(&self, source: &mut impl RandomSource) -> Option<Move> {
+        playout::random_move(self, source)
     }
 
-    fn playout(&mut self, dice: &mut impl Dice, max_plies: u32) -> u32 {
-        playout::playout(self, dice, max_plies)
+    fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
+        playout::playout(self, source, max_plies)
     }
 }

@@ -1,45 +1,49 @@
 //! Random games, fast.
 
 use super::{Kind, Mouths, Move, Pool, Position, network::Places, position::Stage, spot::Spot};
-use crate::{Dice, Game, random::pick};
+use crate::{Game, RandomSource, random::pick};
 
 /// One of the legal moves, each as likely as the others, or a tile of those that are left.
-pub(super) fn random_move(position: &Position, dice: &mut impl Dice) -> Option<Move> {
+pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     Some(match position.stage {
         Stage::Over(_) => return None,
-        Stage::Draw(pool) => Move::Draw(draw(position, pool, dice)?),
+        Stage::Draw(pool) => Move::Draw(draw(position, pool, source)?),
         Stage::Lay(kind) => {
             let places = position.network.places(kind);
-            let (spot, mouths) = place(&places, places.count(), dice)?;
+            let (spot, mouths) = place(&places, places.count(), source)?;
             Move::Lay(spot.placement(mouths))
         }
-        Stage::Bid => Move::Bid(1 + pick(position.most_bid()?, dice)? as u16),
+        Stage::Bid => Move::Bid(1 + pick(position.most_bid()?, source)? as u16),
         Stage::Pick => {
             let [ring, plain] = Pool::ALL.map(|pool| position.left_in(pool) > 0);
-            let plain = if ring && plain { pick(2, dice)? == 1 } else { plain };
+            let plain = if ring && plain { pick(2, source)? == 1 } else { plain };
             Move::Pick(Pool::ALL[usize::from(plain)])
         }
-        Stage::Answer(_) => [Move::End, Move::On][pick(2, dice)? as usize % 2],
+        Stage::Answer(_) => [Move::End, Move::On][pick(2, source)? as usize % 2],
     })
 }
 
 /// Plays uniformly at random to the end or to `max_plies` and gives back the number of plies.
-pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: u32) -> u32 {
+pub(super) fn playout(
+    position: &mut Position,
+    source: &mut impl RandomSource,
+    max_plies: u32,
+) -> u32 {
     let mut plies = 0;
     while plies < max_plies {
         let played = match position.stage {
             // The places that show whether the tile fits serve to lay it as well.
-            Stage::Draw(pool) => draw(position, pool, dice).map(|kind| {
+            Stage::Draw(pool) => draw(position, pool, source).map(|kind| {
                 let places = position.network.places(kind);
                 let count = places.count();
                 position.take(kind, count > 0);
-                let place = place(&places, count, dice);
+                let place = place(&places, count, source);
                 place.map_or(0, |(spot, mouths)| {
                     position.lay(spot, mouths);
                     1
                 })
             }),
-            _ => position.play_random(dice).map(|_| 1),
+            _ => position.play_random(source).map(|_| 1),
         };
         match played {
             Some(played) => plies += played,
@@ -50,13 +54,13 @@ pub(super) fn playout(position: &mut Position, dice: &mut impl Dice, max_plies: 
 }
 
 /// One of so many places for a tile; `None` where it has none.
-fn place(places: &Places, count: u32, dice: &mut impl Dice) -> Option<(Spot, Mouths)> {
-    places.nth(pick(count, dice)?)
+fn place(places: &Places, count: u32, source: &mut impl RandomSource) -> Option<(Spot, Mouths)> {
+    places.nth(pick(count, source)?)
 }
 
 /// Every tile that is left in the pool, or in both, is as likely as the others.
-fn draw(position: &Position, pool: Option<Pool>, dice: &mut impl Dice) -> Option<Kind> {
-    let mut tile = pick(position.left_where(pool), dice)?;
+fn draw(position: &Position, pool: Option<Pool>, source: &mut impl RandomSource) -> Option<Kind> {
+    let mut tile = pick(position.left_where(pool), source)?;
     Kind::all().filter(|kind| pool.is_none_or(|pool| kind.pool() == pool)).find(|&kind| {
         let left = u32::from(position.left(kind));
         let found = tile < left;

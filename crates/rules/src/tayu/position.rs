@@ -8,10 +8,10 @@ use core::{
 };
 
 use super::{
-    DrawRule, Edge, EndRule, Illegal as Reason, Kind, MAX_SCORE, Placement, Pool, SIDES, SIZE,
+    DrawRule, Edge, EndRule, Kind, MAX_SCORE, MoveError as Reason, Placement, Pool, SIDES, SIZE,
     Step, board::is_on_board, network::Network, spot::Spot, worth,
 };
-use crate::{Direction, Game, Illegal, Outcome, Score, Search, Seat, Seats, Side, Square};
+use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Side, Square};
 
 /// A position of Tayü.
 ///
@@ -99,7 +99,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, Square, tayu::Position};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// let at = |name| game.tile_at(Square::parse(name)?).map(|tile| tile.to_string());
     /// assert_eq!(at("j9").as_deref(), Some("i9h036"));
     /// assert_eq!(at("k9"), None);
@@ -164,7 +164,7 @@ impl Position {
     ///
     /// let after = |tokens: &str| {
     ///     let line = format!("tayu players=3 saboteur=auction : {tokens}");
-    ///     line.parse::<GameLine<Position>>().map(|line| line.replay())
+    ///     line.parse::<GameLine<Position>>().map(|line| line.position())
     /// };
     /// assert_eq!(after("bid60 bid40")?.last_bid(), Some((Seat::TWO, 40)));
     /// let closed = after("bid60 bid40 bid40")?;
@@ -282,7 +282,7 @@ impl Position {
     /// ```
     /// use cauce_rules::{GameLine, tayu::Position};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// assert_eq!(game.taken()[8], 0b111 << 7, "h9, i9 and j9");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -323,12 +323,12 @@ impl Position {
     /// Whether a tile may lie here, drawn or not.
     ///
     /// ```
-    /// use cauce_rules::{GameLine, Square, tayu::{Lie, Mouths, Placement, Position}};
+    /// use cauce_rules::{GameLine, Square, tayu::{Orientation, Mouths, Placement, Position}};
     ///
-    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.replay();
+    /// let game = "tayu : +036 i9h036".parse::<GameLine<Position>>()?.position();
     /// let middle = Square::parse("l9").unwrap();
     /// let mouths = Mouths::from_bits(1 << 0 | 1 << 3 | 1 << 4).unwrap();
-    /// let tile = Placement { middle, lie: Lie::Across, mouths };
+    /// let tile = Placement { middle, orientation: Orientation::Across, mouths };
     /// let why = game.check_placement(tile).unwrap_err().to_string();
     /// assert_eq!(why, "a blank edge would meet a mouth on the west side of k9");
     /// assert!(game.check_placement(tile.turned(2)).is_ok());
@@ -337,13 +337,13 @@ impl Position {
     ///
     /// # Errors
     /// The first reason why it may not.
-    pub fn check_placement(&self, placement: Placement) -> Result<(), Illegal> {
+    pub fn check_placement(&self, placement: Placement) -> Result<(), MoveError> {
         let squares = placement.squares();
         let on_board = |square: &Option<Square>| square.is_some_and(is_on_board);
         if !is_on_board(placement.middle) {
-            return Err(Illegal::OffBoard(placement.middle));
+            return Err(MoveError::OffBoard(placement.middle));
         }
-        let ahead = placement.lie.ahead();
+        let ahead = placement.orientation.ahead();
         if !on_board(&squares[0]) {
             return Err(Reason::OverRim(ahead.opposite()).into());
         }
@@ -352,7 +352,7 @@ impl Position {
         };
         let mut squares = squares.into_iter().flatten();
         if let Some(taken) = squares.clone().find(|&at| self.network.is_taken(at)) {
-            return Err(Illegal::Occupied(taken));
+            return Err(MoveError::Occupied(taken));
         }
         let (facing_mouths, facing_blanks) = self.network.facing(spot);
         let mouths = placement.mouths.bits();

@@ -53,7 +53,7 @@ const KEEPING_SIDES: [Symmetry; 4] =
 /// ```
 /// use cauce_rules::{GameLine, Search, Symmetry, tayu::{Move, Position}};
 ///
-/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.replay());
+/// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.position());
 ///
 /// // The order in which tiles were laid is forgotten.
 /// let one = after("tayu : +036 i9h036 +237 l9h367 +237 h11v237")?;

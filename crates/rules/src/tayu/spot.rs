@@ -1,13 +1,13 @@
 //! Where a tile can lie, without regard to its mouths.
 
-use super::{Lie, Mouths, Placement, SIZE, board::is_on_board};
+use super::{Mouths, Orientation, Placement, SIZE, board::is_on_board};
 use crate::Square;
 
 /// Three squares of the board on which a tile can lie, as the way in which it lies and its corner:
 /// the westernmost square of a tile that lies west-east, the southernmost of one that stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
-    lie: Lie,
+    orientation: Orientation,
     corner: Square,
 }
 
@@ -18,8 +18,8 @@ impl Spot {
     pub(super) const COUNT: u32 = 2 * Self::PER_LIE;
 
     /// The spot with this corner, which is near enough to the south and the west for three squares.
-    pub(super) const fn new(lie: Lie, corner: Square) -> Self {
-        Self { lie, corner }
+    pub(super) const fn new(orientation: Orientation, corner: Square) -> Self {
+        Self { orientation, corner }
     }
 
     /// The three squares of this placement; `None` where they are not all on the board.
@@ -27,16 +27,16 @@ impl Spot {
         let squares = placement.squares();
         let on_board = squares.into_iter().all(|square| square.is_some_and(is_on_board));
         // The first square of a tile that stands is the northern one.
-        let corner = match placement.lie {
-            Lie::Across => squares[0],
-            Lie::Upright => squares[2],
+        let corner = match placement.orientation {
+            Orientation::Across => squares[0],
+            Orientation::Upright => squares[2],
         };
-        corner.filter(|_| on_board).map(|corner| Self::new(placement.lie, corner))
+        corner.filter(|_| on_board).map(|corner| Self::new(placement.orientation, corner))
     }
 
     /// The way in which a tile lies here.
-    pub(super) const fn lie(self) -> Lie {
-        self.lie
+    pub(super) const fn orientation(self) -> Orientation {
+        self.orientation
     }
 
     /// The westernmost or southernmost square.
@@ -47,19 +47,19 @@ impl Spot {
     /// The tile that lies here with these mouths.
     pub(super) const fn placement(self, mouths: Mouths) -> Placement {
         let Square { file, rank } = self.corner;
-        let middle = match self.lie {
-            Lie::Across => Square::new(file + 1, rank),
-            Lie::Upright => Square::new(file, rank + 1),
+        let middle = match self.orientation {
+            Orientation::Across => Square::new(file + 1, rank),
+            Orientation::Upright => Square::new(file, rank + 1),
         };
-        Placement { middle, lie: self.lie, mouths }
+        Placement { middle, orientation: self.orientation, mouths }
     }
 
     /// A number below [`Spot::COUNT`], different for each spot.
     pub(super) const fn index(self) -> u32 {
         let (file, rank) = (self.corner.file as u32, self.corner.rank as u32);
-        match self.lie {
-            Lie::Across => rank * 16 + file,
-            Lie::Upright => Self::PER_LIE + file * 16 + rank,
+        match self.orientation {
+            Orientation::Across => rank * 16 + file,
+            Orientation::Upright => Self::PER_LIE + file * 16 + rank,
         }
     }
 
@@ -67,8 +67,8 @@ impl Spot {
     pub(super) const fn from_index(index: u32) -> Option<Self> {
         let (row, step) = ((index % Self::PER_LIE / 16) as u8, (index % 16) as u8);
         match index / Self::PER_LIE {
-            0 => Some(Self::new(Lie::Across, Square::new(step, row))),
-            1 => Some(Self::new(Lie::Upright, Square::new(row, step))),
+            0 => Some(Self::new(Orientation::Across, Square::new(step, row))),
+            1 => Some(Self::new(Orientation::Upright, Square::new(row, step))),
             _ => None,
         }
     }

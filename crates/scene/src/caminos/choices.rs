@@ -1,29 +1,25 @@
 //! The tray of pieces, what can be done with the one in the hand, and its keys.
 
 use cauce_rules::{
-    Direction, Game, GameLine, Seat, Square,
+    Direction, Game, Seat, Square,
     caminos::{Axis, Position, Shape},
 };
-use cauce_table::{PositionEditor, Target, caminos::Item};
+use cauce_table::{Target, caminos::Item};
 
 use super::{
-    Look, icons,
+    RenderContext, icons,
     space::quarters,
     words::{column, shape},
 };
-use crate::{AnyPositionEditor, Arg, Choice, Offer, Phrase, Picture};
+use crate::{Arg, Choice, Offer, Phrase, Picture};
 
 impl Offer for Position {
-    fn position_editor(line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        Some(Box::new(PositionEditor::new(line)))
-    }
-
     /// The buttons stay where they are all the game through, and when it is over.
-    fn choices(look: Look) -> Vec<Choice> {
-        let game = look.game;
+    fn choices(context: RenderContext) -> Vec<Choice> {
+        let game = context.game;
         let seat = game.turn().seat().unwrap_or(Seat::ONE);
         let some = || Shape::COLOURED.first()?.orientations().next();
-        let Some(lie) = look.hand.lie().or_else(some) else { return Vec::new() };
+        let Some(lie) = context.hand.lie().or_else(some) else { return Vec::new() };
         let mut choices = Vec::new();
         let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
         for (index, &of) in tray.iter().enumerate() {
@@ -58,11 +54,11 @@ impl Offer for Position {
             (AWAY, "caminos-choice-tip-away", "caminos-choice-tip-away-hint"),
             (RIGHT, "caminos-choice-tip-right", "caminos-choice-tip-right-hint"),
         ] {
-            let over = on_board(look, way);
+            let over = on_board(context, way);
             turn(Item::Tip(over), lie.tipped(over), id, hint);
         }
 
-        let over = look.hand.over();
+        let over = context.hand.over();
         let mut act = |item, id, hint: Option<&'static str>, pressed, enabled| {
             let square = over.map_or_else(|| Arg::from("none"), Arg::from);
             choices.push(Choice {
@@ -73,17 +69,17 @@ impl Offer for Position {
                 ..choice(item, "act", Phrase::new(id).with("square", square))
             });
         };
-        let held = look.hand.held(game);
+        let held = context.hand.held(game);
         let legal = held.is_some_and(|held| held.legal.is_ok());
-        act(Item::Place, "caminos-choice-place", None, false, look.table.can_place());
+        act(Item::Place, "caminos-choice-place", None, false, context.table.can_place());
         let fit_hint = Some("caminos-choice-fit-hint");
-        let anything_fits = legal || !look.hand.fits(game).is_empty();
+        let anything_fits = legal || !context.hand.fits(game).is_empty();
         act(Item::Fit, "caminos-choice-fit", fit_hint, false, anything_fits);
-        let shown = look.hand.shows_ways();
+        let shown = context.hand.shows_ways();
         act(Item::Ways, "caminos-choice-ways", Some("caminos-choice-ways-hint"), shown, true);
 
         if shown {
-            let ways = look.hand.ways(game);
+            let ways = context.hand.ways(game);
             let count = ways.len();
             for (index, way) in ways.into_iter().enumerate() {
                 let columns = way
@@ -104,8 +100,8 @@ impl Offer for Position {
         choices
     }
 
-    fn icon(look: Look, target: Target<Self>) -> Option<Picture> {
-        icons::icon(look, target)
+    fn icon(context: RenderContext, target: Target<Self>) -> Option<Picture> {
+        icons::icon(context, target)
     }
 }
 
@@ -118,6 +114,6 @@ pub(super) const AWAY: Direction = Direction::North;
 pub(super) const RIGHT: Direction = Direction::East;
 
 /// The direction of the board that is seen as this one.
-pub(super) fn on_board(look: Look, seen: Direction) -> Direction {
-    seen.clockwise(4 - quarters(look.game.board(), look.eye))
+pub(super) fn on_board(context: RenderContext, seen: Direction) -> Direction {
+    seen.clockwise(4 - quarters(context.game.board(), context.camera))
 }

@@ -6,7 +6,7 @@ use cauce_table::sort_few;
 use super::{
     layers::{Layer, Layers},
     model::square,
-    space::{Camera, HEADROOM, SIGN, SLAB, Spot},
+    space::{HEADROOM, Projection, SIGN, SLAB, Spot},
 };
 use crate::{Colour, Picture, Point, Step, Style};
 
@@ -34,15 +34,15 @@ fn is_open(board: Board, at: Square, direction: Direction) -> bool {
 }
 
 /// Draws the board: its frame and its thickness where it ends, its squares, and the lines between them.
-pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
+pub(super) fn board(picture: &mut Picture, projection: &Projection, board: Board) {
     // It throws a shadow on the table, to the right.
     let half = f32::from(board.span()) / 2.0;
-    let middle = camera.see(Spot::new(half, half, -SLAB));
-    let by = Point::new(SHADOW, SHADOW) * camera.scale;
+    let middle = projection.see(Spot::new(half, half, -SLAB));
+    let by = Point::new(SHADOW, SHADOW) * projection.scale;
     let mut layers = Layers::default();
     for at in board.squares() {
         // As large as the frame makes it.
-        let corners = camera.corners(at, 0.0, -SLAB);
+        let corners = projection.corners(at, 0.0, -SLAB);
         let corners = corners.map(|at| middle.towards(at, 1.0 + FRAME / half) + by);
         layers.polygon(Layer::Body, Style::fill(Colour::Shade.alpha(0.16)), &corners);
     }
@@ -50,16 +50,16 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
 
     // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
     let rim = Style::fill(Colour::Rim);
-    let away = camera.away((0, 1)) > 0.0;
+    let away = projection.away((0, 1)) > 0.0;
     for step in 0..board.span() {
         let rank = if away { board.span() - 1 - step } else { step };
         let Some((west, east)) = ends(board, &|file| Square::new(file, rank)) else { continue };
         let [top, low] = [0.0, -SLAB].map(|up| {
-            let [west, east] = [west, east].map(|at| camera.corners(at, FRAME, up));
+            let [west, east] = [west, east].map(|at| projection.corners(at, FRAME, up));
             [west[0], east[1], east[2], west[3]]
         });
-        for direction in super::paint::walls(camera) {
-            // The first of its two corners, as `Camera::corners` counts them.
+        for direction in super::paint::walls(projection) {
+            // The first of its two corners, as `Projection::corners` counts them.
             let one = match direction {
                 Direction::South => 0,
                 Direction::East => 1,
@@ -69,20 +69,20 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
             let other = (one + 1) % 4;
             let wall = [top[one], top[other], low[other], low[one]];
             picture.polygon(&wall, rim);
-            picture.polygon(&wall, Style::fill(Colour::Shade.alpha(camera.shade(direction))));
+            picture.polygon(&wall, Style::fill(Colour::Shade.alpha(projection.shade(direction))));
         }
         picture.polygon(&top, rim);
     }
 
     let mut layers = Layers::default();
     for at in board.squares() {
-        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &camera.corners(at, 0.0, 0.0));
+        layers.polygon(Layer::Body, Style::fill(Colour::Cell), &projection.corners(at, 0.0, 0.0));
     }
-    let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * camera.scale));
+    let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * projection.scale));
     for across in 0..=board.span() {
         // Between the squares of two ranks, and of two files.
         for turned in [false, true] {
-            grid_line(board, across, turned, camera, lines);
+            grid_line(board, across, turned, projection, lines);
         }
     }
     layers.draw(picture);
@@ -90,7 +90,13 @@ pub(super) fn board(picture: &mut Picture, camera: &Camera, board: Board) {
 
 /// Adds one line between squares, along a rank or `turned` along a file, as few strokes as it can be:
 /// it goes on as long as there is a square on either side.
-fn grid_line(board: Board, across: u8, turned: bool, camera: &Camera, lines: &mut Vec<Step>) {
+fn grid_line(
+    board: Board,
+    across: u8,
+    turned: bool,
+    projection: &Projection,
+    lines: &mut Vec<Step>,
+) {
     let square = |along, across| if turned { (across, along) } else { (along, across) };
     let has = |along: u8, across: u8| {
         let (file, rank) = square(along, across);
@@ -104,7 +110,7 @@ fn grid_line(board: Board, across: u8, turned: bool, camera: &Camera, lines: &mu
     for along in 0..=board.span() {
         if is_drawn(along) != drawing {
             let (east, north) = square(along, across);
-            let at = camera.see(Spot::new(east.into(), north.into(), 0.0));
+            let at = projection.see(Spot::new(east.into(), north.into(), 0.0));
             lines.push(if drawing { Step::Line(at) } else { Step::Move(at) });
             drawing = !drawing;
         }
@@ -134,7 +140,7 @@ pub(super) const SHADOW: f32 = 0.2;
 pub(super) const FRAME: f32 = 0.57;
 
 /// Draws the mark of each side along its edge.
-pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
+pub(super) fn marks(picture: &mut Picture, projection: &Projection, board: Board) {
     // One direction after the other: in a notch the marks of two of them meet.
     for direction in Direction::ALL {
         let mut layers = Layers::default();
@@ -142,11 +148,11 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
             let Some(side) = side_of_edge(board, at, direction) else { continue };
             let (east, north) = direction.step();
             let out = |(x, y): (f32, f32), by: f32| {
-                camera.see(Spot::new(x + f32::from(east) * by, y + f32::from(north) * by, 0.0))
+                projection.see(Spot::new(x + f32::from(east) * by, y + f32::from(north) * by, 0.0))
             };
             let [from, to] = edge(at, direction);
             let band = [out(from, 0.0), out(to, 0.0), out(to, WIDTH), out(from, WIDTH)];
-            let style = mark(board, side).outlined(Colour::Ink, 0.025 * camera.scale);
+            let style = mark(board, side).outlined(Colour::Ink, 0.025 * projection.scale);
             layers.polygon(Layer::Body, style, &band);
         }
         layers.draw(picture);
@@ -156,24 +162,24 @@ pub(super) fn marks(picture: &mut Picture, camera: &Camera, board: Board) {
 /// The middle of the mark of a side, and where its sign is seen: outside of all that can stand on the
 /// board. On a side that looks away it is above the highest column; seen from low down, it hangs below
 /// a side that looks here.
-pub(super) fn sign(camera: &Camera, board: Board, side: usize) -> (Point, Point) {
+pub(super) fn sign(projection: &Projection, board: Board, side: usize) -> (Point, Point) {
     let edge = board.edges()[side];
     let [mark, foot] = middles(board, side);
     // It rises and sinks little by little while the board is turned.
-    let away = (camera.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
-    let up = HEADROOM * away.max(0.0) + camera.clearance(SIGN, CLEAR) * away;
-    (camera.see(mark), camera.see(Spot { up, ..foot }))
+    let away = (projection.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
+    let up = HEADROOM * away.max(0.0) + projection.clearance(SIGN, CLEAR) * away;
+    (projection.see(mark), projection.see(Spot { up, ..foot }))
 }
 
 /// Draws the letter of each side, and a line that leads to it from the mark of the side.
-pub(super) fn letters(picture: &mut Picture, camera: &Camera, board: Board) {
+pub(super) fn letters(picture: &mut Picture, projection: &Projection, board: Board) {
     for side in 0..board.edges().len() {
-        let (mid, at) = sign(camera, board, side);
-        let unit = camera.scale;
+        let (mid, at) = sign(projection, board, side);
+        let unit = projection.scale;
         picture.line(mid, at, Style::stroke(Colour::Ink.alpha(0.6), 0.045 * unit));
         picture.circle(at, SIGN * unit, mark(board, side).outlined(Colour::Ink, 0.035 * unit));
         let ink = if is_dark(board, side) { Colour::Paper } else { Colour::Ink };
-        picture.text(at, camera.text(0.32), true, letter(board, side), Style::fill(ink));
+        picture.text(at, projection.text(0.32), true, letter(board, side), Style::fill(ink));
     }
 }
 
@@ -254,7 +260,7 @@ fn ends(board: Board, along: &dyn Fn(u8) -> Square) -> Option<(Square, Square)> 
 /// to it, stronger.
 pub(super) fn coordinates(
     picture: &mut Picture,
-    camera: &Camera,
+    projection: &Projection,
     board: Board,
     only: Option<Square>,
 ) {
@@ -267,14 +273,20 @@ pub(super) fn coordinates(
         let is_meant = |to: Square| if east == 0 { to.file == at.file } else { to.rank == at.rank };
         if only.is_none_or(is_meant) {
             // Columns hide what is written on a side that looks away.
-            let hidden = board == Board::Square && camera.away((east, north)) > 0.1;
+            let hidden = board == Board::Square && projection.away((east, north)) > 0.1;
             let out = |part: u8, step: i8| {
                 let out = f32::from(part) + 0.5 + f32::from(step) * 0.87;
                 if hidden && step != 0 { f32::from(board.span()) - out } else { out }
             };
-            let at = camera.see(Spot::new(out(at.file, east), out(at.rank, north), 0.0));
+            let at = projection.see(Spot::new(out(at.file, east), out(at.rank, north), 0.0));
             let size = if only.is_some() { 0.4 } else { 0.36 };
-            picture.text(at, camera.text(size), only.is_some(), text, Style::fill(Colour::RimText));
+            picture.text(
+                at,
+                projection.text(size),
+                only.is_some(),
+                text,
+                Style::fill(Colour::RimText),
+            );
         }
     }
 }

@@ -4,21 +4,21 @@ use cauce_rules::caminos::{Axis, Material, Orientation, Position, Shape};
 use cauce_table::{Target, caminos::Item, sort_few};
 
 use super::{
-    Look,
+    RenderContext,
     layers::Layers,
     model::Cell,
     paint,
-    space::{Camera, printed},
+    space::{Projection, printed},
 };
 use crate::{Picture, geometry::beyond};
 
-/// Width and height of an icon in board units: room for three cubes, whatever the eye.
+/// Width and height of an icon in board units: room for three cubes, whatever the camera.
 const SIZE: f32 = 3.9;
 
 /// The piece that a button chooses, or as it would lie after the turn that the button makes.
-pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
+pub(super) fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
     let Target::Item(item) = target else { return None };
-    let now = look.hand.lie();
+    let now = context.hand.lie();
     let lie = match item {
         Item::Piece(shape) => {
             now.filter(|lie| lie.shape() == shape).or_else(|| shape.orientations().next())?
@@ -28,7 +28,7 @@ pub(super) fn icon(look: Look, target: Target<Position>) -> Option<Picture> {
         Item::Tip(over) => now?.tipped(over),
         _ => return None,
     };
-    Some(piece(look, lie, look.game.placing().unwrap_or(Material::Neutral)))
+    Some(piece(context, lie, context.game.placing().unwrap_or(Material::Neutral)))
 }
 
 /// A piece of some material by itself.
@@ -37,29 +37,29 @@ pub(super) fn alone(shape: Shape, material: Material) -> Picture {
     lie.map_or_else(|| Picture::new(SIZE, SIZE), |lie| drawn(lie, material, 45.0, 45.0))
 }
 
-fn piece(look: Look, lie: Orientation, material: Material) -> Picture {
+fn piece(context: RenderContext, lie: Orientation, material: Material) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
-    let tilt = look.eye.tilt.clamp(35.0, 55.0);
-    let yaw = look.eye.seen() + printed(look.game.board());
+    let tilt = context.camera.tilt.clamp(35.0, 55.0);
+    let yaw = context.camera.seen() + printed(context.game.board());
     let aside = beyond(yaw, 90.0);
     drawn(lie, material, yaw - aside + aside.clamp(20.0, 70.0), tilt)
 }
 
 fn drawn(lie: Orientation, material: Material, yaw: f32, tilt: f32) -> Picture {
-    let camera = Camera::plain(yaw, tilt, 0.0);
+    let projection = Projection::plain(yaw, tilt, 0.0);
     let extent = lie.extent().map(f32::from);
     let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
-    let camera = camera.centred(extent.map(|part| part / 2.0), SIZE);
+    let projection = projection.centred(extent.map(|part| part / 2.0), SIZE);
     let mut squares: Vec<_> = all.iter().map(|cell| (cell[0], cell[1])).collect();
-    let distance = |&(file, rank): &(i8, i8)| camera.distance(file, rank);
+    let distance = |&(file, rank): &(i8, i8)| projection.distance(file, rank);
     sort_few(&mut squares, |one, other| distance(one) > distance(other));
     squares.dedup();
     let mut picture = Picture::new(SIZE, SIZE);
     for square in squares {
-        let solid = paint::Look::solid(material);
-        let look = paint::Look { edge: (solid.edge.0, 0.09), ..solid };
+        let solid = paint::Finish::solid(material);
+        let finish = paint::Finish { edge: (solid.edge.0, 0.09), ..solid };
         let mut layers = Layers::default();
-        paint::hanging(&mut layers, &camera, square, &all, 0.0, look);
+        paint::hanging(&mut layers, &projection, square, &all, 0.0, finish);
         layers.draw(&mut picture);
     }
     picture

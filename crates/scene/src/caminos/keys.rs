@@ -4,7 +4,7 @@ use cauce_rules::caminos::{Position, Shape};
 use cauce_table::{Action, caminos::Item};
 
 use super::{
-    Look,
+    RenderContext,
     choices::{AWAY, RIGHT, on_board},
 };
 use crate::{Keyboard, Keys};
@@ -22,7 +22,7 @@ impl Keyboard for Position {
     /// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the
     /// square, and with shift the fit before; `t` and `g` tip the piece away and to the right, with
     /// shift towards whoever looks and to the left.
-    fn action(look: Look, key: &str) -> Option<Action<Position>> {
+    fn action(context: RenderContext, key: &str) -> Option<Action<Position>> {
         let item = match key {
             "1" | "2" | "3" | "4" => {
                 let index = usize::from(key.as_bytes()[0] - b'1');
@@ -31,10 +31,10 @@ impl Keyboard for Position {
             "w" => Item::Ways,
             "f" => return Some(Action::Next),
             "F" => return Some(Action::Back),
-            "t" => Item::Tip(on_board(look, AWAY)),
-            "g" => Item::Tip(on_board(look, RIGHT)),
-            "T" => Item::Tip(on_board(look, AWAY.opposite())),
-            "G" => Item::Tip(on_board(look, RIGHT.opposite())),
+            "t" => Item::Tip(on_board(context, AWAY)),
+            "g" => Item::Tip(on_board(context, RIGHT)),
+            "T" => Item::Tip(on_board(context, AWAY.opposite())),
+            "G" => Item::Tip(on_board(context, RIGHT.opposite())),
             _ => return None,
         };
         Some(Action::item(item))

@@ -18,4 +18,4 @@ mod words;
 
 use cauce_rules::caminos::Position;
 
-type Look<'a> = crate::Look<'a, Position>;
+type RenderContext<'a> = crate::RenderContext<'a, Position>;

@@ -5,7 +5,7 @@ use cauce_rules::{
     caminos::{Material, Move, PlacedPiece},
 };
 
-use super::Look;
+use super::RenderContext;
 
 /// A place of a cube: file, rank, storey. A piece in the hand may reach over the edge.
 pub(super) type Cell = [i8; 3];
@@ -31,12 +31,12 @@ pub(super) struct Model {
 
 impl Model {
     /// The pieces that stand on the table.
-    pub(super) fn new(look: Look) -> Self {
+    pub(super) fn new(context: RenderContext) -> Self {
         let mut model = Self { cubes: [[[None; 3]; SIDE]; SIDE], pieces: Vec::new() };
-        let mut steps = look.table.branches().back_from(look.table.at());
-        let last = steps.find_map(|id| look.table.tree().token(id)?.mv());
+        let mut steps = context.table.branches().back_from(context.table.at());
+        let last = steps.find_map(|id| context.table.tree().token(id)?.mv());
         let (last, others): (Vec<_>, Vec<_>) =
-            look.game.pieces().partition(|piece| Some(piece.mv) == last);
+            context.game.pieces().partition(|piece| Some(piece.mv) == last);
         others.into_iter().chain(last).for_each(|piece| model.add(piece));
         model
     }

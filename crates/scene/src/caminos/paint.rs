@@ -8,7 +8,7 @@ use cauce_rules::{Direction, caminos::Material};
 use super::{
     layers::{Layer, Layers},
     model::{Cell, beside},
-    space::{Camera, Spot},
+    space::{Projection, Spot},
 };
 use crate::{Colour, Point, Step, Style};
 
@@ -40,10 +40,10 @@ impl Facing {
     }
 
     /// Where the corners of the face of a cube are seen that hangs so far over its cell.
-    pub(super) fn corners(self, camera: &Camera, cell: Cell, lift: f32) -> [Point; 4] {
+    pub(super) fn corners(self, projection: &Projection, cell: Cell, lift: f32) -> [Point; 4] {
         let at = cell.map(f32::from);
         let seen = |(east, north, up): (f32, f32, f32)| {
-            camera.see(Spot::new(at[0] + east, at[1] + north, at[2] + lift + up))
+            projection.see(Spot::new(at[0] + east, at[1] + north, at[2] + lift + up))
         };
         match self {
             Self::Up => [(0., 0., 1.), (1., 0., 1.), (1., 1., 1.), (0., 1., 1.)],
@@ -62,7 +62,7 @@ impl Facing {
 
 /// How a cube is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Look {
+pub(super) struct Finish {
     pub(super) material: Material,
     /// 1 is solid.
     pub(super) alpha: f32,
@@ -74,7 +74,7 @@ pub(super) struct Look {
     pub(super) numbered: bool,
 }
 
-impl Look {
+impl Finish {
     /// A cube that stands.
     pub(super) fn solid(material: Material) -> Self {
         Self { material, alpha: 1.0, edge: (deep(material), 0.06), hollow: false, numbered: false }
@@ -100,9 +100,9 @@ pub(super) fn deep(material: Material) -> Colour {
 }
 
 /// The walls that can be seen.
-pub(super) fn walls(camera: &Camera) -> impl Iterator<Item = Direction> {
-    let camera = *camera;
-    Direction::ALL.into_iter().filter(move |&direction| camera.sees(direction))
+pub(super) fn walls(projection: &Projection) -> impl Iterator<Item = Direction> {
+    let projection = *projection;
+    Direction::ALL.into_iter().filter(move |&direction| projection.sees(direction))
 }
 
 /// Draws one face of a cube.
@@ -111,57 +111,57 @@ pub(super) fn walls(camera: &Camera) -> impl Iterator<Item = Direction> {
 /// so that only the outline of the piece is drawn and not that of each cube.
 pub(super) fn face(
     layers: &mut Layers,
-    camera: &Camera,
+    projection: &Projection,
     (cell, lift): (Cell, f32),
     facing: Facing,
-    look: Look,
+    finish: Finish,
     same: &dyn Fn(Cell) -> bool,
 ) {
-    let corners = facing.corners(camera, cell, lift);
+    let corners = facing.corners(projection, cell, lift);
     let around = facing.around(cell);
     let inner = around.map(same);
-    let unit = camera.scale;
-    if !look.hollow {
-        let colour = body(look.material).alpha(look.alpha);
+    let unit = projection.scale;
+    if !finish.hollow {
+        let colour = body(finish.material).alpha(finish.alpha);
         layers.polygon(Layer::Body, Style::fill(colour), &corners);
-        if facing == Facing::Up && is_numbered(cell, look) {
-            setting(layers, &corners, look, unit);
+        if facing == Facing::Up && is_numbered(cell, finish) {
+            setting(layers, &corners, finish, unit);
         } else {
-            pattern(layers, &corners, look, unit);
+            pattern(layers, &corners, finish, unit);
         }
         match facing {
             // Light falls on the edges that look to where it comes from.
             Facing::Up => {
-                let lit = |side: usize| !inner[side] && camera.shade(SIDES[side]) < 0.25;
-                let light = Style::fill(Colour::Light.alpha(0.4 * look.alpha));
+                let lit = |side: usize| !inner[side] && projection.shade(SIDES[side]) < 0.25;
+                let light = Style::fill(Colour::Light.alpha(0.4 * finish.alpha));
                 let wide = [0, 1, 2, 3].map(|side| if lit(side) { 0.09 } else { 0.0 });
                 bands(layers, &corners, wide, light);
             }
             Facing::Side(direction) => {
-                let shade = camera.shade(direction) * look.alpha;
+                let shade = projection.shade(direction) * finish.alpha;
                 layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
             }
         }
         // Cubes are told apart within a piece, so that storeys can be counted. Where it goes on in a
         // column that is drawn already, the line closes the seam as well.
-        let order = |[file, rank, _]: Cell| (-camera.distance(file, rank), file, rank);
+        let order = |[file, rank, _]: Cell| (-projection.distance(file, rank), file, rank);
         let is_joint = |side: usize| {
             order(around[side]) < order(cell) || (side == BELOW && facing != Facing::Up)
         };
-        let joint = Style::stroke(deep(look.material).alpha(0.4 * look.alpha), 0.03 * unit);
+        let joint = Style::stroke(deep(finish.material).alpha(0.4 * finish.alpha), 0.03 * unit);
         outline(layers, Layer::Joint, joint, &corners, |side| inner[side] && is_joint(side));
     }
-    let (colour, width) = look.edge;
+    let (colour, width) = finish.edge;
     let style = Style::stroke(colour, width * unit);
     // What stands on a wall, or its own top, draws the edge between them.
     let is_edge = |side: usize| !inner[side] && (side != ABOVE || facing == Facing::Up);
-    if look.hollow {
+    if finish.hollow {
         // Over whatever is behind it, the rim as well, the dashes are read on a pale line.
         layers.polygon(Layer::Body, Style::fill(colour.alpha(0.25)), &corners);
         let under = Style::stroke(Colour::Paper, 2.2 * width * unit);
         outline(layers, Layer::Joint, under, &corners, is_edge);
     }
-    let style = if look.hollow { style.dashed(0.16 * unit) } else { style };
+    let style = if finish.hollow { style.dashed(0.16 * unit) } else { style };
     outline(layers, Layer::Edge, style, &corners, is_edge);
 }
 
@@ -204,20 +204,20 @@ fn bands(layers: &mut Layers, corners: &[Point; 4], wide: [f32; 4], style: Style
 }
 
 /// Darkens a wall where it stands on what is beside it.
-pub(super) fn foot(layers: &mut Layers, camera: &Camera, cell: Cell, facing: Facing) {
-    let corners = facing.corners(camera, cell, 0.0);
+pub(super) fn foot(layers: &mut Layers, projection: &Projection, cell: Cell, facing: Facing) {
+    let corners = facing.corners(projection, cell, 0.0);
     bands(layers, &corners, [0.24, 0.0, 0.0, 0.0], Style::fill(Colour::Shade.alpha(0.14)));
 }
 
 /// Tells how high the top of a column is: the higher, the lighter.
-pub(super) fn tint(layers: &mut Layers, camera: &Camera, cell: Cell) {
+pub(super) fn tint(layers: &mut Layers, projection: &Projection, cell: Cell) {
     let tint = match cell[2] {
         0 => Some(Colour::Shade.alpha(0.15)),
         2.. => Some(Colour::Light.alpha(0.25)),
         _ => None,
     };
     if let Some(tint) = tint {
-        let corners = Facing::Up.corners(camera, cell, 0.0);
+        let corners = Facing::Up.corners(projection, cell, 0.0);
         layers.polygon(Layer::Shade, Style::fill(tint), &corners);
     }
 }
@@ -226,15 +226,15 @@ pub(super) fn tint(layers: &mut Layers, camera: &Camera, cell: Cell) {
 /// neighbour on a side is higher.
 pub(super) fn shadow(
     layers: &mut Layers,
-    camera: &Camera,
+    projection: &Projection,
     cell: Cell,
     rises: &dyn Fn(Direction) -> i8,
 ) {
-    let corners = Facing::Up.corners(camera, cell, 0.0);
+    let corners = Facing::Up.corners(projection, cell, 0.0);
     let wide = SIDES.map(|direction| {
         // The darker the wall that stands there, the farther its shadow falls; half of the top is
         // the other side's.
-        let wall = camera.shade(direction.clockwise(2));
+        let wall = projection.shade(direction.clockwise(2));
         match rises(direction) {
             rise @ 1.. => (wall * (0.5 + 0.5 * f32::from(rise))).min(0.5),
             _ => 0.0,
@@ -259,14 +259,14 @@ pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {
 }
 
 /// Whether a top carries a number; one that is a single cube high needs none.
-pub(super) fn is_numbered(cell: Cell, look: Look) -> bool {
-    look.numbered && cell[2] > 0
+pub(super) fn is_numbered(cell: Cell, finish: Finish) -> bool {
+    finish.numbered && cell[2] > 0
 }
 
 /// What stands round the number on a top, in place of the pattern.
-fn setting(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
-    let style = Style::stroke(deep(look.material).alpha(0.4 * look.alpha), 0.05 * unit);
-    let form: &[(f32, f32)] = match look.material {
+fn setting(layers: &mut Layers, corners: &[Point; 4], finish: Finish, unit: f32) {
+    let style = Style::stroke(deep(finish.material).alpha(0.4 * finish.alpha), 0.05 * unit);
+    let form: &[(f32, f32)] = match finish.material {
         Material::Green => &ROUND,
         Material::Yellow => &[(0.37, 0.37), (0.63, 0.37), (0.63, 0.63), (0.37, 0.63)],
         Material::Neutral => return,
@@ -276,9 +276,9 @@ fn setting(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
     layers.polygon(Layer::Pattern, style, &form);
 }
 
-fn pattern(layers: &mut Layers, corners: &[Point; 4], look: Look, unit: f32) {
-    let ink = deep(look.material).alpha(0.4 * look.alpha);
-    match look.material {
+fn pattern(layers: &mut Layers, corners: &[Point; 4], finish: Finish, unit: f32) {
+    let ink = deep(finish.material).alpha(0.4 * finish.alpha);
+    match finish.material {
         Material::Green => {
             let spot = ROUND.map(|(across, along)| within(corners, across, along));
             layers.polygon(Layer::Pattern, Style::fill(ink), &spot);
@@ -324,22 +324,22 @@ const ROUND: [(f32, f32); 12] = {
 /// `all` are the cubes of the whole piece; `lift` is how far it hangs over its cells.
 pub(super) fn hanging(
     layers: &mut Layers,
-    camera: &Camera,
+    projection: &Projection,
     (file, rank): (i8, i8),
     all: &[Cell],
     lift: f32,
-    look: Look,
+    finish: Finish,
 ) {
     let same = |cell: Cell| all.contains(&cell);
     for &cell in all.iter().filter(|cell| (cell[0], cell[1]) == (file, rank)) {
-        for direction in walls(camera) {
+        for direction in walls(projection) {
             if !same(beside(cell, direction)) {
-                face(layers, camera, (cell, lift), Facing::Side(direction), look, &same);
+                face(layers, projection, (cell, lift), Facing::Side(direction), finish, &same);
             }
         }
         let [file, rank, storey] = cell;
         if !same([file, rank, storey + 1]) {
-            face(layers, camera, (cell, lift), Facing::Up, look, &same);
+            face(layers, projection, (cell, lift), Facing::Up, finish, &same);
         }
     }
 }

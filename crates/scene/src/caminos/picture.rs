@@ -7,12 +7,12 @@ use cauce_rules::{
 use cauce_table::{caminos::Held, sort_few};
 
 use super::{
-    Look, ground,
+    RenderContext, ground,
     layers::{Layer, Layers},
     model::{Cell, Model, beside, cells, square},
     paint::{self, Facing, walls, within},
     places,
-    space::{Camera, SIZE, Spot},
+    space::{Projection, SIZE, Spot},
 };
 use crate::{Colour, Draw, Picture, Place, Shape, Step, Style, geometry::contains};
 
@@ -23,51 +23,51 @@ impl Draw for Position {
     const TURNABLE: bool = true;
 
     /// How long the last move is shown on its way.
-    fn duration(look: Look) -> u32 {
-        if look.last.is_some() { FALL } else { 0 }
+    fn duration(context: RenderContext) -> u32 {
+        if context.last.is_some() { FALL } else { 0 }
     }
 
     /// The faces of the winning path, or the pieces that are counted at the border.
-    fn steps(look: Look) -> usize {
-        winning_path(look).map_or_else(|| counted(look).len(), |path| path.faces as usize)
+    fn steps(context: RenderContext) -> usize {
+        winning_path(context).map_or_else(|| counted(context).len(), |path| path.faces as usize)
     }
 
-    fn picture(look: Look) -> Picture {
-        Scene::new(look).draw()
+    fn picture(context: RenderContext) -> Picture {
+        Scene::new(context).draw()
     }
 
     fn size(&self) -> (f32, f32) {
         SIZE
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(context: RenderContext) -> Vec<Place> {
+        places::places(context)
     }
 }
 
 /// The path that won, once it has.
-fn winning_path(look: Look) -> Option<Path> {
-    match look.game.points()? {
+fn winning_path(context: RenderContext) -> Option<Path> {
+    match context.game.points()? {
         Points::Connection { path, .. } => Some(path),
         _ => None,
     }
 }
 
 /// The pieces that are counted at the border, and where: those of the colours, once all are out.
-fn counted(look: Look) -> Vec<(PlacedPiece, Square)> {
-    let end = look.game.turn().outcome();
+fn counted(context: RenderContext) -> Vec<(PlacedPiece, Square)> {
+    let end = context.game.turn().outcome();
     if end.is_none_or(|end| end.reason != EndReason::Exhausted) {
         return Vec::new();
     }
-    let board = look.game.board();
-    let coloured = look.game.pieces().filter(|placed| placed.material != Material::Neutral);
+    let board = context.game.board();
+    let coloured = context.game.pieces().filter(|placed| placed.material != Material::Neutral);
     coloured.filter_map(|placed| Some((placed, placed.mv.border(board)?))).collect()
 }
 
 /// What is drawn in one picture.
 pub(super) struct Scene<'a> {
-    look: Look<'a>,
-    camera: Camera,
+    context: RenderContext<'a>,
+    projection: Projection,
     /// What stands.
     pub(super) model: Model,
     falling: Option<Falling>,
@@ -95,44 +95,44 @@ fn held_cells(held: &Held) -> Vec<Cell> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(look: Look<'a>) -> Self {
-        let camera = Camera::new(look.game.board(), look.eye);
-        let mut model = Model::new(look);
-        let left = 1.0 - look.t;
-        let falling = if look.last.is_some() && left > 0.0 { model.pop() } else { None };
+    pub(super) fn new(context: RenderContext<'a>) -> Self {
+        let projection = Projection::new(context.game.board(), context.camera);
+        let mut model = Model::new(context);
+        let left = 1.0 - context.t;
+        let falling = if context.last.is_some() && left > 0.0 { model.pop() } else { None };
         let falling = falling.map(|placed| Falling {
             placed,
             cells: cells(placed.mv).collect(),
             lift: 3.0 * left * left,
         });
-        let held = look.hand.held(look.game);
+        let held = context.hand.held(context.game);
         Self {
-            look,
-            camera,
+            context,
+            projection,
             model,
             falling,
             held_cells: held.as_ref().map(held_cells).unwrap_or_default(),
             held,
-            path: winning_path(look),
+            path: winning_path(context),
         }
     }
 
     fn draw(&self) -> Picture {
         let mut picture = Picture::new(SIZE.0, SIZE.1);
-        let board = self.look.game.board();
-        ground::board(&mut picture, &self.camera, board);
-        ground::marks(&mut picture, &self.camera, board);
-        ground::coordinates(&mut picture, &self.camera, board, None);
-        ground::letters(&mut picture, &self.camera, board);
+        let board = self.context.game.board();
+        ground::board(&mut picture, &self.projection, board);
+        ground::marks(&mut picture, &self.projection, board);
+        ground::coordinates(&mut picture, &self.projection, board, None);
+        ground::letters(&mut picture, &self.projection, board);
         picture.end_ground();
-        let over = self.look.hand.over();
+        let over = self.context.hand.over();
         if over.is_some() {
-            ground::coordinates(&mut picture, &self.camera, board, over);
+            ground::coordinates(&mut picture, &self.projection, board, over);
         }
         self.shadows(&mut picture);
         let is_bare = |at: &Square| self.model.height(at.file as i8, at.rank as i8) == 0;
         if let Some(at) = over.filter(is_bare) {
-            let corners = self.camera.corners(at, 0.0, 0.0);
+            let corners = self.projection.corners(at, 0.0, 0.0);
             picture.polygon(&corners, Style::fill(Colour::Aim.alpha(0.25)));
         }
         for (file, rank) in self.squares_from_behind() {
@@ -146,7 +146,7 @@ impl<'a> Scene<'a> {
 
     /// All squares of the board and those that a piece hangs over, what is behind first.
     fn squares_from_behind(&self) -> Vec<(i8, i8)> {
-        let board = self.look.game.board().squares().map(|at| (at.file as i8, at.rank as i8));
+        let board = self.context.game.board().squares().map(|at| (at.file as i8, at.rank as i8));
         let mut all: Vec<_> = board.collect();
         for &[file, rank, _] in &self.held_cells {
             let square = (file, rank);
@@ -155,7 +155,7 @@ impl<'a> Scene<'a> {
             }
         }
         sort_few(&mut all, |one, other| one < other);
-        let distance = |&(file, rank): &(i8, i8)| self.camera.distance(file, rank);
+        let distance = |&(file, rank): &(i8, i8)| self.projection.distance(file, rank);
         sort_few(&mut all, |one, other| distance(one) > distance(other));
         all
     }
@@ -163,10 +163,10 @@ impl<'a> Scene<'a> {
     /// The shadows of columns on bare squares.
     fn shadows(&self, picture: &mut Picture) {
         let mut layers = Layers::default();
-        for at in self.look.game.board().squares() {
+        for at in self.context.game.board().squares() {
             let (file, rank) = (at.file as i8, at.rank as i8);
             if self.model.height(file, rank) == 0 {
-                paint::shadow(&mut layers, &self.camera, [file, rank, -1], &|of| {
+                paint::shadow(&mut layers, &self.projection, [file, rank, -1], &|of| {
                     self.rise([file, rank, -1], of)
                 });
             }
@@ -189,22 +189,22 @@ impl<'a> Scene<'a> {
             let cell = [file, rank, storey];
             let Some(cube) = self.model.at(cell) else { continue };
             let same = |other: Cell| self.model.at(other).is_some_and(|of| of.piece == cube.piece);
-            let look = paint::Look { alpha, ..self.standing(cube.material, cube.piece) };
-            for direction in walls(&self.camera) {
+            let finish = paint::Finish { alpha, ..self.standing(cube.material, cube.piece) };
+            for direction in walls(&self.projection) {
                 let [east, north, _] = beside(cell, direction);
                 if self.model.height(east, north) <= storey || self.hides(east, north) {
                     let facing = Facing::Side(direction);
-                    paint::face(&mut layers, &self.camera, (cell, 0.0), facing, look, &same);
+                    paint::face(&mut layers, &self.projection, (cell, 0.0), facing, finish, &same);
                     if self.model.height(east, north) == storey {
-                        paint::foot(&mut layers, &self.camera, cell, facing);
+                        paint::foot(&mut layers, &self.projection, cell, facing);
                     }
                     self.glow(&mut layers, cell, facing);
                 }
             }
             if storey + 1 == height {
-                paint::face(&mut layers, &self.camera, (cell, 0.0), Facing::Up, look, &same);
-                paint::tint(&mut layers, &self.camera, cell);
-                paint::shadow(&mut layers, &self.camera, cell, &|of| self.rise(cell, of));
+                paint::face(&mut layers, &self.projection, (cell, 0.0), Facing::Up, finish, &same);
+                paint::tint(&mut layers, &self.projection, cell);
+                paint::shadow(&mut layers, &self.projection, cell, &|of| self.rise(cell, of));
                 self.glow(&mut layers, cell, Facing::Up);
             }
         }
@@ -220,28 +220,29 @@ impl<'a> Scene<'a> {
     /// Whether a column stands before the piece in the hand.
     fn hides(&self, file: i8, rank: i8) -> bool {
         let Some(at) = square(file, rank) else { return false };
-        let near = self.camera.distance(file, rank);
+        let near = self.projection.distance(file, rank);
         self.held_cells.iter().any(|&[east, north, up]| {
             let [x, y, z] = [east, north, up].map(f32::from);
-            let top = self.camera.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
-            let outline = || places::outline(&self.camera, at, self.look.game.height(at));
-            self.camera.distance(east, north) > near && contains(&outline()[places::FACE..], top)
+            let top = self.projection.see(Spot::new(x + 0.5, y + 0.5, z + 1.0));
+            let outline = || places::outline(&self.projection, at, self.context.game.height(at));
+            self.projection.distance(east, north) > near
+                && contains(&outline()[places::FACE..], top)
         })
     }
 
     /// How a cube of a piece that stands is drawn: the last piece is outlined.
-    fn standing(&self, material: Material, piece: usize) -> paint::Look {
+    fn standing(&self, material: Material, piece: usize) -> paint::Finish {
         // Once it is over, only what has decided it is told.
-        let numbered = self.look.game.turn().outcome().is_none();
-        let solid = paint::Look { numbered, ..paint::Look::solid(material) };
+        let numbered = self.context.game.turn().outcome().is_none();
+        let solid = paint::Finish { numbered, ..paint::Finish::solid(material) };
         let is_last = self.falling.is_none() && piece + 1 == self.model.pieces.len();
-        if is_last { paint::Look { edge: (Colour::Last, 0.1), ..solid } } else { solid }
+        if is_last { paint::Finish { edge: (Colour::Last, 0.1), ..solid } } else { solid }
     }
 
     /// The height of a column, on its top. What has no number is one cube high.
     fn number(&self, picture: &mut Picture, cell: Cell, material: Material) {
-        let corners = Facing::Up.corners(&self.camera, cell, 0.0);
-        let (at, size) = (within(&corners, 0.5, 0.5), self.camera.text(0.56));
+        let corners = Facing::Up.corners(&self.projection, cell, 0.0);
+        let (at, size) = (within(&corners, 0.5, 0.5), self.projection.text(0.56));
         let height = (cell[2] + 1).to_string();
         picture.text(at, size, true, height, Style::fill(paint::deep(material)));
     }
@@ -249,16 +250,16 @@ impl<'a> Scene<'a> {
     /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
     fn hanging(&self, picture: &mut Picture, file: i8, rank: i8) {
         if let Some(falling) = &self.falling {
-            let look = paint::Look::solid(falling.placed.material);
+            let finish = paint::Finish::solid(falling.placed.material);
             let mut layers = Layers::default();
             let at = (file, rank);
-            paint::hanging(&mut layers, &self.camera, at, &falling.cells, falling.lift, look);
+            paint::hanging(&mut layers, &self.projection, at, &falling.cells, falling.lift, finish);
             layers.draw(picture);
         }
         let Some(held) = &self.held else { return };
-        let Some(material) = self.look.game.placing() else { return };
+        let Some(material) = self.context.game.placing() else { return };
         let legal = held.legal.is_ok();
-        let look = paint::Look {
+        let finish = paint::Finish {
             material,
             // As it will stand; one that cannot is seen through, and shows why.
             alpha: if legal { 1.0 } else { 0.82 },
@@ -270,12 +271,12 @@ impl<'a> Scene<'a> {
             self.gap(picture, file, rank);
         }
         let mut layers = Layers::default();
-        paint::hanging(&mut layers, &self.camera, (file, rank), &self.held_cells, 0.0, look);
+        paint::hanging(&mut layers, &self.projection, (file, rank), &self.held_cells, 0.0, finish);
         layers.draw(picture);
         let here =
             self.held_cells.iter().filter(|cell| legal && (cell[0], cell[1]) == (file, rank));
         if let Some(&top) = here.max_by_key(|cell| cell[2])
-            && paint::is_numbered(top, look)
+            && paint::is_numbered(top, finish)
         {
             self.number(picture, top, material);
         }
@@ -284,28 +285,28 @@ impl<'a> Scene<'a> {
     /// Marks the top of a column that a piece in the hand would leave a gap over.
     fn gap(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
-        let on_board = square(file, rank).is_some_and(|at| self.look.game.board().contains(at));
+        let on_board = square(file, rank).is_some_and(|at| self.context.game.board().contains(at));
         let here = self.held_cells.iter().filter(|cell| (cell[0], cell[1]) == (file, rank));
         let lowest = here.map(|cell| cell[2]).min();
         if on_board && lowest.is_some_and(|lowest| lowest > height) {
-            let corners = Facing::Up.corners(&self.camera, [file, rank, height - 1], 0.0);
+            let corners = Facing::Up.corners(&self.projection, [file, rank, height - 1], 0.0);
             picture.polygon(&corners, Style::fill(Colour::Danger.alpha(0.4)));
         }
     }
 
     /// Lights a face that belongs to the winning path, and lets the others stand back.
     fn glow(&self, layers: &mut Layers, cell: Cell, facing: Facing) {
-        if self.path.is_none() || self.look.shown == 0 {
+        if self.path.is_none() || self.context.shown == 0 {
             return;
         }
-        let corners = facing.corners(&self.camera, cell, 0.0);
-        let style = if self.place_on_path(cell, facing).is_some_and(|place| place < self.look.shown)
-        {
-            let edge = 0.09 * self.camera.scale;
-            Style::fill(Colour::Light.alpha(0.25)).outlined(Colour::Win, edge)
-        } else {
-            Style::fill(Colour::Board.alpha(0.14 * self.look.shown.min(4) as f32))
-        };
+        let corners = facing.corners(&self.projection, cell, 0.0);
+        let style =
+            if self.place_on_path(cell, facing).is_some_and(|place| place < self.context.shown) {
+                let edge = 0.09 * self.projection.scale;
+                Style::fill(Colour::Light.alpha(0.25)).outlined(Colour::Win, edge)
+            } else {
+                Style::fill(Colour::Board.alpha(0.14 * self.context.shown.min(4) as f32))
+            };
         layers.polygon(Layer::Light, style, &corners);
     }
 
@@ -344,13 +345,13 @@ impl<'a> Scene<'a> {
         let mut spots: Vec<Spot> = Vec::new();
         let mut walked = 0;
         for (index, &at) in path.squares.iter().enumerate() {
-            if walked >= self.look.shown {
+            if walked >= self.context.shown {
                 break;
             }
-            let up = f32::from(self.look.game.height(at));
+            let up = f32::from(self.context.game.height(at));
             let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
             if let Some(&last) = spots.last() {
-                let away = |at: Square| self.camera.distance(at.file as i8, at.rank as i8);
+                let away = |at: Square| self.projection.distance(at.file as i8, at.rank as i8);
                 // It runs along a wall that is seen; over another it would run to and fro.
                 if (up - last.up) * (away(at) - away(path.squares[index - 1])) > 0.0 {
                     let edge = last.towards(here, 0.5);
@@ -358,12 +359,12 @@ impl<'a> Scene<'a> {
                 }
             }
             spots.push(here);
-            let next = path.squares.get(index + 1).map(|&next| self.look.game.height(next));
-            walked += 1 + next.map_or(0, |next| next.abs_diff(self.look.game.height(at)).into());
+            let next = path.squares.get(index + 1).map(|&next| self.context.game.height(next));
+            walked += 1 + next.map_or(0, |next| next.abs_diff(self.context.game.height(at)).into());
         }
-        let unit = self.camera.scale;
+        let unit = self.projection.scale;
         let see = |(index, &spot): (usize, &Spot)| {
-            let at = self.camera.see(spot);
+            let at = self.projection.see(spot);
             if index == 0 { Step::Move(at) } else { Step::Line(at) }
         };
         let line = Shape::Path(spots.iter().enumerate().map(see).collect());
@@ -371,15 +372,15 @@ impl<'a> Scene<'a> {
         picture.draw(line, Style::stroke(Colour::Win, 0.17 * unit));
         for end in [spots.first(), spots.last()].into_iter().flatten() {
             let style = Style::fill(Colour::Win).outlined(Colour::Paper, 0.065 * unit);
-            picture.circle(self.camera.see(*end), 0.23 * unit, style);
+            picture.circle(self.projection.see(*end), 0.23 * unit, style);
         }
     }
 
     /// Numbers the pieces that touch the border, where they are counted, one after the other.
     fn counted(&self, picture: &mut Picture) {
-        let board = self.look.game.board();
+        let board = self.context.game.board();
         let mut counts = [0; Material::ALL.len()];
-        for (placed, at) in counted(self.look).into_iter().take(self.look.shown) {
+        for (placed, at) in counted(self.context).into_iter().take(self.context.shown) {
             counts[placed.material as usize] += 1;
             let outwards = board.sides_of(at).next().map(|side| board.edges()[side]);
             let (east, north) =
@@ -389,14 +390,14 @@ impl<'a> Scene<'a> {
                 f32::from(at.rank) + 0.5 + 0.5 * north,
                 0.5,
             );
-            let unit = self.camera.scale;
+            let unit = self.projection.scale;
             let badge =
                 Style::fill(paint::body(placed.material)).outlined(Colour::Ink, 0.04 * unit);
-            let middle = self.camera.see(spot);
+            let middle = self.projection.see(spot);
             picture.circle(middle, 0.27 * unit, badge);
             let number = counts[placed.material as usize].to_string();
             let style = Style::fill(paint::deep(placed.material));
-            picture.text(middle, self.camera.text(0.32), true, number, style);
+            picture.text(middle, self.projection.text(0.32), true, number, style);
         }
     }
 }

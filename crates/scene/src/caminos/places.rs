@@ -7,24 +7,24 @@ use cauce_rules::{
 use cauce_table::{Hand, Target, sort_few};
 
 use super::{
-    Look, ground,
-    space::{Camera, quarters},
+    RenderContext, ground,
+    space::{Projection, quarters},
 };
-use crate::{Eye, Phrase, Place, Point};
+use crate::{Camera, Phrase, Place, Point};
 
-pub(super) fn places(look: Look) -> Vec<Place> {
-    let game = look.game;
-    let camera = Camera::new(game.board(), look.eye);
+pub(super) fn places(context: RenderContext) -> Vec<Place> {
+    let game = context.game;
+    let projection = Projection::new(game.board(), context.camera);
     let mut squares: Vec<_> = game.board().squares().collect();
-    let distance = |at: &Square| camera.distance(at.file as i8, at.rank as i8);
+    let distance = |at: &Square| projection.distance(at.file as i8, at.rank as i8);
     sort_few(&mut squares, |one, other| distance(one) > distance(other));
     squares
         .into_iter()
         .map(|at| {
             let target = Target::Square(at);
-            let outline = outline(&camera, at, game.height(at));
-            let cell = cell(game, look.eye, at);
-            let pressable = look.hand.proposal(game, target).is_some();
+            let outline = outline(&projection, at, game.height(at));
+            let cell = cell(game, context.camera, at);
+            let pressable = context.hand.proposal(game, target).is_some();
             Place { pressable, face: FACE, ..Place::new(target, outline, cell, label(game, at)) }
         })
         .collect()
@@ -34,9 +34,9 @@ pub(super) fn places(look: Look) -> Vec<Place> {
 pub(super) const FACE: usize = 4;
 
 /// The corners of the top of a column, and its outline, walls and all.
-pub(super) fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
-    let bottom = camera.corners(at, 0.0, 0.0);
-    let top = camera.corners(at, 0.0, height.into());
+pub(super) fn outline(projection: &Projection, at: Square, height: u8) -> Vec<Point> {
+    let bottom = projection.corners(at, 0.0, 0.0);
+    let top = projection.corners(at, 0.0, height.into());
     // From the corner on the left, the next one is below it on the picture.
     let mut left = 0;
     for corner in 1..FACE {
@@ -54,10 +54,10 @@ pub(super) fn outline(camera: &Camera, at: Square, height: u8) -> Vec<Point> {
 
 /// The row and column of a square in the grid that the arrow keys walk: turned with the board by
 /// whole quarters, so that up leads away from whoever looks at it.
-fn cell(game: &Position, eye: &Eye, at: Square) -> (u8, u8) {
+fn cell(game: &Position, camera: &Camera, at: Square) -> (u8, u8) {
     let last = game.board().span() - 1;
     let (file, rank) = (at.file, at.rank);
-    match quarters(game.board(), eye) {
+    match quarters(game.board(), camera) {
         0 => (last - rank, file),
         1 => (file, rank),
         2 => (rank, last - file),

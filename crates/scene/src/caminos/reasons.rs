@@ -1,11 +1,11 @@
 //! Why something was refused.
 
-use cauce_rules::caminos::{Illegal, Shape};
+use cauce_rules::caminos::{MoveError, Shape};
 use cauce_table::caminos::Refusal;
 
 use crate::{Phrase, Reason};
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         let of = |id, shape: Shape| Phrase::new(id).with("shape", shape.letter().to_string());
         match *self {

@@ -7,11 +7,11 @@ use cauce_rules::{Direction, Square, caminos::Board};
 
 use super::ground::{self, FRAME, SHADOW};
 use crate::{
-    Eye, Point,
+    Camera, Point,
     geometry::{bounds, sin_cos},
 };
 
-/// Width and height of the picture, whatever the board and the eye.
+/// Width and height of the picture, whatever the board and the camera.
 pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
 
 /// How thick the board is, in storeys.
@@ -48,10 +48,10 @@ impl Spot {
 
 /// The way in which space is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Camera {
+pub(super) struct Projection {
     /// Sine and cosine of the turn, clockwise seen from above.
     turn: (f32, f32),
-    /// Sine and cosine of the height of the eye.
+    /// Sine and cosine of the height of the camera.
     tilt: (f32, f32),
     /// The middle of the board, files and ranks alike.
     centre: f32,
@@ -69,38 +69,38 @@ pub(super) const fn printed(board: Board) -> f32 {
 }
 
 /// By how many quarters, clockwise, a board is turned for whoever looks at it, about.
-pub(super) fn quarters(board: Board, eye: &Eye) -> u8 {
-    (((eye.seen() + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
+pub(super) fn quarters(board: Board, camera: &Camera) -> u8 {
+    (((camera.seen() + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
 }
 
-impl Camera {
-    /// A camera that shows all of a board as large as it can.
-    pub(super) fn new(board: Board, eye: &Eye) -> Self {
-        let mut camera =
-            Self::plain(eye.seen() + printed(board), eye.tilt, f32::from(board.span()) / 2.0);
+impl Projection {
+    /// A projection that shows all of a board as large as it can.
+    pub(super) fn new(board: Board, camera: &Camera) -> Self {
+        let mut projection =
+            Self::plain(camera.seen() + printed(board), camera.tilt, f32::from(board.span()) / 2.0);
         // The near end of the board is seen to be thick, columns rise over its far squares, and the signs
         // stand outside.
         let mut reach = Vec::new();
         for at in board.squares() {
             for (out, up) in [(FRAME, -SLAB), (FRAME, 0.0), (0.0, HEADROOM)] {
-                reach.extend(camera.corners(at, out, up));
+                reach.extend(projection.corners(at, out, up));
             }
         }
         let round = Point::new(SIGN, SIGN);
         for side in 0..board.edges().len() {
-            let (_, at) = ground::sign(&camera, board, side);
+            let (_, at) = ground::sign(&projection, board, side);
             reach.extend([at - round, at + round]);
         }
         let (least, most) = bounds(&reach);
         // The shadow, and a little air, on either side.
         let size = most - least + Point::new(SHADOW + 0.02, SHADOW + 0.02) * 2.0;
-        camera.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
-        let middle = least.towards(most, 0.5) * camera.scale;
-        camera.shift = Point::new(SIZE.0 / 2.0, SIZE.1 / 2.0) - middle;
-        camera
+        projection.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
+        let middle = least.towards(most, 0.5) * projection.scale;
+        projection.shift = Point::new(SIZE.0 / 2.0, SIZE.1 / 2.0) - middle;
+        projection
     }
 
-    /// A camera that fits nothing: a square is one unit, and the middle is the origin.
+    /// A projection that fits nothing: a square is one unit, and the middle is the origin.
     pub(super) fn plain(yaw: f32, tilt: f32, centre: f32) -> Self {
         Self {
             turn: sin_cos(yaw),

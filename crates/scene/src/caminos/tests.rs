@@ -2,19 +2,19 @@ use cauce_rules::{
     Direction, Square,
     caminos::{Board, Position},
 };
-use cauce_table::{Dealer, NodeId, Target};
+use cauce_table::{Dealer, Target};
 
 use super::{
-    Look, ground,
+    RenderContext, ground,
     layers::Layers,
     paint::{self, Facing},
     picture::Scene,
     places::places,
-    space::{Camera, SIGN, SIZE, Spot},
+    space::{Projection, SIGN, SIZE, Spot},
 };
 use crate::{
-    Arg, Colour, Drawn, Eye, Phrase, Picture, Point, Shape, Step, Stroke, View, any::AnyTable,
-    geometry::sin_cos, hit, moves::moves,
+    Arg, Camera, Colour, Drawn, Phrase, Picture, Point, Shape, Step, Stroke, geometry::sin_cos,
+    hit, session::SessionOf,
 };
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
@@ -26,8 +26,8 @@ fn table(line: &str) -> Table {
 }
 
 /// Looks at a table from the default side, at rest.
-fn look<T>(table: &Table, see: impl FnOnce(Look) -> T) -> T {
-    see(Look::new(table, &Eye::default(), 1.0))
+fn context<T>(table: &Table, see: impl FnOnce(RenderContext) -> T) -> T {
+    see(RenderContext::new(table, &Camera::default(), 1.0))
 }
 
 fn press(table: &mut Table, id: &str) {
@@ -50,16 +50,16 @@ fn texts(picture: &Picture) -> Vec<&str> {
 }
 
 fn detail(table: &Table) -> Option<&'static str> {
-    View::new(table, &Eye::default()).detail.map(|phrase| phrase.id)
+    RenderContext::new(table, &Camera::default(), 1.0).view().detail.map(|phrase| phrase.id)
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
     &phrase.args.iter().find(|(of, _)| *of == name).unwrap().1
 }
 
-fn eyes() -> impl Iterator<Item = Eye> {
+fn cameras() -> impl Iterator<Item = Camera> {
     (0..24).flat_map(|turn| {
-        [15.0, 50.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
+        [15.0, 50.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
     })
 }
 
@@ -86,10 +86,10 @@ fn points(picture: &Picture) -> Vec<Point> {
 fn every_board_stays_inside_its_picture_from_every_side() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
-        for eye in eyes() {
-            for point in points(&table.picture(&eye, 1.0)) {
+        for camera in cameras() {
+            for point in points(&RenderContext::new(&table, &camera, 1.0).picture()) {
                 let inside = (0.0..=SIZE.0).contains(&point.x) && (0.0..=SIZE.1).contains(&point.y);
-                assert!(inside, "{} {eye:?} {point:?}", board.name());
+                assert!(inside, "{} {camera:?} {point:?}", board.name());
             }
         }
     }
@@ -99,13 +99,13 @@ fn every_board_stays_inside_its_picture_from_every_side() {
 fn every_square_is_found_where_it_is_seen() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
-        for eye in eyes() {
-            let camera = Camera::new(board, &eye);
-            let all = table.places(&eye);
+        for camera in cameras() {
+            let projection = Projection::new(board, &camera);
+            let all = RenderContext::new(&table, &camera, 1.0).places();
             assert_eq!(all.len(), board.squares().count());
             for at in board.squares() {
                 let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
-                assert_eq!(hit(&all, camera.see(middle)), Some(&*at.to_string()));
+                assert_eq!(hit(&all, projection.see(middle)), Some(&*at.to_string()));
             }
         }
     }
@@ -114,9 +114,9 @@ fn every_square_is_found_where_it_is_seen() {
 #[test]
 fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
-    let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0.0 };
-    let camera = Camera::new(Board::Square, &eye);
-    let all = table.places(&eye);
+    let camera = Camera { yaw: 0.0, tilt: 45.0, side: 0.0 };
+    let projection = Projection::new(Board::Square, &camera);
+    let all = RenderContext::new(&table, &camera, 1.0).places();
     for (at, expected) in [
         ((2.5, 4.5, 0.0), "c5"),
         ((2.5, 5.5, 0.0), "c6"),
@@ -128,7 +128,7 @@ fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_
         ((6.5, 7.5, 2.0), "g8"),
     ] {
         let (file, rank, up) = at;
-        assert_eq!(hit(&all, camera.see(Spot::new(file, rank, up))), Some(expected), "{at:?}");
+        assert_eq!(hit(&all, projection.see(Spot::new(file, rank, up))), Some(expected), "{at:?}");
     }
 }
 
@@ -144,7 +144,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
         ["T", "L", "Z", "O"].into_iter().flat_map(|of| [0.0, 30.0, 135.0].map(|yaw| (of, yaw)))
     {
         press(&mut table, &format!("item:piece-{piece}"));
-        let all = table.places(&Eye { yaw, ..Eye::default() });
+        let all = RenderContext::new(&table, &Camera { yaw, ..Camera::default() }, 1.0).places();
         let along = |step: u16, size: f32| size * f32::from(step) / f32::from(STEPS);
         let mut left: Vec<_> =
             all.iter().filter(|place| place.pressable).map(|of| &*of.id).collect();
@@ -160,12 +160,12 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
 #[test]
 fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
     let mut table = table("caminos : L:c4c5c5c5");
-    let eye = Eye { yaw: 0.0, tilt: 45.0, side: 0.0 };
+    let camera = Camera { yaw: 0.0, tilt: 45.0, side: 0.0 };
     let veiled = |table: &Table| {
         let is_veil = |drawn: &&Drawn| {
             drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
         };
-        table.picture(&eye, 1.0).shapes.iter().filter(is_veil).count()
+        RenderContext::new(table, &camera, 1.0).picture().shapes.iter().filter(is_veil).count()
     };
     press(&mut table, "item:piece-O");
     aim(&mut table, "f2");
@@ -177,8 +177,8 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
 #[test]
 fn the_winning_road_never_doubles_back() {
     let table = table(WON);
-    for eye in [Eye::default(), Eye::above()] {
-        let picture = table.picture(&eye, 1.0);
+    for camera in [Camera::default(), Camera::above()] {
+        let picture = RenderContext::new(&table, &camera, 1.0).picture();
         let is_road = |drawn: &&Drawn| {
             drawn.style.fill.is_none()
                 && drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win)
@@ -193,20 +193,20 @@ fn the_winning_road_never_doubles_back() {
             let (one, other) = (corner[1] - corner[0], corner[2] - corner[1]);
             let cosine =
                 (one.x * other.x + one.y * other.y) / (one.x.hypot(one.y) * other.x.hypot(other.y));
-            assert!(cosine > -0.75, "{eye:?} {corner:?}");
+            assert!(cosine > -0.75, "{camera:?} {corner:?}");
         }
     }
 }
 
 #[test]
 fn what_is_behind_is_drawn_first() {
-    for eye in eyes() {
-        let camera = Camera::new(Board::Square, &eye);
+    for camera in cameras() {
+        let projection = Projection::new(Board::Square, &camera);
         for direction in Direction::ALL {
             let (east, north) = direction.step();
-            if camera.sees(direction) {
+            if projection.sees(direction) {
                 // The neighbour on that side stands before the wall that faces it.
-                assert!(camera.distance(4 + east, 4 + north) < camera.distance(4, 4));
+                assert!(projection.distance(4 + east, 4 + north) < projection.distance(4, 4));
             }
         }
     }
@@ -216,14 +216,14 @@ fn what_is_behind_is_drawn_first() {
 fn arrow_keys_lead_where_they_point() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
-        for eye in eyes() {
-            let camera = Camera::new(board, &eye);
-            let all = table.places(&eye);
+        for camera in cameras() {
+            let projection = Projection::new(board, &camera);
+            let all = RenderContext::new(&table, &camera, 1.0).places();
             let cell = |at: &Square| {
                 let place = all.iter().find(|place| place.id == at.to_string()).unwrap();
                 (place.row, place.column)
             };
-            let at = |at: Square| camera.see(Spot::new(at.file.into(), at.rank.into(), 0.0));
+            let at = |at: Square| projection.see(Spot::new(at.file.into(), at.rank.into(), 0.0));
             for square in board.squares() {
                 let (row, column) = cell(&square);
                 for other in board.squares() {
@@ -241,28 +241,31 @@ fn arrow_keys_lead_where_they_point() {
 
 #[test]
 fn heights_are_numbers_from_every_side() {
-    let count = |line: &str, eye: &Eye, text| {
-        texts(&table(line).picture(eye, 1.0)).into_iter().filter(|of| *of == text).count()
+    let count = |line: &str, camera: &Camera, text| {
+        texts(&RenderContext::new(&table(line), camera, 1.0).picture())
+            .into_iter()
+            .filter(|of| *of == text)
+            .count()
     };
-    for eye in [Eye::default(), Eye::above()] {
+    for camera in [Camera::default(), Camera::above()] {
         // A number of the ranks is one of each; what is one cube high needs no number.
-        let seen = |text| count("caminos : L:c4c5c5c5", &eye, text);
+        let seen = |text| count("caminos : L:c4c5c5c5", &camera, text);
         assert_eq!(["1", "2", "3"].map(seen), [1, 1, 2]);
         // Once it is over, only what has decided it is told.
         for line in [WON, "caminos : L:c4c5c5c5 resign"] {
-            assert_eq!(count(line, &eye, "3"), 1, "{line}");
+            assert_eq!(count(line, &camera, "3"), 1, "{line}");
         }
     }
 }
 
 #[test]
 fn a_piece_in_the_hand_says_how_high_it_would_stand() {
-    for eye in [Eye::default(), Eye::above()] {
+    for camera in [Camera::default(), Camera::above()] {
         let mut table = table("caminos");
         press(&mut table, "item:piece-O");
         press(&mut table, "item:tip-east");
         let numbers = |table: &Table| {
-            let picture = Table::picture(table, &eye, 1.0);
+            let picture = RenderContext::new(table, &camera, 1.0).picture();
             texts(&picture).into_iter().filter(|text| *text == "2").count()
         };
         aim(&mut table, "g7");
@@ -273,7 +276,9 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 #[test]
 fn a_piece_is_tipped_away_from_whoever_is_to_move() {
     let tips = |side| {
-        let view = View::new(&table("caminos"), &Eye { side, ..Eye::default() });
+        let view =
+            RenderContext::new(&table("caminos"), &Camera { side, ..Camera::default() }, 1.0)
+                .view();
         let tips = view.choices.into_iter().map(|choice| choice.id);
         tips.filter(|id| id.starts_with("item:tip-")).collect::<Vec<_>>()
     };
@@ -290,7 +295,7 @@ fn a_piece_is_tipped_away_from_whoever_is_to_move() {
 fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
     let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
-        let picture = table(line).picture(&Eye::above(), 1.0);
+        let picture = RenderContext::new(&table(line), &Camera::above(), 1.0).picture();
         picture
             .shapes
             .iter()
@@ -318,18 +323,18 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
 #[test]
 fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
     for board in Board::ALL {
-        for eye in (0..72).flat_map(|turn| {
-            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Eye {
+        for camera in (0..72).flat_map(|turn| {
+            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Camera {
                 yaw: turn as f32 * 5.0,
                 tilt,
                 side: 0.0,
             })
         }) {
-            let camera = Camera::new(board, &eye);
+            let projection = Projection::new(board, &camera);
             let prisms: Vec<_> = board
                 .squares()
                 .flat_map(|at| {
-                    let [low, high] = [0.0, 3.0].map(|up| camera.corners(at, 0.0, up));
+                    let [low, high] = [0.0, 3.0].map(|up| projection.corners(at, 0.0, up));
                     let walls = (0..4).map(move |side| {
                         let next = (side + 1) % 4;
                         [low[side], low[next], high[next], high[side]]
@@ -338,14 +343,14 @@ fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
                 })
                 .collect();
             for side in 0..board.edges().len() {
-                let (_, at) = ground::sign(&camera, board, side);
-                let reach = (SIGN + 0.02) * camera.scale;
+                let (_, at) = ground::sign(&projection, board, side);
+                let reach = (SIGN + 0.02) * projection.scale;
                 for corner in (0..12).map(|hour| {
                     let (sine, cosine) = sin_cos(hour as f32 * 30.0);
                     at + Point::new(cosine, sine) * reach
                 }) {
                     let covered = prisms.iter().any(|face| is_inside(face, corner));
-                    assert!(!covered, "{} {eye:?} side {side}", board.name());
+                    assert!(!covered, "{} {camera:?} side {side}", board.name());
                 }
             }
         }
@@ -367,9 +372,9 @@ fn is_inside(polygon: &[Point], at: Point) -> bool {
 #[test]
 fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
     for board in Board::ALL {
-        let camera = Camera::new(board, &Eye { yaw: 0.0, tilt: 90.0, side: 0.0 });
+        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, side: 0.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
-        ground::coordinates(&mut picture, &camera, board, None);
+        ground::coordinates(&mut picture, &projection, board, None);
         let names: Vec<_> = picture
             .shapes
             .iter()
@@ -387,7 +392,7 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
         );
         for (index, (at, name)) in names.iter().enumerate() {
             for (other, of) in &names[..index] {
-                let step = (*at - *other) * (1.0 / camera.scale);
+                let step = (*at - *other) * (1.0 / projection.scale);
                 assert!(step.x.hypot(step.y) > 0.5, "{}: {name} and {of}", board.name());
             }
         }
@@ -397,13 +402,13 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 #[test]
 fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
     for board in Board::ALL {
-        let camera = Camera::new(board, &Eye { yaw: 0.0, tilt: 90.0, side: 0.0 });
+        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, side: 0.0 });
         for over in std::iter::once(None).chain(board.squares().map(Some)) {
             let mut picture = Picture::new(SIZE.0, SIZE.1);
-            ground::coordinates(&mut picture, &camera, board, over);
+            ground::coordinates(&mut picture, &projection, board, over);
             for drawn in &picture.shapes {
                 let Shape::Text { size, text, .. } = &drawn.shape else { continue };
-                let room = (ground::FRAME - ground::WIDTH) * camera.scale;
+                let room = (ground::FRAME - ground::WIDTH) * projection.scale;
                 assert!(*size <= room, "{}: {text}, {over:?}", board.name());
             }
         }
@@ -413,11 +418,11 @@ fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
 #[test]
 fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
     for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
-        let camera = Camera::new(Board::Square, &Eye { yaw, tilt: 50.0, side: 0.0 });
+        let projection = Projection::new(Board::Square, &Camera { yaw, tilt: 50.0, side: 0.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
-        ground::coordinates(&mut picture, &camera, Board::Square, None);
-        let middle = camera.see(Spot::new(4.0, 4.0, 0.0));
-        let behind = |spot: Spot| middle.y - camera.see(spot).y;
+        ground::coordinates(&mut picture, &projection, Board::Square, None);
+        let middle = projection.see(Spot::new(4.0, 4.0, 0.0));
+        let behind = |spot: Spot| middle.y - projection.see(spot).y;
         // The first and the last of a kind are as far behind the middle of the board as they can be:
         // their mean is the middle of a side.
         let names = |from: char, to: char| {
@@ -440,7 +445,7 @@ fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
 
 #[test]
 fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
-    let listed = moves(&table("caminos : T:f4g4g4h4"), NodeId::ROOT);
+    let listed = SessionOf::boxed(table("caminos : T:f4g4g4h4")).moves();
     let label = listed[0].label.clone().unwrap();
     assert_eq!(label, Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4"));
 }
@@ -448,20 +453,20 @@ fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
 #[test]
 fn no_sign_covers_the_name_of_a_file_or_a_rank() {
     for board in Board::ALL {
-        for eye in (0..24).flat_map(|turn| {
-            [40.0, 50.0, 70.0, 90.0].map(|tilt| Eye { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
+        for camera in (0..24).flat_map(|turn| {
+            [40.0, 50.0, 70.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
         }) {
-            let camera = Camera::new(board, &eye);
+            let projection = Projection::new(board, &camera);
             let mut picture = Picture::new(SIZE.0, SIZE.1);
-            ground::coordinates(&mut picture, &camera, board, None);
+            ground::coordinates(&mut picture, &projection, board, None);
             for side in 0..board.edges().len() {
-                let (_, sign) = ground::sign(&camera, board, side);
+                let (_, sign) = ground::sign(&projection, board, side);
                 for drawn in &picture.shapes {
                     let Shape::Text { at, size, text, .. } = &drawn.shape else { continue };
-                    let far = (*at - sign) * (1.0 / camera.scale);
-                    let reach = SIGN + size / camera.scale * 0.4;
+                    let far = (*at - sign) * (1.0 / projection.scale);
+                    let reach = SIGN + size / projection.scale * 0.4;
                     let name = board.name();
-                    assert!(far.x.hypot(far.y) > reach, "{name} {eye:?} side {side}: {text}");
+                    assert!(far.x.hypot(far.y) > reach, "{name} {camera:?} side {side}: {text}");
                 }
             }
         }
@@ -471,7 +476,7 @@ fn no_sign_covers_the_name_of_a_file_or_a_rank() {
 #[test]
 fn the_path_and_what_is_counted_are_shown_step_by_step() {
     let lines = |t| {
-        let picture = table(WON).picture(&Eye::default(), t);
+        let picture = RenderContext::new(&table(WON), &Camera::default(), t).picture();
         let win =
             |drawn: &&Drawn| drawn.style.stroke.is_some_and(|of| of.paint.colour == Colour::Win);
         let steps = picture.shapes.iter().filter(win).map(|drawn| match &drawn.shape {
@@ -488,8 +493,8 @@ fn the_path_and_what_is_counted_are_shown_step_by_step() {
 #[test]
 fn each_face_of_the_winning_path_is_lit_once() {
     let table = table(WON);
-    let mut lit: Vec<_> = look(&table, |look| {
-        let scene = Scene::new(look);
+    let mut lit: Vec<_> = context(&table, |context| {
+        let scene = Scene::new(context);
         let cells = (0..8)
             .flat_map(|file| (0..8).flat_map(move |rank| (0..3).map(move |up| [file, rank, up])));
         cells
@@ -508,14 +513,17 @@ fn each_face_of_the_winning_path_is_lit_once() {
 
 #[test]
 fn the_end_explains_the_path() {
-    let ending = View::new(&table(WON), &Eye::default()).ending;
+    let ending = RenderContext::new(&table(WON), &Camera::default(), 1.0).view().ending;
     let ids: Vec<_> = ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
     let path = &ending[2];
     for (name, number) in [("tops", 9), ("walls", 4), ("faces", 13), ("points", 13)] {
         assert_eq!(arg(path, name), &Arg::Number(number), "{name}");
     }
-    assert!(table(WON).duration() > table("caminos : Z:b7b8c6c7").duration());
+    assert!(
+        RenderContext::at_rest(&table(WON)).duration()
+            > RenderContext::at_rest(&table("caminos : Z:b7b8c6c7")).duration()
+    );
 }
 
 #[test]
@@ -527,10 +535,10 @@ fn a_piece_that_does_not_fit_says_why_beforehand() {
     assert_eq!(detail(&table), None);
     aim(&mut table, "b2");
     assert_eq!(detail(&table), Some("caminos-illegal-gap"));
-    let shown = View::new(&table, &Eye::default());
+    let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     assert!(!shown.refused);
     press(&mut table, "b2");
-    assert!(View::new(&table, &Eye::default()).refused);
+    assert!(RenderContext::new(&table, &Camera::default(), 1.0).view().refused);
 }
 
 #[test]
@@ -548,14 +556,16 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
     // Whatever is in the hand, the first one shown is the first.
     press(&mut table, "item:piece-L");
     press(&mut table, "item:fit");
-    let shown = View::new(&table, &Eye::default()).detail.unwrap();
+    let shown = RenderContext::new(&table, &Camera::default(), 1.0).view().detail.unwrap();
     assert_eq!(shown.id, "caminos-hint-fit");
     assert_eq!(arg(&shown, "number"), &Arg::Number(1));
 }
 
 #[test]
 fn a_placement_is_announced_with_its_heights_and_who_is_out() {
-    let said = |line: &str| View::new(&table(line), &Eye::default()).announce.unwrap();
+    let said = |line: &str| {
+        RenderContext::new(&table(line), &Camera::default(), 1.0).view().announce.unwrap()
+    };
     let phrase = said("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let Arg::List(columns) = arg(&phrase, "columns") else { panic!("{phrase:?}") };
     let heights: Vec<_> = columns
@@ -573,7 +583,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
                L:f5f5f5f6 Z:d4d4d5d5 T:e3e3e3f3 T:a4a4a4a5 O:h7h7h8h8 Z:d8d8e8e8 T:h1h1h1h2 \
                L:a1a2b2c2 T:c1c1c1c2 Z:h4h4h5h5 Z:a1a1b1b1";
     assert_eq!(arg(&said(out), "outs"), &Arg::Number(1));
-    let shown = View::new(&table(out), &Eye::default());
+    let shown = RenderContext::new(&table(out), &Camera::default(), 1.0).view();
     assert_eq!(shown.status.id, "caminos-status-alone");
     let facts =
         |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
@@ -581,7 +591,8 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
     assert_eq!(facts(1), ["caminos-fact-left", "caminos-fact-pieces"]);
 
     // Once the game is drawn, neither is told to be out of it.
-    let drawn = View::new(&table(&format!("{out} Z:f7f7g7g7")), &Eye::default());
+    let drawn =
+        RenderContext::new(&table(&format!("{out} Z:f7f7g7g7")), &Camera::default(), 1.0).view();
     assert_eq!(drawn.status.id, "ending-draw");
     for seat in drawn.seats {
         let facts: Vec<_> = seat.facts.iter().map(|fact| fact.id).collect();
@@ -593,7 +604,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
 fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() {
     let mut table = table("caminos");
     press(&mut table, "item:ways");
-    let shown = View::new(&table, &Eye::default());
+    let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
     assert_eq!(
         (of("tray"), of("turn"), of("ways")),
@@ -601,11 +612,17 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
         "half the ways of T need a storey below"
     );
     for choice in shown.choices.iter() {
-        assert_eq!(choice.icon, table.icon(&Eye::default(), &choice.id).is_some(), "{}", choice.id);
+        assert_eq!(
+            choice.icon,
+            RenderContext::new(&table, &Camera::default(), 1.0).icon(&choice.id).is_some(),
+            "{}",
+            choice.id
+        );
     }
-    let bars = View::new(&self::table("caminos neutrals=yes"), &Eye::default());
+    let bars =
+        RenderContext::new(&self::table("caminos neutrals=yes"), &Camera::default(), 1.0).view();
     assert_eq!(bars.choices[0].id, "item:piece-I");
-    let over = View::new(&self::table(WON), &Eye::default());
+    let over = RenderContext::new(&self::table(WON), &Camera::default(), 1.0).view();
     assert_eq!(over.choices.len(), shown.choices.len() - of("ways"), "nothing moves at the end");
     assert!(!over.choices.iter().any(|choice| choice.enabled));
 }
@@ -615,7 +632,7 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
     // Nothing can be placed over a corner full of neutral cubes, which reach as high as it goes.
     let mut table = table("caminos neutrals=yes : I:a1a1a1 I:h8h8h8");
     let asks = |table: &Table| {
-        let choices = View::new(table, &Eye::default()).choices;
+        let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
         choices.into_iter().find(|choice| choice.id == "item:fit").unwrap().enabled
     };
     assert!(!asks(&table), "the piece is held over no square");
@@ -628,8 +645,9 @@ fn what_fits_over_a_square_can_be_asked_where_anything_does() {
 #[test]
 fn squares_speak_their_columns_from_the_bottom_to_the_top() {
     let table = table("caminos : O:e4e5f4f5 Z:d4d4e4e4");
-    let label =
-        |name: &str| look(&table, places).into_iter().find(|place| place.id == name).unwrap().label;
+    let label = |name: &str| {
+        context(&table, places).into_iter().find(|place| place.id == name).unwrap().label
+    };
     let column = label("e4");
     let Arg::List(cubes) = arg(&column, "cubes") else { panic!("{column:?}") };
     let ids: Vec<_> = cubes.iter().map(|cube| cube.id).collect();
@@ -646,7 +664,7 @@ fn a_piece_comes_down_from_above() {
     let table = table("caminos : O:e4e5f4f5");
     // The sum of all heights from the upper edge down, in which only the piece differs.
     let sum = |t| {
-        let picture = table.picture(&Eye::default(), t);
+        let picture = RenderContext::new(&table, &Camera::default(), t).picture();
         points(&picture).iter().map(|point| (point.y * 100.0) as i64).sum::<i64>()
     };
     assert!(sum(0.1) < sum(0.6) && sum(0.6) < sum(0.9));
@@ -655,13 +673,13 @@ fn a_piece_comes_down_from_above() {
 #[test]
 fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
-    let hand = View::new(&table, &Eye::default()).hand.unwrap();
+    let hand = RenderContext::new(&table, &Camera::default(), 1.0).view().hand.unwrap();
     assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
-    assert_eq!(View::new(&table, &Eye::default()).over, None);
+    assert_eq!(RenderContext::new(&table, &Camera::default(), 1.0).view().over, None);
     let mut told = |at: &str| {
         table.press(Target::parse("item:piece-O", table.game()).unwrap());
         table.aim(Target::parse(at, table.game()));
-        View::new(&table, &Eye::default()).over.unwrap()
+        RenderContext::new(&table, &Camera::default(), 1.0).view().over.unwrap()
     };
     let stands = told("d4");
     assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));
@@ -676,9 +694,9 @@ fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
 
 #[test]
 fn shadows_from_all_sides_never_cancel_each_other() {
-    let camera = Camera::plain(0.0, 90.0, 0.0);
+    let projection = Projection::plain(0.0, 90.0, 0.0);
     let mut layers = Layers::default();
-    paint::shadow(&mut layers, &camera, [0, 0, -1], &|_| 3);
+    paint::shadow(&mut layers, &projection, [0, 0, -1], &|_| 3);
     let mut picture = Picture::new(1.0, 1.0);
     layers.draw(&mut picture);
     // What lies in one path twice is left out of it: so their areas add up to no more than the square.
@@ -700,8 +718,8 @@ fn shadows_from_all_sides_never_cancel_each_other() {
 
 #[test]
 fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
-    let lines = |line: &str, eye: Eye| {
-        let picture = table(line).picture(&eye, 1.0);
+    let lines = |line: &str, camera: Camera| {
+        let picture = RenderContext::new(&table(line), &camera, 1.0).picture();
         let of = |drawn: &&Drawn| {
             // What stands round a number is thicker.
             drawn.style.stroke.is_some_and(|Stroke { paint, width, .. }| {
@@ -715,7 +733,7 @@ fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
         steps.flatten().count()
     };
     // From above, where some are as far away as others, and on two walls besides.
-    assert_eq!(lines("caminos : O:d4d5e4e5", Eye::above()), 4);
-    assert_eq!(lines("caminos : O:d4d5e4e5", Eye::default()), 4 + 2);
-    assert_eq!(lines("caminos : O:d4d4d5d5", Eye::default()), 1 + 4 + 1);
+    assert_eq!(lines("caminos : O:d4d5e4e5", Camera::above()), 4);
+    assert_eq!(lines("caminos : O:d4d5e4e5", Camera::default()), 4 + 2);
+    assert_eq!(lines("caminos : O:d4d4d5d5", Camera::default()), 1 + 4 + 1);
 }

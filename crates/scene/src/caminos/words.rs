@@ -5,12 +5,12 @@ use cauce_rules::{
     caminos::{Colour, Move, Points, Position, Shape},
 };
 
-use super::{Look, ground};
+use super::{RenderContext, ground};
 use crate::{Phrase, Reason, Say};
 
 impl Say for Position {
-    fn status(look: Look) -> Phrase {
-        let game = look.game;
+    fn status(context: RenderContext) -> Phrase {
+        let game = context.game;
         let seat = game.turn().seat().unwrap_or(Seat::ONE);
         let colour = Colour::of(seat);
         let id = if game.is_bar_due() {
@@ -21,48 +21,51 @@ impl Say for Position {
             "caminos-status-place"
         };
         Phrase::new(id)
-            .with("name", look.name(seat))
+            .with("name", context.name(seat))
             .with("side", colour.side())
             .with("other", colour.other().side())
     }
 
     /// Why the piece cannot stand where it is held, or that it would win there, or which of all
     /// that fits it is.
-    fn hint(look: Look) -> Option<Phrase> {
-        let held = look.hand.held(look.game);
+    fn hint(context: RenderContext) -> Option<Phrase> {
+        let held = context.hand.held(context.game);
         let Some(held) = held else {
-            let bar = look.game.is_bar_due();
-            return look.game.placing().map(|_| Phrase::new("caminos-hint-start").with("bar", bar));
+            let bar = context.game.is_bar_due();
+            return context
+                .game
+                .placing()
+                .map(|_| Phrase::new("caminos-hint-start").with("bar", bar));
         };
         let mv = match held.legal {
             Ok(mv) => mv,
             Err(why) => return Some(why.phrase()),
         };
-        let mut after = *look.game;
+        let mut after = *context.game;
         if after.play(mv).is_ok() && after.outcome().is_some_and(|end| !end.winners.is_empty()) {
             return Some(Phrase::new("caminos-hint-wins"));
         }
-        let fits = look.hand.fits(look.game);
-        let fit = look.hand.fit(&fits)?;
+        let fits = context.hand.fits(context.game);
+        let fit = context.hand.fit(&fits)?;
         Some(
             Phrase::new("caminos-hint-fit")
                 .with("number", fit + 1)
                 .with("count", fits.len())
                 .with("shape", shape(mv.shape()))
-                .with("square", look.hand.over()?),
+                .with("square", context.hand.over()?),
         )
     }
 
-    fn in_hand(look: Look) -> Option<Phrase> {
-        let lie = look.hand.lie()?;
+    fn in_hand(context: RenderContext) -> Option<Phrase> {
+        let lie = context.hand.lie()?;
         let phrase = Phrase::new("caminos-hand").with("shape", shape(lie.shape()));
         Some(phrase.with("height", lie.extent()[2]))
     }
 
     /// The columns of the piece where it is held: where it would stand, or would not.
-    fn over(look: Look) -> Option<Phrase> {
-        let held = look.hand.held(look.game)?;
-        let on_board = |at: &Square| look.game.board().contains(*at);
+    fn over(context: RenderContext) -> Option<Phrase> {
+        let held = context.hand.held(context.game)?;
+        let on_board = |at: &Square| context.game.board().contains(*at);
         let columns: Vec<_> = held
             .lie
             .columns()
@@ -78,20 +81,20 @@ impl Say for Position {
         Some(phrase.with("columns", columns))
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        let (before, mv) = look.last?;
+    fn said(context: RenderContext) -> Option<Phrase> {
+        let (before, mv) = context.last?;
         let seat = before.turn().seat()?;
         let columns: Vec<_> =
             mv.columns().map(|(square, base, cubes)| column(square, base, cubes)).collect();
         let squares: Vec<_> = mv.columns().map(|(square, ..)| square.to_string()).collect();
         let out = Colour::ALL
             .into_iter()
-            .filter(|&colour| look.game.is_out(colour) && !before.is_out(colour))
+            .filter(|&colour| context.game.is_out(colour) && !before.is_out(colour))
             .map(|colour| Phrase::new("caminos-said-out").with("side", colour.side()))
             .collect::<Vec<_>>();
         Some(
             Phrase::new("caminos-said-place")
-                .with("name", look.name(seat))
+                .with("name", context.name(seat))
                 .with("shape", shape(mv.shape()))
                 .with("columns", columns)
                 .with("squares", squares.join(", "))
@@ -100,13 +103,13 @@ impl Say for Position {
         )
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        let Some(points) = look.game.points() else { return Vec::new() };
+    fn ending(context: RenderContext) -> Vec<Phrase> {
+        let Some(points) = context.game.points() else { return Vec::new() };
         let score = points.score();
         let earned = |colour: Colour| score.of(colour.side()).unwrap_or_default();
         match points {
             Points::Connection { winner, path, doubled } => {
-                let board = look.game.board();
+                let board = context.game.board();
                 let letter = |side| ground::letter(board, side).to_string();
                 let tops = path.squares.len() as u32;
                 vec![
@@ -139,8 +142,8 @@ impl Say for Position {
         }
     }
 
-    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-        let game = look.game;
+    fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
+        let game = context.game;
         // Whoever is out places none of what they have left. Once nobody places any, the ending says so.
         let colour = Colour::of(seat);
         if game.is_out(colour) && !game.is_out(colour.other()) {

@@ -1,11 +1,13 @@
 //! Reasons that all games have in common, and those of options and game lines.
 
-use cauce_rules::{Fault, GameKind, Illegal, LineError, LineFault, MAX_LINE_BYTES, OptionsError};
+use cauce_rules::{
+    GameKind, LineError, LineErrorKind, MAX_LINE_BYTES, MoveError, OptionsError, ValueError,
+};
 
 use super::Reason;
 use crate::Phrase;
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Spelling(canonical) => {
@@ -45,7 +47,7 @@ impl Reason for OptionsError {
     }
 }
 
-impl Reason for Fault {
+impl Reason for ValueError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::OneOf(words) => Phrase::new("fault-one-of").with("words", words.join(", ")),
@@ -71,7 +73,7 @@ impl Reason for Fault {
     }
 }
 
-impl Reason for LineFault {
+impl Reason for LineErrorKind {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NoGame => Phrase::new("line-no-game").with("known", known_games()),

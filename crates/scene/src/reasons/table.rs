@@ -1,6 +1,6 @@
 //! Why seats, links, records and saved tables cannot be read.
 
-use cauce_rules::LineFault;
+use cauce_rules::LineErrorKind;
 use cauce_table::{LinkError, RecordError, RecordFault, SaveError, SeatsError};
 
 use super::Reason;
@@ -36,7 +36,7 @@ impl Reason for RecordFault {
             Self::BadTag => Phrase::new("record-bad-tag"),
             Self::RepeatedTag => Phrase::new("record-repeated-tag"),
             Self::NoGame => Phrase::new("record-no-game"),
-            Self::UnknownGame => LineFault::UnknownGame.phrase(),
+            Self::UnknownGame => LineErrorKind::UnknownGame.phrase(),
             Self::Options(error) => error.phrase(),
             Self::Seats(error) => error.phrase(),
             Self::Unclosed => Phrase::new("record-unclosed"),
@@ -69,7 +69,7 @@ impl Reason for SaveError {
             Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
             Self::TooMuchText { max } => RecordFault::TooMuchText { max: *max }.phrase(),
             Self::TooLong { max } => RecordFault::TooLong { max: *max }.phrase(),
-            Self::Start(error) if error.fault == LineFault::UnknownGame => {
+            Self::Start(error) if error.fault == LineErrorKind::UnknownGame => {
                 Phrase::new("save-unknown-game").with("name", error.text.as_str())
             }
             Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),

@@ -3,7 +3,7 @@
 use cauce_rules::sendas::{Move, Position};
 use cauce_table::{Action, sendas::Item};
 
-use super::Look;
+use super::RenderContext;
 use crate::{Keyboard, Keys};
 
 impl Keyboard for Position {
@@ -19,7 +19,7 @@ impl Keyboard for Position {
 
     /// `n` brings the piece to the next place, with shift to the one before; `f` turns it over, `p`
     /// passes.
-    fn action(_look: Look, key: &str) -> Option<Action<Position>> {
+    fn action(_look: RenderContext, key: &str) -> Option<Action<Position>> {
         match key {
             "n" => Some(Action::item(Item::Next)),
             "N" => Some(Action::Back),

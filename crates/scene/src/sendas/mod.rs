@@ -1,9 +1,9 @@
-//! How Sendas is shown, and the board on which a start of it is laid out.
+//! How Sendas is shown.
 
 mod board;
 mod choices;
-mod editor;
 mod keys;
+mod palette;
 mod picture;
 mod piece;
 mod places;
@@ -14,4 +14,4 @@ mod words;
 
 use cauce_rules::sendas::Position;
 
-type Look<'a> = crate::Look<'a, Position>;
+type RenderContext<'a> = crate::RenderContext<'a, Position>;

@@ -1,7 +1,7 @@
 //! The board with its pieces, the last move, and what is in the hand.
 
 use cauce_rules::{
-    Game as _, Illegal, Square,
+    Game as _, MoveError, Square,
     sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
 };
 use cauce_table::{
@@ -10,30 +10,30 @@ use cauce_table::{
 };
 
 use super::{
-    Look, board,
+    RenderContext, board,
     piece::{self, Pose},
     places,
 };
 use crate::{Colour, Draw, Picture, Place, Point, Shape, Step, Style, geometry::sin_cos};
 
 impl Draw for Position {
-    fn picture(look: Look) -> Picture {
+    fn picture(context: RenderContext) -> Picture {
         let (width, height) = board::SIZE;
         let mut picture = Picture::new(width, height);
         board::ground(&mut picture);
         picture.end_ground();
-        let last = look.last_move();
+        let last = context.last_move();
         // With a piece in the hand, what is dashed or has a dot would look like where it may go.
-        if let Some((_, mv)) = last.filter(|_| look.hand.held().is_none()) {
+        if let Some((_, mv)) = last.filter(|_| context.hand.held().is_none()) {
             last_move(&mut picture, mv);
         }
-        if look.hand.held().is_none() {
-            movable(&mut picture, look);
+        if context.hand.held().is_none() {
+            movable(&mut picture, context);
         }
-        let moving = look.last.filter(|_| look.t < 1.0);
-        pieces(&mut picture, look, moving.and_then(|(_, mv)| arrival(mv)));
+        let moving = context.last.filter(|_| context.t < 1.0);
+        pieces(&mut picture, context, moving.and_then(|(_, mv)| arrival(mv)));
         match moving {
-            Some((before, mv)) => on_its_way(&mut picture, look, before, mv),
+            Some((before, mv)) => on_its_way(&mut picture, context, before, mv),
             None => {
                 if let Some(square) = last.and_then(|(_, mv)| arrival(mv)) {
                     piece::frame(
@@ -42,13 +42,13 @@ impl Draw for Position {
                         Style::stroke(Colour::Last, 0.07),
                     );
                 }
-                left_board(&mut picture, look.game);
-                trail(&mut picture, look);
+                left_board(&mut picture, context.game);
+                trail(&mut picture, context);
             }
         }
-        match look.hand.held() {
-            Some(held) => in_hand(&mut picture, look, held),
-            None => under_hand(&mut picture, look),
+        match context.hand.held() {
+            Some(held) => in_hand(&mut picture, context, held),
+            None => under_hand(&mut picture, context),
         }
         picture
     }
@@ -57,17 +57,17 @@ impl Draw for Position {
         board::SIZE
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(context: RenderContext) -> Vec<Place> {
+        places::places(context)
     }
 
     /// The squares that the piece came along that left the board.
-    fn steps(look: Look) -> usize {
-        walked(look).len()
+    fn steps(context: RenderContext) -> usize {
+        walked(context).len()
     }
 
-    fn duration(look: Look) -> u32 {
-        match look.last {
+    fn duration(context: RenderContext) -> u32 {
+        match context.last {
             Some((_, Move::Put { from, to, .. })) if from == to => 200,
             Some((_, Move::Put { .. })) => 280,
             Some((_, Move::Flip(_))) => 360,
@@ -100,24 +100,24 @@ fn last_move(picture: &mut Picture, mv: Move) {
 }
 
 /// Outlines the pieces that somebody here can move. The trails run over it.
-fn movable(picture: &mut Picture, look: Look) {
-    if look.table.waits_for().is_some() || look.table.outcome().is_some() {
+fn movable(picture: &mut Picture, context: RenderContext) {
+    if context.table.waits_for().is_some() || context.table.outcome().is_some() {
         return;
     }
-    let own = look.game.pieces(look.game.to_move());
-    for square in own.iter().filter(|&square| look.game.can_move(square)) {
+    let own = context.game.pieces(context.game.to_move());
+    for square in own.iter().filter(|&square| context.game.can_move(square)) {
         piece::frame(picture, board::centre(square), Style::stroke(Colour::Legal, 0.12));
     }
 }
 
 /// Draws all pieces that lie on the board, but for the one that is still on its way and the one
 /// in the hand.
-fn pieces(picture: &mut Picture, look: Look, absent: Option<Square>) {
-    let held = look.hand.held().map(|held| held.from);
+fn pieces(picture: &mut Picture, context: RenderContext, absent: Option<Square>) {
+    let held = context.hand.held().map(|held| held.from);
     for square in Squares::BOARD.iter() {
-        let Some(piece) = look.game.at(square) else { continue };
+        let Some(piece) = context.game.at(square) else { continue };
         if Some(square) != absent && Some(square) != held {
-            draw(picture, look.game, square, piece, 1.0);
+            draw(picture, context.game, square, piece, 1.0);
         }
     }
 }
@@ -130,12 +130,12 @@ fn draw(picture: &mut Picture, game: &Position, square: Square, piece: Piece, al
 }
 
 /// Draws the piece that the last move moves, somewhere between its two places.
-fn on_its_way(picture: &mut Picture, look: Look, before: &Position, mv: Move) {
-    let t = ease(look.t);
+fn on_its_way(picture: &mut Picture, context: RenderContext, before: &Position, mv: Move) {
+    let t = ease(context.t);
     let lifted = 1.0 + 0.16 * sin_cos(t * 180.0).0;
     match mv {
         Move::Put { from, to, .. } => {
-            let (Some(was), Some(is)) = (before.at(from), look.game.at(to)) else { return };
+            let (Some(was), Some(is)) = (before.at(from), context.game.at(to)) else { return };
             let pose = Pose {
                 scale: lifted,
                 quarters: (1.0 - t) * quarters_back(was.ends, is.ends),
@@ -144,7 +144,9 @@ fn on_its_way(picture: &mut Picture, look: Look, before: &Position, mv: Move) {
             piece::piece(picture, is, &[], pose);
         }
         Move::Flip(square) => {
-            let (Some(was), Some(is)) = (before.at(square), look.game.at(square)) else { return };
+            let (Some(was), Some(is)) = (before.at(square), context.game.at(square)) else {
+                return;
+            };
             let shown = if t < 0.5 { was } else { is };
             let width = sin_cos(t * 180.0).1.abs().max(0.04);
             let pose = Pose { scale: lifted, width, ..Pose::lying(board::centre(square)) };
@@ -189,9 +191,9 @@ fn left_board(picture: &mut Picture, game: &Position) {
 }
 
 /// The way of the piece that left the board: from where it stood along the trail to the gate.
-fn walked(look: Look) -> Vec<Square> {
+fn walked(context: RenderContext) -> Vec<Square> {
     let (Some(left), Some((before, Move::Exit { from, .. }))) =
-        (look.game.left(), look.last_move())
+        (context.game.left(), context.last_move())
     else {
         return Vec::new();
     };
@@ -221,11 +223,11 @@ fn walked(look: Look) -> Vec<Square> {
 }
 
 /// Draws that way, as far as it is shown.
-fn trail(picture: &mut Picture, look: Look) {
-    let way = walked(look);
+fn trail(picture: &mut Picture, context: RenderContext) {
+    let way = walked(context);
     let mut stops: Vec<_> =
-        way.iter().take(look.shown).map(|&square| board::centre(square)).collect();
-    if let Some(left) = look.game.left().filter(|_| look.shown > way.len()) {
+        way.iter().take(context.shown).map(|&square| board::centre(square)).collect();
+    if let Some(left) = context.game.left().filter(|_| context.shown > way.len()) {
         stops.push(board::beyond(left.piece.colour, left.file));
     }
     for (colour, width) in [(Colour::Paper, 0.2), (Colour::Win, 0.12)] {
@@ -239,11 +241,11 @@ fn trail(picture: &mut Picture, look: Look) {
 }
 
 /// What is shown while the hand is over the board with nothing in it.
-fn under_hand(picture: &mut Picture, look: Look) {
-    let Some(square) = look.hand.piece(look.game) else { return };
+fn under_hand(picture: &mut Picture, context: RenderContext) {
+    let Some(square) = context.hand.piece(context.game) else { return };
     let at = board::centre(square);
-    if !look.game.can_move(square) {
-        what_it_cuts(picture, look.game, square);
+    if !context.game.can_move(square) {
+        what_it_cuts(picture, context.game, square);
     } else {
         piece::frame(picture, at, Style::stroke(Colour::Aim, 0.07));
     }
@@ -267,8 +269,8 @@ fn cut_off(picture: &mut Picture, pieces: Squares) {
 }
 
 /// What is shown of the piece in the hand: where it may go, and how it would lie.
-fn in_hand(picture: &mut Picture, look: Look, held: Held) {
-    let game = look.game;
+fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
+    let game = context.game;
     let Some(lying) = game.at(held.from) else { return };
     let piece = Piece { ends: held.lie, ..lying };
     let home = board::centre(held.from);
@@ -282,11 +284,11 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
         way_out(picture, side, gate.file);
     }
 
-    let over = look.hand.over().unwrap_or(Spot::Square(held.from));
+    let over = context.hand.over().unwrap_or(Spot::Square(held.from));
     if over == Spot::Square(held.from) {
         piece::piece(picture, piece, &[], Pose { scale: 1.08, ..Pose::lying(home) });
         piece::frame(picture, home, Style::stroke(Colour::Aim, 0.07));
-        if turns(look, held) == Some(held.from) {
+        if turns(context, held) == Some(held.from) {
             turning(picture, home);
         }
         if !game.can_move(held.from) {
@@ -297,7 +299,7 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
     // What it was stays in sight, however it is turned elsewhere.
     piece::piece(picture, lying, &[], Pose { alpha: 0.3, ..Pose::lying(home) });
     match over {
-        Spot::Square(to) => held_over(picture, look, held, piece, to),
+        Spot::Square(to) => held_over(picture, context, held, piece, to),
         Spot::Beyond(file) => {
             let at = board::beyond(side, file);
             if let Some(piece) = game.outside(held.from) {
@@ -309,25 +311,25 @@ fn in_hand(picture: &mut Picture, look: Look, held: Held) {
 }
 
 /// Draws the piece in the hand over a square: as it would lie there, or that it would not do.
-fn held_over(picture: &mut Picture, look: Look, held: Held, piece: Piece, to: Square) {
+fn held_over(picture: &mut Picture, context: RenderContext, held: Held, piece: Piece, to: Square) {
     let at = board::centre(to);
-    let proposal = look.hand.proposal(look.game, Target::Square(to));
-    let mut after = *look.game;
+    let proposal = context.hand.proposal(context.game, Target::Square(to));
+    let mut after = *context.game;
     if proposal.is_some_and(|mv| after.play(mv).is_ok()) {
         draw(picture, &after, to, piece, 0.92);
         piece::frame(picture, at, Style::stroke(Colour::Aim, 0.07));
-        if turns(look, held) == Some(to) {
+        if turns(context, held) == Some(to) {
             turning(picture, at);
         }
         return;
     }
-    if look.game.at(to).is_none() {
+    if context.game.at(to).is_none() {
         piece::piece(picture, piece, &[], Pose { alpha: 0.4, ..Pose::lying(at) });
     }
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
-    let turned = look.game.at(held.from).is_some_and(|piece| piece.ends != held.lie);
+    let turned = context.game.at(held.from).is_some_and(|piece| piece.ends != held.lie);
     let put = Move::Put { from: held.from, to, ends: turned.then_some(held.lie) };
-    if let Err(Illegal::Sendas(sendas::Illegal::Cut(cut))) = look.game.check(put) {
+    if let Err(MoveError::Sendas(sendas::MoveError::Cut(cut))) = context.game.check(put) {
         // What is cut off where it lies; the piece itself is shown already.
         let lying = cut.pieces.iter().filter(|&square| square != to).collect();
         cut_off(picture, lying);
@@ -356,13 +358,13 @@ fn way_out(picture: &mut Picture, side: Side, file: u8) {
 }
 
 /// The square over which the piece in the hand is seen and can be turned to another lie that fits.
-pub(super) fn turns(look: Look, held: Held) -> Option<Square> {
-    let over = match look.hand.over() {
+pub(super) fn turns(context: RenderContext, held: Held) -> Option<Square> {
+    let over = match context.hand.over() {
         Some(Spot::Square(square)) => square,
         Some(Spot::Beyond(_)) => return None,
         None => held.from,
     };
-    let fits = look.hand.fits(look.game);
+    let fits = context.hand.fits(context.game);
     let others = fits.iter().any(|&lie| lie != held.lie);
     (others && (over == held.from || fits.contains(&held.lie))).then_some(over)
 }

@@ -6,25 +6,25 @@ use cauce_rules::{
 };
 use cauce_table::{Hand, Target, sendas::Item};
 
-use super::{Look, board, picture};
+use super::{RenderContext, board, picture};
 use crate::{Phrase, Place, Point, geometry};
 
 /// Half the side of what is pressed around the mark that turns a piece.
 const TURNING: f32 = 0.3;
 
-pub(super) fn places(look: Look) -> Vec<Place> {
-    let game = look.game;
+pub(super) fn places(context: RenderContext) -> Vec<Place> {
+    let game = context.game;
     let side = game.to_move();
     let squares = Squares::BOARD.iter().map(|square| {
         let target = Target::Square(square);
         let own = game.own_piece(square).is_ok();
         Place {
-            pressable: own || look.hand.proposal(game, target).is_some(),
+            pressable: own || context.hand.proposal(game, target).is_some(),
             grab: own,
-            ..board::place(square, label(look, square))
+            ..board::place(square, label(context, square))
         }
     });
-    let gates = look.hand.held().map_or(Squares::NONE, |held| game.gates(held.from));
+    let gates = context.hand.held().map_or(Squares::NONE, |held| game.gates(held.from));
     let outside = gates.iter().map(|gate| {
         let target = Target::<Position>::Item(Item::Beyond(gate.file));
         let outline = board::outline(board::beyond(side, gate.file));
@@ -33,27 +33,29 @@ pub(super) fn places(look: Look) -> Vec<Place> {
             Phrase::new("sendas-square-beyond").with("square", gate).with("side", side.side());
         Place { pressable: true, ..Place::new(target, outline, (row, gate.file), label) }
     });
-    let turning = look.hand.held().and_then(|held| picture::turns(look, held)).map(|square| {
-        let half = Point::new(TURNING, TURNING);
-        let least = board::turning(board::centre(square)) - half;
-        let outline = geometry::rectangle(least, 2.0 * TURNING, 2.0 * TURNING);
-        let target = Target::<Position>::Item(Item::Turn);
-        let label = Phrase::new("sendas-choice-turn");
-        Place { pressable: true, ..Place::new(target, outline, (Squares::SIDE + 2, 0), label) }
-    });
+    let turning =
+        context.hand.held().and_then(|held| picture::turns(context, held)).map(|square| {
+            let half = Point::new(TURNING, TURNING);
+            let least = board::turning(board::centre(square)) - half;
+            let outline = geometry::rectangle(least, 2.0 * TURNING, 2.0 * TURNING);
+            let target = Target::<Position>::Item(Item::Turn);
+            let label = Phrase::new("sendas-choice-turn");
+            Place { pressable: true, ..Place::new(target, outline, (Squares::SIDE + 2, 0), label) }
+        });
     // The mark lies over the squares.
     squares.chain(outside).chain(turning).collect()
 }
 
 /// A square in words: the piece by colour, shape and open ends, and what it is linked with; an
 /// empty square by whether the piece in the hand fits there.
-fn label(look: Look, square: Square) -> Phrase {
-    let game = look.game;
+fn label(context: RenderContext, square: Square) -> Phrase {
+    let game = context.game;
     let Some(piece) = game.at(square) else {
-        let fits = look.hand.held().map_or(0, |held| game.lies(held.from, square).count());
+        let fits =
+            context.hand.held().map_or(0, |held| game.orientations(held.from, square).count());
         return Phrase::new("sendas-square-empty").with("square", square).with("fits", fits);
     };
-    let held = look.hand.held().is_some_and(|held| held.from == square);
+    let held = context.hand.held().is_some_and(|held| held.from == square);
     Phrase::new("sendas-square-piece")
         .with("square", square)
         .with("piece", named(piece))

@@ -1,11 +1,11 @@
 //! Why something was refused.
 
-use cauce_rules::{OptionsError, Square, sendas::Illegal};
-use cauce_table::sendas::{Refusal, StartProblem, StartRefusal};
+use cauce_rules::{Square, sendas::MoveError};
+use cauce_table::sendas::Refusal;
 
 use crate::{Phrase, Reason};
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         let on = |id, square: Square| Phrase::new(id).with("square", square);
         match *self {
@@ -34,31 +34,6 @@ impl Reason for Refusal {
             Self::NoPiece => Phrase::new("sendas-refused-no-piece"),
             Self::OneLie => Phrase::new("sendas-refused-one-lie"),
             Self::NoRoom(square) => Phrase::new("sendas-hint-no-room").with("square", square),
-        }
-    }
-}
-
-impl Reason for StartRefusal {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::Full(colour) => Phrase::new("sendas-editor-full").with("side", colour.side()),
-            Self::OneLie(_) => Phrase::new("sendas-refused-one-lie"),
-            Self::Nothing(square) => Phrase::new("sendas-editor-nothing").with("square", *square),
-        }
-    }
-}
-
-impl Reason for StartProblem {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::Count { needed, white, black } => Phrase::new("sendas-editor-count")
-                .with("count", *needed)
-                .with("white", *white)
-                .with("black", *black),
-            Self::Overlap(square) => Phrase::new("sendas-editor-overlap").with("square", *square),
-            // The setting is plain to see, so that only what is wrong with it is said.
-            Self::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
-            Self::Options(error) => error.phrase(),
         }
     }
 }

@@ -4,10 +4,10 @@ use cauce_rules::{
 };
 use cauce_table::Dealer;
 
-use super::{board, piece};
+use super::{RenderContext, board, piece};
 use crate::{
-    Arg, Colour, Drawn, Eye, Games, Paint, Phrase, Picture, Place, Point, Shape, Theme, View,
-    any::AnyTable, geometry::bounds, hit, svg,
+    Arg, Camera, Colour, Drawn, Keyboard, Paint, Phrase, Picture, Place, Point, Shape, Theme,
+    geometry::bounds, hit, svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -39,11 +39,11 @@ fn target(table: &Table, id: &str) -> Target {
 }
 
 fn drawn(table: &Table) -> Picture {
-    table.picture(&Eye::above(), 1.0)
+    RenderContext::new(table, &Camera::above(), 1.0).picture()
 }
 
 fn all(table: &Table) -> Vec<Place> {
-    table.places(&Eye::default())
+    RenderContext::new(table, &Camera::default(), 1.0).places()
 }
 
 fn place(table: &Table, id: &str) -> Place {
@@ -70,7 +70,7 @@ fn is_inside(drawn: &Drawn, centre: Point) -> bool {
 }
 
 fn detail(table: &Table) -> Option<Phrase> {
-    View::new(table, &Eye::default()).detail
+    RenderContext::new(table, &Camera::default(), 1.0).view().detail
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
@@ -78,7 +78,12 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
 }
 
 fn choice_ids(table: &Table) -> Vec<String> {
-    View::new(table, &Eye::default()).choices.into_iter().map(|choice| choice.id).collect()
+    RenderContext::new(table, &Camera::default(), 1.0)
+        .view()
+        .choices
+        .into_iter()
+        .map(|choice| choice.id)
+        .collect()
 }
 
 #[test]
@@ -129,7 +134,7 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
     let there = mark(&table).unwrap().outline;
     assert!(hit(&all(&table), (there[0] + there[2]) * 0.5) == Some("item:turn"));
     for square in Squares::BOARD.iter() {
-        let ways = table.game().lies(Square::new(2, 0), square).count();
+        let ways = table.game().orientations(Square::new(2, 0), square).count();
         table.aim(Some(Target::Square(square)));
         if ways > 0 && square != Square::new(2, 0) {
             assert_eq!(mark(&table).is_some(), ways > 1, "{square}");
@@ -140,7 +145,7 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
 #[test]
 fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
     let enabled = |table: &Table| {
-        let choices = View::new(table, &Eye::default()).choices;
+        let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
         choices.into_iter().filter(|choice| choice.enabled).map(|one| one.id).collect::<Vec<_>>()
     };
     let mut table = table("sendas");
@@ -162,7 +167,7 @@ fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
     let mut table = self::table(LEAVING);
     press(&mut table, "e8");
     assert_eq!(enabled(&table), ["play:pass"]);
-    let shown = View::new(&table, &Eye::default());
+    let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     assert_eq!((shown.refused, shown.detail.unwrap().id), (true, "sendas-illegal-cut"));
 }
 
@@ -188,7 +193,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-exit");
     press(&mut table, "item:beyond-e");
     assert!(table.line().ends_with(" : f6-e10"));
-    let view = View::new(&table, &Eye::default());
+    let view = RenderContext::new(&table, &Camera::default(), 1.0).view();
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "sendas-ending-exit"]);
     assert!(view.choices.is_empty());
@@ -201,7 +206,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
 fn leaving_past_the_other_colour_is_told_as_such() {
     let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
         black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NS : c4-e10";
-    let view = View::new(&table(line), &Eye::default());
+    let view = RenderContext::new(&table(line), &Camera::default(), 1.0).view();
     assert_eq!(view.ending[1].id, "sendas-ending-exit-through");
 }
 
@@ -247,7 +252,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
     let mut table = table("sendas : c1-e3=SW");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-start");
     let is_primary = |table: &Table| {
-        let choices = View::new(table, &Eye::default()).choices;
+        let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
         choices.into_iter().any(|choice| choice.id == "play:pass" && choice.primary)
     };
     for key in [false, true] {
@@ -256,7 +261,8 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
         assert!(is_primary(&table) && !table.awaits_tap());
         assert_eq!(table.ply(), 1);
         if key {
-            assert!(table.key(&Eye::default(), "p", false));
+            let pass = Position::action(RenderContext::at_rest(&table), "p").unwrap();
+            assert!(table.act(pass));
         } else {
             // A tap elsewhere means something else.
             table.tap(target(&table, "e5"));
@@ -270,7 +276,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
 fn a_piece_that_was_shown_in_place_is_put_there_by_the_button_after_the_aim_has_gone() {
     let mut table = table("sendas");
     let is_offered = |table: &Table| {
-        let choices = View::new(table, &Eye::default()).choices;
+        let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
         choices.into_iter().any(|choice| choice.id == "item:place" && choice.enabled)
     };
     press(&mut table, "c1");
@@ -358,7 +364,7 @@ fn what_the_hand_cannot_do_is_refused_with_a_reason() {
     press(&mut table, "c1");
     press(&mut table, "a5");
     assert_eq!(detail(&table).unwrap().id, "sendas-illegal-cut");
-    assert!(View::new(&table, &Eye::default()).refused);
+    assert!(RenderContext::new(&table, &Camera::default(), 1.0).view().refused);
 }
 
 #[test]
@@ -371,10 +377,10 @@ fn moves_take_time_and_are_drawn_whole_all_the_way() {
         (format!("{JOINED} : pass"), false),
     ] {
         let table = table(&line);
-        assert_eq!(table.duration() > 0, takes_time, "{line}");
+        assert_eq!(RenderContext::at_rest(&table).duration() > 0, takes_time, "{line}");
         let whole = count(&drawn(&table), Colour::Trail);
         for t in [0.0, 0.3, 0.5, 0.8] {
-            let on_the_way = table.picture(&Eye::above(), t);
+            let on_the_way = RenderContext::new(&table, &Camera::above(), t).picture();
             // A wildcard's star shows only once it is turned over.
             assert!(count(&on_the_way, Colour::Trail) + 4 >= whole, "{line} at {t}");
         }
@@ -422,9 +428,9 @@ fn where_a_piece_in_the_hand_was_it_is_shown_as_it_lay_there() {
 #[test]
 fn the_piece_in_the_hand_is_told_as_it_is_turned() {
     let mut table = table("sendas");
-    assert_eq!(View::new(&table, &Eye::default()).hand, None);
+    assert_eq!(RenderContext::new(&table, &Camera::default(), 1.0).view().hand, None);
     let ends = |table: &Table| {
-        let hand = View::new(table, &Eye::default()).hand.unwrap();
+        let hand = RenderContext::new(table, &Camera::default(), 1.0).view().hand.unwrap();
         let Arg::List(ends) = arg(&hand, "ends") else { panic!("{hand:?}") };
         ends.iter().map(|end| format!("{:?}", arg(end, "end"))).collect::<Vec<_>>().join(" ")
     };
@@ -435,21 +441,16 @@ fn the_piece_in_the_hand_is_told_as_it_is_turned() {
 }
 
 #[test]
-fn a_start_is_laid_out_on_a_board_of_its_own() {
-    let games = Games::all();
-    let mut editor = games.editor("sendas", "").unwrap();
-    assert!(editor.problem().is_some(), "there is nothing on it yet");
-    assert!(editor.press("c1").is_ok());
-    assert_ne!(editor.written(), "");
-    assert!(games.editor("snorkels", "").is_none());
-}
-
-#[test]
 fn points_are_told_of_once_there_is_a_series() {
     let mut table = table(LEAVING);
     table.play_text("f6-e10").unwrap();
     let points = |table: &Table| {
-        View::new(table, &Eye::default()).seats.iter().map(|seat| seat.points).collect::<Vec<_>>()
+        RenderContext::new(table, &Camera::default(), 1.0)
+            .view()
+            .seats
+            .iter()
+            .map(|seat| seat.points)
+            .collect::<Vec<_>>()
     };
     assert_eq!(points(&table), [0, 0]);
     table.rematch();
@@ -479,7 +480,8 @@ fn what_a_piece_in_the_hand_can_do_is_said_over_every_square() {
 #[test]
 fn whoever_comes_next_is_told_of_a_pass_until_they_take_up_a_piece() {
     let mut table = table("sendas : pass");
-    let status = |table: &Table| View::new(table, &Eye::default()).status.id;
+    let status =
+        |table: &Table| RenderContext::new(table, &Camera::default(), 1.0).view().status.id;
     assert_eq!(status(&table), "sendas-status-passed");
     press(&mut table, "c9");
     assert_eq!(status(&table), "sendas-status-held");

@@ -6,45 +6,46 @@ use cauce_rules::{
 };
 use cauce_table::sendas::Spot;
 
-use super::{Look, places};
+use super::{RenderContext, places};
 use crate::{Phrase, Say};
 
 impl Say for Position {
-    fn status(look: Look) -> Phrase {
-        let side = look.game.to_move();
-        let held = look.hand.held().is_some();
+    fn status(context: RenderContext) -> Phrase {
+        let side = context.game.to_move();
+        let held = context.hand.held().is_some();
         let id = if held { "sendas-status-held" } else { "sendas-status-move" };
-        let status = Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
-        match look.last {
+        let status =
+            Phrase::new(id).with("name", context.name(side.seat())).with("side", side.side());
+        match context.last {
             // Nothing on the board shows it.
             Some((_, Move::Pass)) if !held => Phrase::new("sendas-status-passed")
-                .with("done", Self::said(look).unwrap_or_else(|| status.clone()))
+                .with("done", Self::said(context).unwrap_or_else(|| status.clone()))
                 .with("status", status),
             _ => status,
         }
     }
 
-    fn hint(look: Look) -> Option<Phrase> {
-        let game = look.game;
-        if look.hand.is_passing() {
+    fn hint(context: RenderContext) -> Option<Phrase> {
+        let game = context.game;
+        if context.hand.is_passing() {
             return Some(Phrase::new("sendas-hint-pass"));
         }
-        let piece = look.hand.piece(game);
+        let piece = context.hand.piece(game);
         if let Some(square) = piece.filter(|&square| !game.can_move(square)) {
             return Some(stuck(game, square));
         }
-        if look.hand.held().is_some() {
-            return held(look);
+        if context.hand.held().is_some() {
+            return held(context);
         }
-        if let Some(reason) = proposed_draw(look) {
+        if let Some(reason) = proposed_draw(context) {
             let id = match reason {
                 DrawReason::Passes => "sendas-hint-draw-passes",
                 _ => "sendas-hint-draw-repetition",
             };
-            let by = look.name(game.to_move().seat());
+            let by = context.name(game.to_move().seat());
             return Some(Phrase::new(id).with("name", by));
         }
-        if look.table.outcome().is_some() {
+        if context.table.outcome().is_some() {
             return None;
         }
         let pieces = game.pieces(game.to_move());
@@ -52,26 +53,26 @@ impl Say for Position {
             return Some(Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()));
         }
         // Until everybody has moved once, how; then what for.
-        let id = if look.table.ply() < 2 { "sendas-hint-start" } else { "sendas-hint-edge" };
+        let id = if context.table.ply() < 2 { "sendas-hint-start" } else { "sendas-hint-edge" };
         Some(Phrase::new(id).with("side", game.to_move().side()))
     }
 
     /// The piece in the hand as it is turned.
-    fn in_hand(look: Look) -> Option<Phrase> {
-        let held = look.hand.held()?;
-        let piece = Piece { ends: held.lie, ..look.game.at(held.from)? };
+    fn in_hand(context: RenderContext) -> Option<Phrase> {
+        let held = context.hand.held()?;
+        let piece = Piece { ends: held.lie, ..context.game.at(held.from)? };
         let phrase = Phrase::new("sendas-hand").with("piece", places::named(piece));
         Some(phrase.with("ends", places::ends(piece)))
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        let (before, mv) = look.last?;
+    fn said(context: RenderContext) -> Option<Phrase> {
+        let (before, mv) = context.last?;
         let side = before.to_move();
         let phrase =
-            |id| Phrase::new(id).with("name", look.name(side.seat())).with("side", side.side());
+            |id| Phrase::new(id).with("name", context.name(side.seat())).with("side", side.side());
         Some(match mv {
             Move::Put { from, to, ends } => {
-                let piece = look.game.at(to)?;
+                let piece = context.game.at(to)?;
                 let id = match (from == to, ends.is_some()) {
                     (true, _) => "sendas-said-turn",
                     (false, true) => "sendas-said-move-turn",
@@ -85,10 +86,10 @@ impl Say for Position {
         })
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        let Some(left) = look.game.left() else { return Vec::new() };
+    fn ending(context: RenderContext) -> Vec<Phrase> {
+        let Some(left) = context.game.left() else { return Vec::new() };
         let colour = left.piece.colour;
-        let through = look.game.at(left.gate()).map_or(colour, |piece| piece.colour);
+        let through = context.game.at(left.gate()).map_or(colour, |piece| piece.colour);
         let id =
             if through == colour { "sendas-ending-exit" } else { "sendas-ending-exit-through" };
         vec![
@@ -100,9 +101,9 @@ impl Say for Position {
     }
 
     /// Which way a seat walks, its wildcards, and whether the trails are joined.
-    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
+    fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
         let Some(colour) = Side::of_seat(seat) else { return Vec::new() };
-        let game = look.game;
+        let game = context.game;
         let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", colour.side())];
         let wildcards = (game.pieces(colour) & game.wildcards()).len();
         if game.is_joined() {
@@ -120,8 +121,8 @@ impl Say for Position {
 }
 
 /// Why a draw is proposed, unless the player to move has declined it.
-pub(super) fn proposed_draw(look: Look) -> Option<DrawReason> {
-    look.table.draw_offer().filter(|_| !look.hand.has_declined())
+pub(super) fn proposed_draw(context: RenderContext) -> Option<DrawReason> {
+    context.table.draw_offer().filter(|_| !context.hand.has_declined())
 }
 
 /// Of a piece that cannot move at all: what it would cut.
@@ -137,26 +138,26 @@ fn stuck(game: &Position, square: Square) -> Phrase {
 }
 
 /// Of the piece in the hand: where it is going and what can be done there.
-fn held(look: Look) -> Option<Phrase> {
-    let held = look.hand.held()?;
-    let fits = look.hand.fits(look.game).len();
-    match look.hand.over() {
+fn held(context: RenderContext) -> Option<Phrase> {
+    let held = context.hand.held()?;
+    let fits = context.hand.fits(context.game).len();
+    match context.hand.over() {
         Some(Spot::Beyond(_)) => Some(Phrase::new("sendas-hint-exit")),
         Some(Spot::Square(to)) if to != held.from && fits > 0 => {
             (fits > 1).then(|| Phrase::new("sendas-hint-fits").with("count", fits))
         }
-        Some(Spot::Square(to)) if to == held.from && look.table.plays() => {
+        Some(Spot::Square(to)) if to == held.from && context.table.plays() => {
             Some(Phrase::new("sendas-hint-turned"))
         }
         _ => {
-            let ways = look.game.landings(held.from) | look.game.gates(held.from);
+            let ways = context.game.landings(held.from) | context.game.gates(held.from);
             if ways == Squares::only(held.from) {
                 return Some(Phrase::new("sendas-hint-turns"));
             }
-            if !look.game.gates(held.from).is_empty() {
+            if !context.game.gates(held.from).is_empty() {
                 return Some(Phrase::new("sendas-hint-gate"));
             }
-            let turns = look.hand.fits_at(look.game, held.from).len().saturating_sub(1);
+            let turns = context.hand.fits_at(context.game, held.from).len().saturating_sub(1);
             Some(Phrase::new("sendas-hint-held").with("turns", turns))
         }
     }

@@ -3,11 +3,16 @@ use cauce_table::{After, Dealer};
 
 use super::Session;
 use crate::{
-    Choice, Colour, Drawn, Games, Paint, Phrase, Played, PlayedToken, ReadLine, Shape, Style,
+    Choice, Colour, Drawn, Games, Paint, Phrase, Played, PlayedToken, Point, ReadLine, Shape, Style,
 };
 
-fn session(line: &str) -> Session {
+fn session(line: &str) -> Box<dyn Session> {
     Games::all().open(line, &[], Dealer::new(1)).unwrap()
+}
+
+/// Who moves for the seats.
+fn seats_of(game: &dyn Session) -> String {
+    game.record().info().controllers(" ")
 }
 
 #[test]
@@ -59,7 +64,7 @@ fn a_variation_of_a_game_that_is_over_says_so() {
 
 #[test]
 fn what_decided_a_game_is_shown_step_by_step_once_the_last_move_is_made() {
-    let strokes = |game: &Session, t| {
+    let strokes = |game: &dyn Session, t| {
         let picture = game.picture(t);
         let bright = |drawn: &&Drawn| {
             let Style { fill, stroke } = drawn.style;
@@ -91,7 +96,7 @@ fn what_decided_a_game_is_shown_step_by_step_once_the_last_move_is_made() {
         let mut game = session(before);
         game.play(last, None).unwrap();
         assert!(game.duration() > 280, "{line}");
-        let seen: Vec<_> = [0.1, 0.7, 1.0].map(|t| strokes(&game, t)).into();
+        let seen: Vec<_> = [0.1, 0.7, 1.0].map(|t| strokes(&*game, t)).into();
         assert!(seen[0] < seen[2] && seen[1] <= seen[2] && seen[0] <= seen[1], "{line}: {seen:?}");
     }
 }
@@ -120,7 +125,7 @@ fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
         assert!(game.view().here && game.view().can_draw);
         let seats = game.view().seats.len();
         game.set_seats(&["away"].repeat(seats).join(",")).unwrap();
-        assert_eq!(game.seats(), ["away"].repeat(seats).join(" "));
+        assert_eq!(seats_of(&*game), ["away"].repeat(seats).join(" "));
         let places = game.places();
         assert!(!places.is_empty() && !places.iter().any(|place| place.pressable || place.grab));
         let view = game.view();
@@ -158,7 +163,7 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
     assert!(game.undo());
     assert_eq!(game.line(), "snorkels : d4", "back to one's own decision");
     game.rematch();
-    assert_eq!(game.seats(), "here computer-3", "they change places");
+    assert_eq!(seats_of(&*game), "here computer-3", "they change places");
     game.rename(2, "Deep River");
     assert_eq!(game.view().seats[1].title.id, "player-name");
 }
@@ -202,10 +207,14 @@ fn a_draw_by_agreement_needs_everybody_here() {
     game.set_seats("away here").unwrap();
     assert!(game.view().here && !game.view().can_draw);
     assert_eq!(game.answer("draw").unwrap_err().id, "refusal-draw-away");
-    let moves = game.stamps().moves;
+    let moves = game.revisions().moves;
     assert_eq!(game.set_seats("here").unwrap_err().id, "seats-count");
     assert_eq!(game.set_seats("here where").unwrap_err().id, "seats-unknown");
-    assert_eq!((game.seats().as_str(), game.stamps().moves), ("away here", moves), "no change");
+    assert_eq!(
+        (seats_of(&*game).as_str(), game.revisions().moves),
+        ("away here", moves),
+        "no change"
+    );
     game.set_seats("here here").unwrap();
     game.answer("draw").unwrap();
     assert_eq!(game.view().outcome.unwrap().reason, "agreement");
@@ -224,12 +233,12 @@ fn two_people_play_by_links() {
     ben.set_seats(&seats.unwrap()).unwrap();
     assert!(ben.set_tag("GameId", &id.unwrap()));
     ben.rename(2, "Ben");
-    assert_eq!((ben.seats().as_str(), ben.view().here), ("away here", true));
+    assert_eq!((seats_of(&*ben).as_str(), ben.view().here), ("away here", true));
     ben.press("a1");
     let answer = ben.link_for(&[1]);
     assert_eq!(ana.compare(&answer).name(), "newer");
-    assert!(ana.take_up(&answer) && ana.duration() > 0, "the move is seen to be made");
-    assert_eq!((ana.line().as_str(), ana.seats().as_str()), ("snorkels : d4 a1", "here away"));
+    assert!(ana.merge_link(&answer) && ana.duration() > 0, "the move is seen to be made");
+    assert_eq!((ana.line().as_str(), seats_of(&*ana).as_str()), ("snorkels : d4 a1", "here away"));
     assert_eq!((ana.view().seats[1].name.as_str(), ana.view().here), ("Ben", true));
     assert_eq!(ana.compare(&answer).name(), "same");
     assert_eq!(ana.compare(&link).name(), "older");
@@ -245,20 +254,20 @@ fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
     let mut game = session("snorkels : d4 swap e4");
     game.go_to(1);
     game.play("a1", None).unwrap();
-    let order = |game: &Session| {
+    let order = |game: &dyn Session| {
         game.moves().into_iter().map(|played| played.text).collect::<Vec<_>>().join(" ")
     };
-    let stamp = game.stamps().moves;
+    let stamp = game.revisions().moves;
     game.go_to(0);
-    assert_eq!(game.stamps().moves, stamp, "nothing was played");
+    assert_eq!(game.revisions().moves, stamp, "nothing was played");
     assert!(game.promote(4) && !game.promote(4));
-    assert_eq!(order(&game), "d4 a1 swap e4");
+    assert_eq!(order(&*game), "d4 a1 swap e4");
     game.go_to(3);
     assert!(game.delete(2) && !game.delete(0) && !game.delete(99));
-    assert_eq!((order(&game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
-    assert_ne!(game.stamps().moves, stamp);
+    assert_eq!((order(&*game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
+    assert_ne!(game.revisions().moves, stamp);
     assert!(game.put_back() && !game.put_back());
-    assert_eq!(order(&game), "d4 a1 swap e4");
+    assert_eq!(order(&*game), "d4 a1 swap e4");
     game.delete(2);
     game.rematch();
     assert!(!game.put_back(), "that was another game");
@@ -269,43 +278,43 @@ fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
     let mut game = session("snorkels : d4 swap e4");
     let texts =
         |moves: Vec<Played>| moves.into_iter().map(|played| played.text).collect::<Vec<_>>();
-    let before = game.stamps();
+    let before = game.revisions();
     game.play("a1", None).unwrap();
     game.play("b1", None).unwrap();
-    assert_eq!(game.stamps().list, before.list);
-    assert_ne!(game.stamps().moves, before.moves);
+    assert_eq!(game.revisions().list, before.list);
+    assert_ne!(game.revisions().moves, before.moves);
     assert_eq!(texts(game.moves_after(3)), ["a1", "b1"]);
     assert_eq!((game.shown_line().last(), game.moves_after(5).len()), (Some(&5), 0));
     // A variation stands in the midst of the list; a move after it, too.
     for (node, token) in [(4, "c1"), (6, "a2")] {
-        let before = game.stamps().list;
+        let before = game.revisions().list;
         game.go_to(node);
         game.play(token, None).unwrap();
-        assert_ne!(game.stamps().list, before);
+        assert_ne!(game.revisions().list, before);
     }
     assert_eq!(game.shown_line().last(), Some(&7));
     // The main line goes on after all variations.
     game.go_to(5);
-    let before = game.stamps().list;
+    let before = game.revisions().list;
     game.play("a3", None).unwrap();
-    assert_eq!(game.stamps().list, before);
+    assert_eq!(game.revisions().list, before);
     assert_eq!(texts(game.moves()), ["d4", "swap", "e4", "a1", "b1", "c1", "a2", "a3"]);
     assert_eq!(texts(game.moves_after(5)), ["a3"]);
     game.comment(1, "first");
-    assert_ne!(game.stamps().list, before);
+    assert_ne!(game.revisions().list, before);
 }
 
 #[test]
 fn a_line_is_the_same_however_one_came_there() {
     let mut game = session("sendas");
-    let check = |game: &Session| {
+    let check = |game: &dyn Session| {
         let node = game.view().node;
         let fresh = Games::all().show(&game.line_to(node), Dealer::new(1)).unwrap();
         assert_eq!((game.line(), game.link()), (game.line_to(node), fresh.link()));
         assert_eq!(game.played_since(0).line, game.line());
         assert!(game.end().link.starts_with(&game.link()));
     };
-    check(&game);
+    check(&*game);
     for step in 0..60_usize {
         match step % 10 {
             3 => assert!(game.undo()),
@@ -318,7 +327,7 @@ fn a_line_is_the_same_however_one_came_there() {
                 game.play(&tokens[step * 7 % tokens.len()], None).unwrap();
             }
         }
-        check(&game);
+        check(&*game);
     }
 }
 
@@ -393,18 +402,18 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
     let seen = turned.picture(1.0);
     turned.orbit(75.0, -10.0);
     turned.orbit(-20.0, 4.0);
-    other.look_as(&turned);
+    other.set_camera(turned.camera());
     assert_eq!(other.picture(1.0), turned.picture(1.0));
-    other.look();
+    other.toggle_overhead();
     assert_ne!(other.picture(1.0), turned.picture(1.0));
-    turned.look();
+    turned.toggle_overhead();
     assert_eq!(other.picture(1.0), turned.picture(1.0));
     // From above it goes to the side.
-    other.look();
+    other.toggle_overhead();
     assert_eq!(other.picture(1.0), seen);
     // Whoever has turned what is seen from above sees it from above once more.
     turned.orbit(15.0, 0.0);
-    turned.look();
+    turned.toggle_overhead();
     assert_ne!(turned.picture(1.0), seen);
 }
 
@@ -412,10 +421,10 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
 fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
     let mut game = session("sendas");
     let turned = game.solution("turn").unwrap();
-    let way = game.way(&turned);
+    let way = game.press_sequence(&turned);
     assert_eq!(way.first(), way.last(), "a piece is picked up, turned, and put down: {way:?}");
-    assert_eq!(game.way("a1-a1"), [""; 0]);
-    assert_eq!(game.way("resign"), ["play:resign"]);
+    assert_eq!(game.press_sequence("a1-a1"), [""; 0]);
+    assert_eq!(game.press_sequence("resign"), ["play:resign"]);
     assert_eq!((game.verdict("turn"), game.solution("chess")), (None, None));
     way.iter().for_each(|id| game.press(id));
     assert_eq!(game.line_to(1), format!("sendas : {turned}"));
@@ -428,15 +437,15 @@ fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
 #[test]
 fn what_was_played_since_a_node_is_told_token_by_token() {
     let mut game = session("snorkels : d4 swap e4");
-    let tokens = |game: &Session, node| {
+    let tokens = |game: &dyn Session, node| {
         let played = game.played_since(node).tokens;
         played.into_iter().map(|played| (played.token, played.seat, played.ply)).collect::<Vec<_>>()
     };
     let all = [("d4", 1_u8, 1_usize), ("swap", 2, 2), ("e4", 1, 3)];
     let all = all.map(|(token, seat, ply)| (token.to_owned(), Some(seat), ply));
-    assert_eq!(tokens(&game, 0), all);
-    assert_eq!(tokens(&game, 1), all[1..]);
-    assert_eq!(tokens(&game, 3), []);
+    assert_eq!(tokens(&*game, 0), all);
+    assert_eq!(tokens(&*game, 1), all[1..]);
+    assert_eq!(tokens(&*game, 3), []);
     let played = game.played_since(0);
     let lines = |part: &PlayedToken| [part.from, part.to].map(|end| &played.line[..end]);
     let lines: Vec<_> = played.tokens.iter().map(lines).collect();
@@ -444,7 +453,7 @@ fn what_was_played_since_a_node_is_told_token_by_token() {
     assert_eq!(lines[2], ["snorkels : d4 swap", "snorkels : d4 swap e4"]);
     // Nobody has come from where the table has not been.
     assert!(game.go_to_ply(2));
-    assert_eq!(tokens(&game, 3), all[..2]);
+    assert_eq!(tokens(&*game, 3), all[..2]);
 }
 
 /// A line that somebody else has sent may be as long as lines may be.
@@ -516,18 +525,166 @@ fn what_programs_have_made_of_a_game_is_read() {
 fn the_list_of_moves_is_another_where_a_move_takes_the_place_of_one_taken_back() {
     let mut game = session("snorkels : d4 swap e4");
     game.play("a1", None).unwrap();
-    let list = |game: &Session| (game.stamps().moves, game.stamps().list);
-    let before = list(&game);
+    let list = |game: &dyn Session| (game.revisions().moves, game.revisions().list);
+    let before = list(&*game);
     game.play("a2", None).unwrap();
-    assert_eq!((game.stamps().list, game.stamps().moves == before.0), (before.1, false));
+    assert_eq!((game.revisions().list, game.revisions().moves == before.0), (before.1, false));
     // A move anew, and one of those that were taken back.
     for token in ["a3", "a2"] {
-        let before = list(&game);
+        let before = list(&*game);
         assert!(game.undo());
-        assert_eq!(list(&game), before);
+        assert_eq!(list(&*game), before);
         game.play(token, None).unwrap();
-        assert!(game.stamps().list != before.1 && game.stamps().moves != before.0, "{token}");
+        assert!(game.revisions().list != before.1 && game.revisions().moves != before.0, "{token}");
         let main: Vec<_> = game.moves().into_iter().filter(|played| played.depth == 0).collect();
         assert_eq!(main.last().map(|played| played.text.as_str()), Some(token));
+    }
+}
+
+/// Something that is done at a table, so that it can be done again at another one.
+type Act = Box<dyn Fn(&mut dyn Session)>;
+
+/// What is told of a table when it is asked.
+fn told(game: &dyn Session) -> impl PartialEq + std::fmt::Debug + use<> {
+    let (width, height) = game.size();
+    let grid = (0..40).flat_map(|row| (0..40).map(move |column| (row as f32, column as f32)));
+    let targets: Vec<_> = grid
+        .map(|(row, column)| Point::new(width * column / 40.0, height * row / 40.0))
+        .map(|point| game.target_at(point))
+        .collect();
+    let lines =
+        (game.line(), game.link(), game.end(), game.record().to_string(), game.shown_line());
+    let lists = (game.moves(), game.played_since(0), game.series());
+    (game.places(), targets, game.view(), game.picture(1.0), lines, lists)
+}
+
+/// An act as its name, and something that may be done with it where the game stands.
+fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (String, Act) {
+    fn act<T>(name: String, act: impl Fn(&mut dyn Session) -> T + 'static) -> (String, Act) {
+        (name, Box::new(move |game| _ = act(game)))
+    }
+    let places = game.places().into_iter().filter(|place| place.pressable || below(8) == 0);
+    let mut ids: Vec<_> = places.map(|place| place.id).collect();
+    ids.extend(game.view().choices.into_iter().map(|choice| choice.id));
+    let id = ids.get(below(ids.len())).cloned().unwrap_or_default();
+    let legal = game.legal();
+    let token = legal.get(below(legal.len())).cloned().unwrap_or_else(|| "resign".to_owned());
+    let node = below(game.moves().len() + 2);
+    match below(26) {
+        0..6 => act(format!("aim {id}"), move |game| game.aim(Some(&id))),
+        6 => act("aim at nothing".into(), |game| game.aim(None)),
+        7..10 => act(format!("press {id}"), move |game| game.press(&id)),
+        10 => act(format!("tap {id}"), move |game| game.tap(&id)),
+        11 => act(format!("grab {id}"), move |game| game.grab(&id)),
+        12 => act(format!("show {id}"), move |game| game.show(&id)),
+        13 => act("turn".into(), |game| game.turn(1)),
+        14 => {
+            let key = ["r", "n", "p", "w", "+", "Tab"][below(6)];
+            act(format!("key {key}"), move |game| game.key(key, false))
+        }
+        15 => act("cancel".into(), |game| game.cancel()),
+        16 => match below(3) {
+            0 => act("orbit".into(), |game| game.orbit(40.0, -10.0)),
+            1 => act("look".into(), |game| game.toggle_overhead()),
+            _ => act("sit".into(), |game| game.set_side(90.0)),
+        },
+        17 | 18 => act(format!("play {token}"), move |game| game.play(&token, None)),
+        19 => act("undo".into(), |game| game.undo()),
+        20 => match below(3) {
+            0 => act("redo".into(), |game| game.redo()),
+            1 => act(format!("go to {node}"), move |game| game.go_to(node)),
+            _ => act(format!("go to ply {node}"), move |game| game.go_to_ply(node)),
+        },
+        21 => match below(4) {
+            0 => act(format!("delete {node}"), move |game| game.delete(node)),
+            1 => act("put back".into(), |game| game.put_back()),
+            2 => act(format!("promote {node}"), move |game| game.promote(node)),
+            _ => act(format!("add {token}"), move |game| game.add(node, &token)),
+        },
+        22 => match below(4) {
+            0 => act(format!("comment {node}"), move |game| game.comment(node, "So.")),
+            1 => act(format!("mark {node}"), move |game| game.mark(node, "!?")),
+            2 => act("rename".into(), |game| game.rename(1, "Ana")),
+            _ => act("tag".into(), |game| game.set_tag("Event", "Club")),
+        },
+        23 => {
+            let seats = ["here here", "away here", "here computer-3", "computer-1 here"][below(4)];
+            act(format!("seats {seats}"), move |game| game.set_seats(seats))
+        }
+        24 => {
+            let asks = below(2) == 0;
+            act(format!("ask first {asks}"), move |game| {
+                game.ask_first(asks);
+                game.resolve(!asks);
+            })
+        }
+        _ => match below(4) {
+            0 => act("rematch".into(), |game| game.rematch()),
+            1 => act("link".into(), |game| game.link_for(&[1])),
+            2 => act(format!("answer {token}"), move |game| game.answer(&token)),
+            _ => act("no chance".into(), |game| game.draw_chance(false)),
+        },
+    }
+}
+
+/// Asks a table after each act, and another one after all of them only.
+fn is_told_afresh(line: &str, acts: &[(String, Act)], asked: &dyn Session) {
+    let mut fresh = session(line);
+    acts.iter().for_each(|(_, act)| act(&mut *fresh));
+    let names: Vec<_> = acts.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(told(asked) == told(&*fresh), "{line}, after {names:?}");
+}
+
+#[test]
+fn whatever_was_done_what_is_told_of_a_table_is_told_afresh() {
+    for line in [
+        "snorkels size=3",
+        "snorkels size=3 : a1",
+        "tayu",
+        "tayu : +036 i9h036 +237",
+        "tayu players=3 saboteur=auction",
+        "tayu draw=table",
+        "caminos",
+        "caminos : Z:b7b8c6c7 T:e5f5f6g5",
+        "sendas",
+    ] {
+        for seed in 0..12_u64 {
+            let (mut asked, mut state) = (session(line), seed);
+            // Numbers below `n`, always the same from one seed.
+            let mut below = |n: usize| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 33) as usize % n.max(1)
+            };
+            let mut acts = Vec::new();
+            for _ in 0..14 {
+                let act = some_act(&*asked, &mut below);
+                act.1(&mut *asked);
+                acts.push(act);
+                is_told_afresh(line, &acts, &*asked);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_aimed_at_moves_what_can_be_pressed() {
+    let act = |id: &str, act: fn(&mut dyn Session, &str)| -> (String, Act) {
+        let id = id.to_owned();
+        (id.clone(), Box::new(move |game| act(game, &id)))
+    };
+    let aim = |id: &str| act(id, |game, id| _ = game.aim(Some(id)));
+    // The mark that turns a piece stands where the piece is held, and what is said of the tray is how
+    // the tile lies there.
+    let tayu = "tayu : +036 i9h036 +237";
+    let squares = session(tayu).places().into_iter().filter(|place| place.pressable);
+    let aims = squares.map(|place| (tayu, vec![aim(&place.id)]));
+    let sendas = ("sendas", vec![act("c1", |game, id| game.press(id)), aim("e3")]);
+    for (line, acts) in aims.chain([sendas]) {
+        let mut asked = session(line);
+        for end in 1..=acts.len() {
+            asked.places();
+            acts[end - 1].1(&mut *asked);
+            is_told_afresh(line, &acts[..end], &*asked);
+        }
     }
 }

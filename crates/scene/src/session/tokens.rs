@@ -3,7 +3,7 @@
 //! Most questions are about the same line, or one that is a move longer or shorter: of a long game,
 //! only what is new is written.
 
-use cauce_table::{AnyRecord, NodeId};
+use cauce_table::{AnyRecord, Edits, NodeId};
 
 /// The tokens of a line, with spaces between.
 #[derive(Default)]
@@ -12,11 +12,16 @@ pub(super) struct Tokens {
     /// The nodes to which they lead, each with the length of the text up to there. Their numbers
     /// rise.
     nodes: Vec<(NodeId, usize)>,
+    /// What the nodes were when this was written.
+    edits: Edits,
 }
 
 impl Tokens {
-    /// The tokens from the start to a node. Since the last question nothing was deleted or put back.
-    pub(super) fn to(&mut self, record: &dyn AnyRecord, id: NodeId) -> &str {
+    /// Writes the tokens from the start to a node. Gives back how long they are.
+    pub(super) fn write(&mut self, record: &dyn AnyRecord, edits: Edits, id: NodeId) -> usize {
+        if self.edits.nodes != edits.nodes {
+            *self = Self { edits, ..Self::default() };
+        }
         let mut new = Vec::new();
         let known = |id: NodeId| self.nodes.binary_search_by_key(&id, |(id, _)| *id).ok();
         let mut back = record.branches().back_from(id).filter(|id| *id != NodeId::ROOT);
@@ -27,7 +32,7 @@ impl Tokens {
         });
         let (count, length) = last.map_or((0, 0), |place| (place + 1, self.nodes[place].1));
         if new.is_empty() {
-            return &self.text[..length];
+            return length;
         }
         self.nodes.truncate(count);
         self.text.truncate(length);
@@ -38,6 +43,10 @@ impl Tokens {
             self.text += &record.token_text(id);
             self.nodes.push((id, self.text.len()));
         }
-        &self.text
+        self.text.len()
+    }
+
+    pub(super) fn text(&self, length: usize) -> &str {
+        &self.text[..length]
     }
 }

@@ -13,7 +13,7 @@ use cauce_rules::snorkels::Position;
 
 use crate::Keyboard;
 
-type Look<'a> = crate::Look<'a, Position>;
+type RenderContext<'a> = crate::RenderContext<'a, Position>;
 
 /// No key does anything in this game only.
 impl Keyboard for Position {}

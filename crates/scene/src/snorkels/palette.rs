@@ -1,7 +1,9 @@
 //! The pieces from which a position is set up.
 
-use cauce_rules::snorkels::{self, Colour, Position};
-use cauce_table::{Editable, snorkels::Piece};
+use cauce_rules::{
+    Pieces,
+    snorkels::{Colour, Piece, Position},
+};
 
 use super::picture;
 use crate::{Phrase, Picture, position::Palette};
@@ -14,13 +16,10 @@ impl Palette for Position {
     }
 
     fn image(piece: Piece) -> Picture {
-        picture::alone(match piece {
-            Piece::Snorkel(colour) => snorkels::Piece::Snorkel(colour),
-            Piece::Stone => snorkels::Piece::Stone,
-        })
+        picture::alone(piece)
     }
 
-    fn turns(&self) -> Phrase {
+    fn unreachable(&self) -> Phrase {
         let count = |colour| self.count(Piece::Snorkel(colour));
         Phrase::new("position-snorkels-turns")
             .with("purple", count(Colour::Purple))

@@ -9,7 +9,7 @@ use cauce_rules::{
     snorkels::{Colour as Side, End, Move, Piece, Position, Squares, Tube},
 };
 
-use super::{Look, places};
+use super::{RenderContext, places};
 use crate::{Colour, Draw, Picture, Place, Point, Style};
 
 /// The width of the rim that carries the coordinates.
@@ -29,19 +29,19 @@ fn centre(game: &Position, square: Square) -> Point {
 }
 
 impl Draw for Position {
-    fn picture(look: Look) -> Picture {
-        let game = look.game;
+    fn picture(context: RenderContext) -> Picture {
+        let game = context.game;
         let (width, height) = Draw::size(game);
         let mut picture = Picture::new(width, height);
         ground(&mut picture, game);
         picture.end_ground();
 
         let lost: Vec<_> =
-            lost(game).map(|lost| lost.iter().take(look.shown).collect()).unwrap_or_default();
+            lost(game).map(|lost| lost.iter().take(context.shown).collect()).unwrap_or_default();
         for &square in &lost {
             cell(&mut picture, game, square, Style::fill(Colour::Danger.alpha(0.45)));
         }
-        if let Some((_, Move::Place(square))) = look.last_move() {
+        if let Some((_, Move::Place(square))) = context.last_move() {
             cell(&mut picture, game, square, Style::stroke(Colour::Last, 0.07));
         }
 
@@ -50,7 +50,7 @@ impl Draw for Position {
             joints(&mut picture, game, square, [Direction::North, Direction::East]);
         }
         // Its tubes run behind those whom they would join, so that their numbers are read.
-        if let Some(Move::Place(square)) = look.proposal() {
+        if let Some(Move::Place(square)) = context.proposal() {
             proposal(&mut picture, game, square);
         }
         for square in game.squares() {
@@ -58,8 +58,9 @@ impl Draw for Position {
                 None => {}
                 Some(Piece::Stone) => stone(&mut picture, centre(game, square)),
                 Some(Piece::Snorkel(side)) => {
-                    let arriving = matches!(look.last, Some((_, Move::Place(at))) if at == square);
-                    let scale = if arriving { grow(look.t) } else { 1.0 };
+                    let arriving =
+                        matches!(context.last, Some((_, Move::Place(at))) if at == square);
+                    let scale = if arriving { grow(context.t) } else { 1.0 };
                     let lost = lost.contains(&square);
                     snorkel(&mut picture, game, square, side, &Mood { scale, lost });
                 }
@@ -73,17 +74,17 @@ impl Draw for Position {
         (side, side)
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(context: RenderContext) -> Vec<Place> {
+        places::places(context)
     }
 
     /// The snorkels that cannot breathe.
-    fn steps(look: Look) -> usize {
-        lost(look.game).map_or(0, |lost| lost.len())
+    fn steps(context: RenderContext) -> usize {
+        lost(context.game).map_or(0, |lost| lost.len())
     }
 
-    fn duration(look: Look) -> u32 {
-        match look.last {
+    fn duration(context: RenderContext) -> u32 {
+        match context.last {
             Some((_, Move::Place(_))) => 180,
             _ => 0,
         }
@@ -265,17 +266,17 @@ fn number(picture: &mut Picture, at: Point, air: usize, mood: &Mood) {
 
 fn face(picture: &mut Picture, at: Point, mood: &Mood) {
     for side in [-1.0, 1.0] {
-        let eye = at + Point::new(0.11 * side, -0.03) * mood.scale;
+        let camera = at + Point::new(0.11 * side, -0.03) * mood.scale;
         if mood.lost {
             let step = Point::new(0.06, 0.06);
             let other = Point::new(0.06, -0.06);
             let cross = Style::stroke(Colour::Eyes, 0.045);
-            picture.line(eye - step, eye + step, cross);
-            picture.line(eye - other, eye + other, cross);
+            picture.line(camera - step, camera + step, cross);
+            picture.line(camera - other, camera + other, cross);
         } else {
-            picture.circle(eye, 0.085 * mood.scale, Style::fill(Colour::Eyes));
+            picture.circle(camera, 0.085 * mood.scale, Style::fill(Colour::Eyes));
             let pupil = Style::fill(Colour::Pupil);
-            picture.circle(eye + Point::new(0.0, 0.02), 0.042 * mood.scale, pupil);
+            picture.circle(camera + Point::new(0.0, 0.02), 0.042 * mood.scale, pupil);
         }
     }
 }

@@ -3,17 +3,17 @@
 use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Hand, Target};
 
-use super::{Look, picture};
+use super::{RenderContext, picture};
 use crate::{Phrase, Place, geometry};
 
-pub(super) fn places(look: Look) -> Vec<Place> {
-    let game = look.game;
+pub(super) fn places(context: RenderContext) -> Vec<Place> {
+    let game = context.game;
     game.squares()
         .map(|square| {
             let target = Target::Square(square);
             let outline = geometry::rectangle(picture::corner(game, square), 1.0, 1.0);
             let cell = (game.size() - 1 - square.rank, square.file);
-            let pressable = look.hand.proposal(game, target).is_some();
+            let pressable = context.hand.proposal(game, target).is_some();
             Place { pressable, ..Place::new(target, outline, cell, label(game, square)) }
         })
         .collect()

@@ -2,11 +2,11 @@
 
 use std::convert::Infallible;
 
-use cauce_rules::snorkels::Illegal;
+use cauce_rules::snorkels::MoveError;
 
 use crate::{Phrase, Reason};
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NoChoice => Phrase::new("snorkels-illegal-no-choice"),

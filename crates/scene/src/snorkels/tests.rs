@@ -1,7 +1,8 @@
 use cauce_rules::{Square, snorkels::Position};
-use cauce_table::{Dealer, NodeId, Target};
+use cauce_table::{Dealer, Target};
 
-use crate::{Arg, Eye, Picture, Point, Shape, Theme, View, any::AnyTable, hit, moves::moves, svg};
+use super::RenderContext;
+use crate::{Arg, Camera, Picture, Point, Shape, Theme, hit, session::SessionOf, svg};
 
 type Table = cauce_table::Table<Position>;
 
@@ -10,7 +11,7 @@ fn table(line: &str) -> Table {
 }
 
 fn drawn(table: &Table) -> Picture {
-    table.picture(&Eye::above(), 1.0)
+    RenderContext::new(table, &Camera::above(), 1.0).picture()
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
@@ -33,7 +34,7 @@ fn a_group_shows_how_much_air_it_has_left() {
 fn every_square_is_found_where_it_is_drawn() {
     for line in ["snorkels", "snorkels size=9 stones=a1"] {
         let table = table(line);
-        let all = table.places(&Eye::default());
+        let all = RenderContext::new(&table, &Camera::default(), 1.0).places();
         for place in &all {
             let middle = (place.outline[0] + place.outline[2]) * 0.5;
             assert_eq!(hit(&all, middle), Some(&*place.id));
@@ -45,15 +46,20 @@ fn every_square_is_found_where_it_is_drawn() {
 #[test]
 fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
     let over = table("snorkels size=3 : a1 a2 c3 b1");
-    let view = View::new(&over, &Eye::default());
+    let view = RenderContext::new(&over, &Camera::default(), 1.0).view();
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "snorkels-ending-capture"]);
     assert_eq!(view.turn.kind, "over");
-    assert!(over.places(&Eye::default()).iter().all(|place| !place.pressable));
+    assert!(
+        RenderContext::new(&over, &Camera::default(), 1.0)
+            .places()
+            .iter()
+            .all(|place| !place.pressable)
+    );
 
     let fresh = table("snorkels size=3 stones=b2");
-    let blocked: Vec<_> = fresh
-        .places(&Eye::default())
+    let blocked: Vec<_> = RenderContext::new(&fresh, &Camera::default(), 1.0)
+        .places()
         .into_iter()
         .filter(|place| !place.pressable)
         .map(|place| place.id)
@@ -67,11 +73,11 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
     let before = drawn(&table).shapes.len();
     table.aim(Some(Target::Square(Square::new(0, 0))));
     assert!(drawn(&table).shapes.len() > before);
-    assert_eq!(View::new(&table, &Eye::default()).detail, None);
+    assert_eq!(RenderContext::new(&table, &Camera::default(), 1.0).view().detail, None);
 
     let mut suicide = self::table("snorkels size=3 : b3 a2 c3 b1");
     suicide.aim(Some(Target::Square(Square::new(0, 0))));
-    let detail = View::new(&suicide, &Eye::default()).detail.unwrap();
+    let detail = RenderContext::new(&suicide, &Camera::default(), 1.0).view().detail.unwrap();
     assert_eq!(detail.id, "snorkels-hint-self-capture");
 }
 
@@ -90,7 +96,9 @@ fn nothing_of_a_snorkel_that_is_shown_covers_the_number_of_a_group_that_it_joins
 
 #[test]
 fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
-    let hint = |table: &Table| View::new(table, &Eye::default()).detail.map(|detail| detail.id);
+    let hint = |table: &Table| {
+        RenderContext::new(table, &Camera::default(), 1.0).view().detail.map(|detail| detail.id)
+    };
     let mut fresh = table("snorkels size=3 stones=a2,b1");
     assert_eq!(hint(&fresh), Some("snorkels-hint-start"));
     // What would lose at once is said all the same.
@@ -105,7 +113,8 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
 #[test]
 fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     let mut table = table("snorkels : d4");
-    let is_primary = |table: &Table| View::new(table, &Eye::above()).choices[0].primary;
+    let is_primary =
+        |table: &Table| RenderContext::new(table, &Camera::above(), 1.0).view().choices[0].primary;
     assert!(is_primary(&table));
     table.tap(Target::Square(Square::new(0, 0)));
     assert!(table.awaits_tap() && !is_primary(&table));
@@ -118,9 +127,10 @@ fn variations_stand_behind_the_move_that_they_replace() {
     table.play_text("e5").unwrap();
     table.go_to_ply(1);
     table.play_text("a1").unwrap();
-    let list: Vec<_> = moves(&table, NodeId::ROOT)
-        .into_iter()
-        .map(|played| (played.text, played.number, played.depth, played.on_line))
+    let moves = SessionOf::boxed(table).moves();
+    let list: Vec<_> = moves
+        .iter()
+        .map(|played| (played.text.clone(), played.number, played.depth, played.on_line))
         .collect();
     let expected = [
         ("d4", 1, 0, true),
@@ -131,7 +141,7 @@ fn variations_stand_behind_the_move_that_they_replace() {
     ];
     assert_eq!(list, expected.map(|(text, n, depth, on)| (text.to_owned(), n, depth, on)));
     // Whoever switches plays purple from then on, and their move is marked so.
-    assert_eq!(moves(&table, NodeId::ROOT)[1].side, Some("purple"));
+    assert_eq!(moves[1].side, Some("purple"));
 }
 
 #[test]
@@ -140,14 +150,20 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
     let text = svg(&drawn(&table), Theme::Dark);
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert_eq!(text.matches('<').count(), text.matches('>').count());
-    assert_eq!(table.duration(), 0);
-    assert!(self::table("snorkels : d4").duration() > 0);
+    assert_eq!(RenderContext::at_rest(&table).duration(), 0);
+    assert!(RenderContext::at_rest(&self::table("snorkels : d4")).duration() > 0);
 }
 
 #[test]
 fn whoever_comes_next_is_told_that_sides_can_be_exchanged_and_that_they_were() {
-    let after = |line: &str| View::new(&table(line), &Eye::default()).status;
-    let told = |line: &str| View::new(&table(line), &Eye::default()).detail.map(|detail| detail.id);
+    let after =
+        |line: &str| RenderContext::new(&table(line), &Camera::default(), 1.0).view().status;
+    let told = |line: &str| {
+        RenderContext::new(&table(line), &Camera::default(), 1.0)
+            .view()
+            .detail
+            .map(|detail| detail.id)
+    };
     assert_eq!(told("snorkels : d4"), Some("snorkels-hint-choice"));
     assert_eq!(told("snorkels : d4 swap"), Some("snorkels-hint-swapped"));
     assert_eq!(told("snorkels : d4 swap e4"), None);

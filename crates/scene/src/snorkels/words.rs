@@ -5,22 +5,22 @@ use cauce_rules::{
     snorkels::{End, Move, Piece, Position},
 };
 
-use super::Look;
+use super::RenderContext;
 use crate::{Phrase, Say};
 
 impl Say for Position {
     /// Seat 2 chooses a colour in the course of the game.
     const SIDES_AT_START: bool = false;
 
-    fn status(look: Look) -> Phrase {
-        let seat = look.game.turn().seat().unwrap_or(Seat::ONE);
+    fn status(context: RenderContext) -> Phrase {
+        let seat = context.game.turn().seat().unwrap_or(Seat::ONE);
         let status = Phrase::new("snorkels-status-place")
-            .with("name", look.name(seat))
-            .with("side", look.game.to_place().side());
-        match look.last {
+            .with("name", context.name(seat))
+            .with("side", context.game.to_place().side());
+        match context.last {
             // Pieces stay where they are: it is not seen that sides were exchanged.
             Some((_, Move::Swap)) => Phrase::new("snorkels-status-swapped")
-                .with("done", Self::said(look).unwrap_or_else(|| status.clone()))
+                .with("done", Self::said(context).unwrap_or_else(|| status.clone()))
                 .with("status", status),
             _ => status,
         }
@@ -29,32 +29,33 @@ impl Say for Position {
     /// Warns of a placement that would end the game, before it is made. At the beginning it says what
     /// there is to do and what the numbers count, what may be chosen, and once sides were exchanged,
     /// who goes on as what.
-    fn hint(look: Look) -> Option<Phrase> {
-        let proposal = look.proposal();
+    fn hint(context: RenderContext) -> Option<Phrase> {
+        let proposal = context.proposal();
         if let Some(Move::Place(square)) = proposal
-            && let Some(captured) = look.game.would_capture(square)
+            && let Some(captured) = context.game.would_capture(square)
         {
-            let own = captured == look.game.to_place();
+            let own = captured == context.game.to_place();
             let id = if own { "snorkels-hint-self-capture" } else { "snorkels-hint-capture" };
             return Some(Phrase::new(id));
         }
-        if let Some((before, Move::Swap)) = look.last {
-            let [by, name] = [before, look.game].map(|game| game.turn().seat());
-            let phrase = Phrase::new("snorkels-hint-swapped").with("by", look.name(by?));
-            return (!look.table.awaits_tap()).then_some(phrase.with("name", look.name(name?)));
+        if let Some((before, Move::Swap)) = context.last {
+            let [by, name] = [before, context.game].map(|game| game.turn().seat());
+            let phrase = Phrase::new("snorkels-hint-swapped").with("by", context.name(by?));
+            return (!context.table.awaits_tap())
+                .then_some(phrase.with("name", context.name(name?)));
         }
-        let id = match look.table.ply() {
+        let id = match context.table.ply() {
             0 => "snorkels-hint-start",
-            _ if look.game.is_choice() => "snorkels-hint-choice",
+            _ if context.game.is_choice() => "snorkels-hint-choice",
             2 => "snorkels-hint-air",
             _ => return None,
         };
         proposal.is_none().then(|| Phrase::new(id))
     }
 
-    fn said(look: Look) -> Option<Phrase> {
-        let (before, mv) = look.last?;
-        let by = look.name(before.turn().seat()?);
+    fn said(context: RenderContext) -> Option<Phrase> {
+        let (before, mv) = context.last?;
+        let by = context.name(before.turn().seat()?);
         Some(match mv {
             Move::Swap => Phrase::new("snorkels-said-swap").with("name", by),
             Move::Place(square) => Phrase::new("snorkels-said-place")
@@ -64,11 +65,11 @@ impl Say for Position {
         })
     }
 
-    fn ending(look: Look) -> Vec<Phrase> {
-        let Some(End::Capture { by, captured }) = look.game.end() else { return Vec::new() };
-        let own = look.game.at(by) == Some(Piece::Snorkel(captured));
+    fn ending(context: RenderContext) -> Vec<Phrase> {
+        let Some(End::Capture { by, captured }) = context.game.end() else { return Vec::new() };
+        let own = context.game.at(by) == Some(Piece::Snorkel(captured));
         let id = if own { "snorkels-ending-self-capture" } else { "snorkels-ending-capture" };
-        let count = look.game.suffocated(captured).len();
+        let count = context.game.suffocated(captured).len();
         vec![Phrase::new(id).with("side", captured.side()).with("count", count)]
     }
 

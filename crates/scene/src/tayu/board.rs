@@ -6,7 +6,7 @@ use cauce_rules::{
 };
 
 use super::{
-    Look,
+    RenderContext,
     layout::{self, BOARD, RIM, SIDE},
     tile,
 };
@@ -103,9 +103,9 @@ pub(super) fn scored(game: &Position) -> Vec<(Direction, u8)> {
 }
 
 /// The rims' totals, as far as they are counted.
-pub(super) fn counted(look: Look) -> [u32; 4] {
+pub(super) fn counted(context: RenderContext) -> [u32; 4] {
     let mut totals = [0; 4];
-    for (rim, place) in scored(look.game).into_iter().take(look.shown) {
+    for (rim, place) in scored(context.game).into_iter().take(context.shown) {
         totals[rim as usize] += worth(place);
     }
     totals
@@ -113,12 +113,12 @@ pub(super) fn counted(look: Look) -> [u32; 4] {
 
 /// Draws what scores: a drop for each mouth at a rim, with ×2 in it where it counts double. While
 /// they are counted at the end, those to come are faint, and the last one is ringed.
-pub(super) fn scoring(picture: &mut Picture, look: Look) {
-    for (index, (rim, place)) in scored(look.game).into_iter().enumerate() {
+pub(super) fn scoring(picture: &mut Picture, context: RenderContext) {
+    for (index, (rim, place)) in scored(context.game).into_iter().enumerate() {
         let at = layout::rim_place(rim, place);
-        let alpha = if index < look.shown { 1.0 } else { 0.3 };
+        let alpha = if index < context.shown { 1.0 } else { 0.3 };
         drop(picture, at, Point::step(rim), is_spring(place), alpha);
-        if index + 1 == look.shown {
+        if index + 1 == context.shown {
             picture.circle(at, 0.62, Style::stroke(Colour::Win, 0.16));
         }
     }

@@ -1,26 +1,22 @@
 //! The buttons beside the board: turning, the pools, the end question, the auction, the bag.
 
 use cauce_rules::{
-    Game, GameLine, Token,
+    Game, Token,
     tayu::{Move, Pool, Position, Step},
 };
-use cauce_table::{NodeId, PositionEditor, Target, tayu::Item};
+use cauce_table::{NodeId, Target, tayu::Item};
 
-use super::{Look, tile};
-use crate::{AnyPositionEditor, Choice, Offer, Phrase, Picture, Point};
+use super::{RenderContext, tile};
+use crate::{Choice, Offer, Phrase, Picture, Point};
 
 impl Offer for Position {
-    fn position_editor(line: &GameLine<Self>) -> Option<Box<dyn AnyPositionEditor>> {
-        Some(Box::new(PositionEditor::new(line)))
-    }
-
-    fn choices(look: Look) -> Vec<Choice> {
-        let mut choices = match look.game.step() {
-            Some(Step::Bid) => auction(look),
+    fn choices(context: RenderContext) -> Vec<Choice> {
+        let mut choices = match context.game.step() {
+            Some(Step::Bid) => auction(context),
             Some(Step::Pick) => Pool::ALL
                 .into_iter()
                 .map(|pool| {
-                    let left = look.game.left_in(pool);
+                    let left = context.game.left_in(pool);
                     let label = Phrase::new("tayu-choice-pick")
                         .with("pool", pool.name())
                         .with("count", left);
@@ -36,13 +32,13 @@ impl Offer for Position {
                 item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
                 item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
                 Choice {
-                    enabled: look.table.can_place(),
-                    primary: look.table.can_place(),
+                    enabled: context.table.can_place(),
+                    primary: context.table.can_place(),
                     ..item(Item::Lay, "tile", Phrase::new("tayu-choice-lay"))
                 },
             ],
             Some(Step::Answer) => {
-                let settled = is_settled(look);
+                let settled = is_settled(context);
                 let group = if settled { "again" } else { "answer" };
                 let on = answer(Move::On, group, Phrase::new("tayu-choice-on"));
                 vec![
@@ -52,14 +48,16 @@ impl Offer for Position {
             }
             None => Vec::new(),
         };
-        let bag = Phrase::new("tayu-choice-bag").with("count", look.game.undrawn());
-        let shown = look.hand.shows_bag();
+        let asks = context.game.step() != Some(Step::Lay);
+        choices.iter_mut().for_each(|choice| choice.asks = asks);
+        let bag = Phrase::new("tayu-choice-bag").with("count", context.game.undrawn());
+        let shown = context.hand.shows_bag();
         choices.push(Choice { pressed: shown, ..item(Item::Bag, "bag", bag) });
         choices
     }
 
     /// The back of a tile, on the button that picks one like it.
-    fn icon(_look: Look, target: Target<Position>) -> Option<Picture> {
+    fn icon(_look: RenderContext, target: Target<Position>) -> Option<Picture> {
         let Target::Answer(Token::Move(Move::Pick(pool))) = target else { return None };
         let mut picture = Picture::new(3.2, 1.2);
         tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
@@ -69,29 +67,29 @@ impl Offer for Position {
 
 /// Whether the side that is asked to end the game has said before that it goes on, and has not
 /// taken the lead since then.
-pub(super) fn is_settled(look: Look) -> bool {
-    is_settled_at(look, look.table.at(), look.game)
+pub(super) fn is_settled(context: RenderContext) -> bool {
+    is_settled_at(context, context.table.at(), context.game)
 }
 
 /// Whether the last answer was one that had been given before.
-pub(super) fn goes_on_as_before(look: Look) -> bool {
-    let tree = look.table.tree();
-    let mut back = tree.branches().back_from(look.table.at());
+pub(super) fn goes_on_as_before(context: RenderContext) -> bool {
+    let tree = context.table.tree();
+    let mut back = tree.branches().back_from(context.table.at());
     let answer = back.find(|&id| {
         tree.step(id).is_some_and(|(_, token)| !matches!(token, Token::Move(Move::Draw(_))))
     });
     answer.and_then(|id| tree.step(id)).is_some_and(|(before, token)| {
         token == Token::Move(Move::On)
-            && back.next().is_some_and(|at| is_settled_at(look, at, before))
+            && back.next().is_some_and(|at| is_settled_at(context, at, before))
     })
 }
 
-fn is_settled_at(look: Look, at: NodeId, game: &Position) -> bool {
+fn is_settled_at(context: RenderContext, at: NodeId, game: &Position) -> bool {
     let asked = |game: &Position| game.turn().seat().and_then(|seat| game.side(seat));
     let leads = |game: &Position| {
         game.turn().seat().and_then(|seat| game.margin(seat)).is_some_and(|points| points > 0)
     };
-    let tree = look.table.tree();
+    let tree = context.table.tree();
     let mut steps = tree.branches().back_from(at).filter_map(|id| tree.step(id));
     let said = steps
         .find(|(before, token)| *token == Token::Move(Move::On) && asked(before) == asked(game));
@@ -108,9 +106,9 @@ fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
 
 /// The bid between the buttons that set it, lower and higher by ten and by one; and to let whoever
 /// bid last defend that, which closes the auction.
-fn auction(look: Look) -> Vec<Choice> {
-    let most = look.game.most_bid().unwrap_or_default();
-    let bid = look.hand.bid();
+fn auction(context: RenderContext) -> Vec<Choice> {
+    let most = context.game.most_bid().unwrap_or_default();
+    let bid = context.hand.bid();
     let more = |more: i16| {
         let label =
             Phrase::new("tayu-choice-more").with("more", format!("{more:+}").replace('-', "−"));
@@ -118,9 +116,9 @@ fn auction(look: Look) -> Vec<Choice> {
         Choice { enabled: !at_end, ..item(Item::More(more), "bid", label) }
     };
     let mut choices: Vec<_> = Item::STEPS.map(more).into();
-    let last = look.game.last_bid();
+    let last = context.game.last_bid();
     let hold = |seat, bid: u32| {
-        Phrase::new("tayu-choice-hold").with("bid", bid).with("name", look.name(seat))
+        Phrase::new("tayu-choice-hold").with("bid", bid).with("name", context.name(seat))
     };
     let holds = last.filter(|(_, last)| *last == u32::from(bid));
     let label = match holds {

@@ -3,7 +3,7 @@
 use cauce_rules::tayu::Position;
 use cauce_table::{Action, tayu::Item};
 
-use super::Look;
+use super::RenderContext;
 use crate::{Keyboard, Keys};
 
 impl Keyboard for Position {
@@ -19,7 +19,7 @@ impl Keyboard for Position {
 
     /// `n` brings the tile to the next place, with shift to the one before; `b` shows the bag; `+`
     /// and `-` set the bid.
-    fn action(_look: Look, key: &str) -> Option<Action<Position>> {
+    fn action(_look: RenderContext, key: &str) -> Option<Action<Position>> {
         match key {
             "n" => Some(Action::Next),
             "N" => Some(Action::Back),

@@ -17,4 +17,4 @@ mod words;
 
 use cauce_rules::tayu::Position;
 
-type Look<'a> = crate::Look<'a, Position>;
+type RenderContext<'a> = crate::RenderContext<'a, Position>;

@@ -1,6 +1,6 @@
 //! The tiles from which a position is set up.
 
-use cauce_rules::tayu::{Kind, Lie, Position};
+use cauce_rules::tayu::{Kind, Orientation, Position};
 
 use super::{
     tile::{self, Body},
@@ -19,12 +19,12 @@ impl Palette for Position {
     fn image(piece: Kind) -> Picture {
         // With room for the water that leaves its mouths.
         let mut picture = Picture::new(3.8, 1.8);
-        let body = Body::beside(Lie::Across, piece.mouths(), Point::new(1.9, 0.9), 1.0);
+        let body = Body::beside(Orientation::Across, piece.mouths(), Point::new(1.9, 0.9), 1.0);
         tile::draw(&mut picture, &[body], 1.0);
         picture
     }
 
-    fn turns(&self) -> Phrase {
+    fn unreachable(&self) -> Phrase {
         Phrase::new("position-tayu-turns")
     }
 }

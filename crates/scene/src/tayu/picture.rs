@@ -1,12 +1,12 @@
 //! Everything together: ground, tiles, what scores, what can be done, the tray.
 
 use cauce_rules::{
-    EndReason, Game, Illegal, Outcome,
-    tayu::{Illegal as Reason, Move, Placement, Position, Step, is_spring},
+    EndReason, Game, MoveError, Outcome,
+    tayu::{Move, MoveError as Reason, Placement, Position, Step, is_spring},
 };
 
 use super::{
-    Look,
+    RenderContext,
     area::{Area, Cover},
     board, layout, places,
     tile::{self, Body},
@@ -15,32 +15,32 @@ use super::{
 use crate::{Colour, Draw, Picture, Place, Point, Style};
 
 impl Draw for Position {
-    fn picture(look: Look) -> Picture {
+    fn picture(context: RenderContext) -> Picture {
         let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
         board::ground(&mut picture);
         picture.end_ground();
-        let showing_bag = look.hand.shows_bag();
+        let showing_bag = context.hand.shows_bag();
         if !showing_bag {
-            mark_spots(&mut picture, look);
-            tiles(&mut picture, look);
+            mark_spots(&mut picture, context);
+            tiles(&mut picture, context);
         }
-        board::scoring(&mut picture, look);
+        board::scoring(&mut picture, context);
         if !showing_bag {
-            held(&mut picture, look);
+            held(&mut picture, context);
         }
 
-        let now = board::counted(look);
-        let (then, score) = match look.proposal() {
+        let now = board::counted(context);
+        let (then, score) = match context.proposal() {
             Some(Move::Lay(tile)) => {
-                let (totals, score) = look.game.forecast(tile);
+                let (totals, score) = context.game.forecast(tile);
                 (totals, Some(score))
             }
-            _ => (now, look.game.score()),
+            _ => (now, context.game.score()),
         };
         board::totals(&mut picture, now, then);
-        tray::draw(&mut picture, look, then, score);
+        tray::draw(&mut picture, context, then, score);
         if showing_bag {
-            tray::list(&mut picture, look);
+            tray::list(&mut picture, context);
         }
         picture
     }
@@ -49,45 +49,45 @@ impl Draw for Position {
         (layout::SIDE, layout::HEIGHT)
     }
 
-    fn places(look: Look) -> Vec<Place> {
-        places::places(look)
+    fn places(context: RenderContext) -> Vec<Place> {
+        places::places(context)
     }
 
     /// The mouths at the rims, where they are what counts.
-    fn steps(look: Look) -> usize {
+    fn steps(context: RenderContext) -> usize {
         let counts = |end: Outcome| matches!(end.reason, EndReason::Score | EndReason::Target);
-        let end = look.game.turn().outcome();
-        if end.is_some_and(counts) { board::scored(look.game).len() } else { 0 }
+        let end = context.game.turn().outcome();
+        if end.is_some_and(counts) { board::scored(context.game).len() } else { 0 }
     }
 
-    fn duration(look: Look) -> u32 {
-        if last_laid(look).is_some() { 260 } else { 0 }
+    fn duration(context: RenderContext) -> u32 {
+        if last_laid(context).is_some() { 260 } else { 0 }
     }
 }
 
 /// The tile that was laid last, where a tile was laid last.
-pub(super) fn last_laid(look: Look) -> Option<Placement> {
-    match look.last_move()? {
+pub(super) fn last_laid(context: RenderContext) -> Option<Placement> {
+    match context.last_move()? {
         (_, Move::Lay(tile)) => Some(tile),
         _ => None,
     }
 }
 
 /// Draws the tiles on the board; the last one may still be on its way there from the tray.
-fn tiles(picture: &mut Picture, look: Look) {
-    let last = last_laid(look);
-    let flying = last.filter(|_| look.t < 1.0);
+fn tiles(picture: &mut Picture, context: RenderContext) {
+    let last = last_laid(context);
+    let flying = last.filter(|_| context.t < 1.0);
     let lying: Vec<_> =
-        look.game.tiles().filter(|&tile| Some(tile) != flying).map(Body::on_board).collect();
+        context.game.tiles().filter(|&tile| Some(tile) != flying).map(Body::on_board).collect();
     tile::draw(picture, &lying, 1.0);
     let lies = |square| flying.is_none_or(|tile| !tile.squares().contains(&Some(square)));
-    for edge in look.game.open_mouths().filter(|edge| lies(edge.square)) {
+    for edge in context.game.open_mouths().filter(|edge| lies(edge.square)) {
         let at = tile::edge(edge.square, edge.direction);
         picture.circle(at, 0.15, Style::fill(Colour::Foam).outlined(Colour::ChannelDeep, 0.07));
     }
     if let Some(tile) = flying {
         let body = Body::on_board(tile);
-        let back = 1.0 - look.t;
+        let back = 1.0 - context.t;
         tile::draw(picture, &[body.towards_tray(back * back * back)], 1.0);
     } else if let Some(tile) = last {
         Body::on_board(tile).frame(picture, 0.08, Style::stroke(Colour::Last, 0.13));
@@ -97,9 +97,9 @@ fn tiles(picture: &mut Picture, look: Look) {
 /// Marks where the drawn tile can be laid: as it was turned, and more faintly otherwise. What is
 /// another's to lay, a computer's or that of somebody away, is marked plainly. Places that overlap
 /// are outlined as one, and each has its middle marked.
-fn mark_spots(picture: &mut Picture, look: Look) {
-    let (now, turned) = spots(look);
-    let mark = mark(look);
+fn mark_spots(picture: &mut Picture, context: RenderContext) {
+    let (now, turned) = spots(context);
+    let mark = mark(context);
     let mut area = Area::default();
     area.cover(&turned, Cover::Turned);
     area.cover(&now, Cover::Now);
@@ -118,10 +118,10 @@ fn mark_spots(picture: &mut Picture, look: Look) {
 
 /// Where the drawn tile can be laid as it is turned, and where else after it is turned. Turned by
 /// half it lies on the same squares, which are one place.
-pub(super) fn spots(look: Look) -> (Vec<Placement>, Vec<Placement>) {
-    let kind = look.game.drawn().filter(|_| look.game.step() == Some(Step::Lay));
-    let all = kind.map_or_else(Vec::new, |kind| look.game.placements(kind));
-    let is_now = |tile: &Placement| look.hand.meant_at(look.game, tile.middle) == Some(*tile);
+pub(super) fn spots(context: RenderContext) -> (Vec<Placement>, Vec<Placement>) {
+    let kind = context.game.drawn().filter(|_| context.game.step() == Some(Step::Lay));
+    let all = kind.map_or_else(Vec::new, |kind| context.game.placements(kind));
+    let is_now = |tile: &Placement| context.hand.meant_at(context.game, tile.middle) == Some(*tile);
     let (now, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(is_now);
     let mut turned: Vec<Placement> = Vec::new();
     for tile in rest {
@@ -133,18 +133,18 @@ pub(super) fn spots(look: Look) -> (Vec<Placement>, Vec<Placement>) {
 }
 
 /// The colour of what can be done with the drawn tile.
-fn mark(look: Look) -> Colour {
-    if look.table.waits_for().is_some() { Colour::Line } else { Colour::Legal }
+fn mark(context: RenderContext) -> Colour {
+    if context.table.waits_for().is_some() { Colour::Line } else { Colour::Legal }
 }
 
 /// Draws the tile that is held over the board, and if it does not fit there, where it fails.
-fn held(picture: &mut Picture, look: Look) {
-    if look.game.step() != Some(Step::Lay) {
+fn held(picture: &mut Picture, context: RenderContext) {
+    if context.game.step() != Some(Step::Lay) {
         return;
     }
-    let Some(tile) = look.hand.shown(look.game) else { return };
+    let Some(tile) = context.hand.shown(context.game) else { return };
     let body = Body::on_board(tile);
-    match look.game.check_placement(tile) {
+    match context.game.check_placement(tile) {
         Ok(()) => {
             tile::draw(picture, &[body], 0.92);
             body.frame(picture, 0.06, Style::stroke(Colour::Aim, 0.16));
@@ -159,7 +159,7 @@ fn held(picture: &mut Picture, look: Look) {
         Err(why) if is_seen(&why) => {
             tile::draw(picture, &[body], 0.5);
             body.frame(picture, 0.06, Style::stroke(Colour::Danger, 0.12).dashed(0.25));
-            if let Illegal::Tayu(Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge)) = why {
+            if let MoveError::Tayu(Reason::MouthOnBlank(edge) | Reason::BlankOnMouth(edge)) = why {
                 tile::cross(picture, tile::edge(edge.square, edge.direction), 0.26, 0.12);
             }
         }
@@ -168,6 +168,6 @@ fn held(picture: &mut Picture, look: Look) {
 }
 
 /// Whether a tile that cannot be laid is seen where it is held: not on other tiles or over the rim.
-fn is_seen(why: &Illegal) -> bool {
-    matches!(why, Illegal::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
+fn is_seen(why: &MoveError) -> bool {
+    matches!(why, MoveError::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
 }

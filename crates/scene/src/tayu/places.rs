@@ -9,28 +9,28 @@ use cauce_table::{
     tayu::{Fit, Item},
 };
 
-use super::{Look, layout, words};
+use super::{RenderContext, layout, words};
 use crate::{Phrase, Place, geometry};
 
-pub(super) fn places(look: Look) -> Vec<Place> {
-    let mut places = if look.hand.shows_bag() { bag(look) } else { board(look) };
-    match look.game.step() {
+pub(super) fn places(context: RenderContext) -> Vec<Place> {
+    let mut places = if context.hand.shows_bag() { bag(context) } else { board(context) };
+    match context.game.step() {
         Some(Step::Lay) => {
-            let tile = words::tile_in_hand(look).unwrap_or_else(|| Phrase::new("tayu-tray"));
+            let tile = words::tile_in_hand(context).unwrap_or_else(|| Phrase::new("tayu-tray"));
             let label = Phrase::new("tayu-tray-tile").with("tile", tile);
             let tray = Place::new(item(Item::Turn), layout::tray_outline(), (SIZE, 0), label);
             places.push(Place { pressable: true, grab: true, ..tray });
         }
         Some(Step::Pick) => {
             let offered = Pool::ALL.into_iter().enumerate();
-            places.extend(offered.filter(|&(_, pool)| look.game.left_in(pool) > 0).map(
+            places.extend(offered.filter(|&(_, pool)| context.game.left_in(pool) > 0).map(
                 |(index, pool)| {
                     let half = crate::Point::new(1.6, 0.8);
                     let least = layout::back(index) - half;
                     let outline = geometry::rectangle(least, 2.0 * half.x, 2.0 * half.y);
                     let label = Phrase::new("tayu-choice-pick")
                         .with("pool", pool.name())
-                        .with("count", look.game.left_in(pool));
+                        .with("count", context.game.left_in(pool));
                     let pick = Target::<Position>::play(Move::Pick(pool));
                     let cell = (SIZE, index as u8);
                     Place { pressable: true, ..Place::new(pick, outline, cell, label) }
@@ -39,8 +39,8 @@ pub(super) fn places(look: Look) -> Vec<Place> {
         }
         _ => {}
     }
-    if !look.hand.shows_bag() {
-        places.extend(rims(look));
+    if !context.hand.shows_bag() {
+        places.extend(rims(context));
     }
     places
 }
@@ -50,13 +50,13 @@ fn item(item: Item) -> Target<Position> {
 }
 
 /// The squares, row by row from the north-west.
-fn board(look: Look) -> Vec<Place> {
+fn board(context: RenderContext) -> Vec<Place> {
     let squares = (0..SIZE).rev().flat_map(|rank| (0..SIZE).map(move |file| Square { file, rank }));
     squares
         .map(|square| {
-            let (label, pressable) = match look.game.tile_at(square) {
-                Some(tile) => (laid(look, square, tile), false),
-                None => empty(look, square),
+            let (label, pressable) = match context.game.tile_at(square) {
+                Some(tile) => (laid(context, square, tile), false),
+                None => empty(context, square),
             };
             let outline = geometry::rectangle(layout::corner(square), 1.0, 1.0);
             let cell = (SIZE - 1 - square.rank, square.file);
@@ -66,12 +66,12 @@ fn board(look: Look) -> Vec<Place> {
 }
 
 /// An empty square: whether the tile in hand can be laid there, and what that would score.
-fn empty(look: Look, square: Square) -> (Phrase, bool) {
+fn empty(context: RenderContext, square: Square) -> (Phrase, bool) {
     let plain = || Phrase::new("tayu-square-empty").with("square", square);
-    if look.game.step() != Some(Step::Lay) {
+    if context.game.step() != Some(Step::Lay) {
         return (plain(), false);
     }
-    match look.hand.fit(look.game, square) {
+    match context.hand.fit(context.game, square) {
         Fit::Not => (plain(), false),
         Fit::Turned => (Phrase::new("tayu-square-turned").with("square", square), true),
         Fit::AsItIs => (Phrase::new("tayu-square-fits").with("square", square), true),
@@ -79,7 +79,7 @@ fn empty(look: Look, square: Square) -> (Phrase, bool) {
 }
 
 /// A square with a tile on it: where the tile's water goes.
-fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
+fn laid(context: RenderContext, square: Square, tile: Placement) -> Phrase {
     let mouths: Vec<_> = tile
         .mouths
         .edges()
@@ -90,7 +90,7 @@ fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
             if let Some(place) = edge.at_rim() {
                 return mouth("tayu-mouth-rim").with("points", worth(place));
             }
-            match edge.beyond().filter(|&beyond| look.game.tile_at(beyond).is_some()) {
+            match edge.beyond().filter(|&beyond| context.game.tile_at(beyond).is_some()) {
                 Some(beyond) => mouth("tayu-mouth-joined").with("to", beyond),
                 None => mouth("tayu-mouth-open"),
             }
@@ -100,9 +100,9 @@ fn laid(look: Look, square: Square, tile: Placement) -> Phrase {
 }
 
 /// What the rims count, in the corners and as far along the rims as a finger needs.
-fn rims(look: Look) -> impl Iterator<Item = Place> {
+fn rims(context: RenderContext) -> impl Iterator<Item = Place> {
+    let counts = context.game.counts();
     Direction::ALL.into_iter().filter_map(move |rim| {
-        let counts = look.game.counts();
         let count = counts.iter().flat_map(|side| side.rims).find(|count| count.rim == rim)?;
         let cell = (SIZE + 1, rim as u8);
         Some(Place::new(item(Item::Rim(rim)), layout::rim_corner(rim), cell, words::rim(count)))
@@ -110,7 +110,7 @@ fn rims(look: Look) -> impl Iterator<Item = Place> {
 }
 
 /// The kinds of tile and how many of each are left.
-fn bag(look: Look) -> Vec<Place> {
+fn bag(context: RenderContext) -> Vec<Place> {
     Kind::all()
         .enumerate()
         .map(|(index, kind)| {
@@ -119,7 +119,7 @@ fn bag(look: Look) -> Vec<Place> {
             let label = Phrase::new("tayu-bag-kind")
                 .with("tile", words::kind(kind))
                 .with("pool", kind.pool().name())
-                .with("count", look.game.left(kind));
+                .with("count", context.game.left(kind));
             Place::new(item(Item::Kind(kind)), layout::bag::outline(index), (row, column), label)
         })
         .collect()

@@ -1,11 +1,11 @@
 //! Why something was refused.
 
-use cauce_rules::tayu::{Edge, Illegal};
+use cauce_rules::tayu::{Edge, MoveError};
 use cauce_table::tayu::Refusal;
 
 use crate::{Phrase, Reason};
 
-impl Reason for Illegal {
+impl Reason for MoveError {
     fn phrase(&self) -> Phrase {
         let at = |id, edge: Edge| {
             Phrase::new(id).with("square", edge.square).with("direction", edge.direction)

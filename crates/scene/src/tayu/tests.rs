@@ -2,12 +2,12 @@ use cauce_rules::{
     Direction, Game, Square, Token,
     tayu::{Move, Position},
 };
-use cauce_table::{Action, Dealer, NodeId, tayu::Item};
+use cauce_table::{Action, Dealer, tayu::Item};
 
-use super::{Look, board, layout};
+use super::{RenderContext, board, layout};
 use crate::{
-    Arg, Colour, Draw, Eye, Phrase, Picture, Place, Shape, Theme, View, any::AnyTable, hit,
-    moves::moves, svg,
+    Arg, Camera, Colour, Draw, Phrase, Picture, Place, Shape, Theme, View, hit, session::SessionOf,
+    svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -19,15 +19,15 @@ fn table(line: &str) -> Table {
 }
 
 fn seen(table: &Table) -> View {
-    View::new(table, &Eye::default())
+    RenderContext::new(table, &Camera::default(), 1.0).view()
 }
 
 fn drawn(table: &Table) -> Picture {
-    table.picture(&Eye::default(), 1.0)
+    RenderContext::new(table, &Camera::default(), 1.0).picture()
 }
 
 fn all_places(table: &Table) -> Vec<Place> {
-    table.places(&Eye::default())
+    RenderContext::new(table, &Camera::default(), 1.0).places()
 }
 
 fn square(name: &str) -> Target {
@@ -230,7 +230,7 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
     assert!(detail.args.contains(&("east", 1u32.into())), "{detail:?}");
     table.press(square("r10"));
     assert!(texts(&drawn(&table)).contains(&"1 × 0".to_owned()));
-    assert!(table.duration() > 0);
+    assert!(RenderContext::at_rest(&table).duration() > 0);
 }
 
 #[test]
@@ -346,8 +346,8 @@ fn every_step_has_its_own_words_and_buttons() {
 #[test]
 fn the_pools_lie_in_the_tray_and_on_buttons() {
     let mut table = table("tayu draw=table");
-    assert!(table.icon(&Eye::default(), "play:ring").is_some());
-    assert!(table.icon(&Eye::default(), "item:bag").is_none());
+    assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("play:ring").is_some());
+    assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("item:bag").is_none());
     let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
     assert_eq!(tray.len(), 2 + 4);
     table.press(square("j10"));
@@ -468,19 +468,19 @@ fn the_rims_are_counted_mouth_by_mouth() {
         "tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 \
          +123 j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235",
     );
-    let eye = Eye::default();
-    let whole = Look::new(&table, &eye, 1.0);
+    let camera = Camera::default();
+    let whole = RenderContext::new(&table, &camera, 1.0);
     let mouths = board::scored(whole.game).len();
     assert!(mouths > 1);
     let mut before = 0;
     for shown in 0..=mouths {
-        let mut look = whole;
-        look.shown = shown;
-        let totals = board::counted(look);
+        let mut context = whole;
+        context.shown = shown;
+        let totals = board::counted(context);
         let sum = totals.iter().sum::<u32>();
         assert!(if shown == 0 { sum == 0 } else { (1..=2).contains(&(sum - before)) });
         before = sum;
-        let texts = texts(&Position::picture(look));
+        let texts = texts(&Position::picture(context));
         assert!(!texts.iter().any(|text| text.contains('→')), "a count is no forecast: {texts:?}");
     }
     assert_eq!(board::counted(whole).iter().sum::<u32>(), before);
@@ -491,7 +491,7 @@ fn the_rims_are_counted_mouth_by_mouth() {
 fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
     let table = table("tayu : +017 j9h345 +037 m9h347");
     let mouths = |t| {
-        let shapes = table.picture(&Eye::default(), t).shapes;
+        let shapes = RenderContext::new(&table, &Camera::default(), t).picture().shapes;
         let is_mouth =
             |shape: &Shape| matches!(shape, Shape::Circle { radius, .. } if *radius == 0.15);
         shapes.iter().filter(|drawn| is_mouth(&drawn.shape)).count()
@@ -501,7 +501,7 @@ fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
 
 #[test]
 fn a_move_is_called_by_its_square_how_it_lies_and_its_mouths() {
-    let listed = moves(&table("tayu : +036 i9h036"), NodeId::ROOT);
+    let listed = SessionOf::boxed(table("tayu : +036 i9h036")).moves();
     let label = listed[1].label.clone().unwrap();
     assert_eq!(arg(&label, "move"), &Arg::from("i9 h 036"));
 }

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Square,
-    tayu::{Lie, Mouths, Placement},
+    tayu::{Mouths, Orientation, Placement},
 };
 
 use super::layout;
@@ -30,9 +30,9 @@ impl Body {
     }
 
     /// A tile that lies anywhere else.
-    pub(super) fn beside(lie: Lie, mouths: Mouths, at: Point, unit: f32) -> Self {
+    pub(super) fn beside(orientation: Orientation, mouths: Mouths, at: Point, unit: f32) -> Self {
         // Any square will do whose neighbours have names.
-        Self { tile: Placement { middle: Square::new(8, 8), lie, mouths }, at, unit }
+        Self { tile: Placement { middle: Square::new(8, 8), orientation, mouths }, at, unit }
     }
 
     /// The same tile, a part of the way to the tray.
@@ -51,9 +51,9 @@ impl Body {
 
     /// Draws the outline, so far inside the edges.
     pub(super) fn frame(&self, picture: &mut Picture, inset: f32, style: Style) {
-        let half = match self.tile.lie {
-            Lie::Across => Point::new(1.5, 0.5),
-            Lie::Upright => Point::new(0.5, 1.5),
+        let half = match self.tile.orientation {
+            Orientation::Across => Point::new(1.5, 0.5),
+            Orientation::Upright => Point::new(0.5, 1.5),
         };
         let half = (half - Point::new(inset, inset)) * self.unit;
         let (width, height) = (2.0 * half.x, 2.0 * half.y);
@@ -69,8 +69,8 @@ impl Body {
             lateral: bool,
         }
         let squares = self.tile.squares();
-        let ahead = Point::step(self.tile.lie.ahead()) * (0.5 * self.unit);
-        let along = [self.tile.lie.ahead(), self.tile.lie.ahead().opposite()];
+        let ahead = Point::step(self.tile.orientation.ahead()) * (0.5 * self.unit);
+        let along = [self.tile.orientation.ahead(), self.tile.orientation.ahead().opposite()];
         let middle = |place: usize| squares[place].map_or(self.at, |square| self.point(square));
         let arms: Vec<_> = self
             .tile

@@ -6,7 +6,7 @@ use cauce_rules::{
 };
 
 use super::{
-    Look, board,
+    RenderContext, board,
     layout::{self, PANEL, SIDE, TRAY, TRAY_TOP},
     tile::{self, Body},
 };
@@ -16,7 +16,7 @@ use crate::{Colour, Picture, Point, Shape, Step, Style, geometry::sin_cos};
 /// tile that is shown on the board.
 fn panel(
     picture: &mut Picture,
-    look: Look,
+    context: RenderContext,
     (side, rims): (Side, [Direction; 2]),
     then: [u32; 4],
     score: Option<Score>,
@@ -30,16 +30,17 @@ fn panel(
     sign(picture, least + Point::new(1.6, TRAY / 2.0), one, colour);
 
     let of_side = |score: Option<Score>| score.and_then(|score| score.of(side)).unwrap_or_default();
-    let (now, new) = (of_side(look.game.score()), of_side(score));
-    let proposed = look.proposal().is_some();
+    let (now, new) = (of_side(context.game.score()), of_side(score));
+    let proposed = context.proposal().is_some();
     // While rims are counted at the end, the score is what has been counted.
-    let counting = !proposed && rims.iter().any(|&rim| then[rim as usize] != look.game.total(rim));
+    let counting =
+        !proposed && rims.iter().any(|&rim| then[rim as usize] != context.game.total(rim));
     let now = if counting { then[one as usize] * then[other as usize] } else { now };
     let ink = Style::fill(Colour::Ink);
     let middle = least + Point::new(2.7 + (PANEL - 2.7) / 2.0 - 0.1, 0.0);
     let sum = format!("{} × {}", then[one as usize], then[other as usize]);
     picture.text(middle + Point::new(0.0, 0.95), 1.05, false, sum, ink);
-    let target = look.game.target();
+    let target = context.game.target();
     let at = middle + Point::new(0.0, if target.is_some() { 2.2 } else { 2.4 });
     if proposed && now != new {
         let style = Style::fill(Colour::Aim);
@@ -85,15 +86,20 @@ fn goal(picture: &mut Picture, least: Point, now: u32, target: u32, colour: Colo
 }
 
 /// Draws the tray.
-pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Option<Score>) {
+pub(super) fn draw(
+    picture: &mut Picture,
+    context: RenderContext,
+    then: [u32; 4],
+    score: Option<Score>,
+) {
     for side in SIDES {
-        panel(picture, look, side, then, score);
+        panel(picture, context, side, then, score);
     }
 
     let [least, _, greatest, _] = layout::tray_outline();
     let (width, height) = (greatest.x - least.x, greatest.y - least.y);
-    let lays = look.game.step() == Some(Due::Lay);
-    let holds = lays && look.table.waits_for().is_none();
+    let lays = context.game.step() == Some(Due::Lay);
+    let holds = lays && context.table.waits_for().is_none();
     let (colour, thickness) = if holds { (Colour::Aim, 0.1) } else { (Colour::Line, 0.08) };
     let style = Style::fill(Colour::Board).outlined(colour, thickness);
     // The whole of the line lies inside.
@@ -101,26 +107,31 @@ pub(super) fn draw(picture: &mut Picture, look: Look, then: [u32; 4], score: Opt
     let corner = least + Point::new(edge, edge);
     picture.rounded(corner, width - thickness, height - thickness, 0.35, style);
 
-    let on_table = look.game.draw_rule() == DrawRule::Table;
-    match look.game.step() {
+    let on_table = context.game.draw_rule() == DrawRule::Table;
+    match context.game.step() {
         Some(Due::Pick | Due::Bid) if on_table => {
             for (index, pool) in Pool::ALL.into_iter().enumerate() {
-                if look.game.left_in(pool) > 0 {
+                if context.game.left_in(pool) > 0 {
                     tile::back(picture, layout::back(index), 1.0, pool == Pool::Ring);
                 }
             }
         }
-        _ => match look.hand.tile_at(look.game, Square::new(8, 8)) {
+        _ => match context.hand.tile_at(context.game, Square::new(8, 8)) {
             Some(drawn) => {
-                let body = Body::beside(drawn.lie, drawn.mouths, layout::tray(), layout::TRAY_UNIT);
+                let body = Body::beside(
+                    drawn.orientation,
+                    drawn.mouths,
+                    layout::tray(),
+                    layout::TRAY_UNIT,
+                );
                 tile::draw(picture, &[body], 1.0);
                 if holds {
                     turn_sign(picture, Point::new(greatest.x - 0.55, least.y + 0.55));
-                } else if look.game.drawn().is_some_and(|kind| !look.game.fits(kind)) {
+                } else if context.game.drawn().is_some_and(|kind| !context.game.fits(kind)) {
                     tile::cross(picture, layout::tray(), 0.6, 0.16);
                 }
             }
-            None => bag(picture, layout::tray(), look.game.undrawn()),
+            None => bag(picture, layout::tray(), context.game.undrawn()),
         },
     }
 }
@@ -162,27 +173,27 @@ fn bag(picture: &mut Picture, at: Point, tiles: u32) {
 }
 
 /// Draws the list of what is left in the bag over the board.
-pub(super) fn list(picture: &mut Picture, look: Look) {
+pub(super) fn list(picture: &mut Picture, context: RenderContext) {
     let least = Point::new(layout::RIM, layout::RIM);
     let style = Style::fill(Colour::Board).outlined(Colour::Ink, 0.1);
     picture.rounded(least, layout::BOARD, layout::BOARD, 0.3, style);
     for (index, kind) in Kind::all().enumerate() {
         let [least, _, greatest, _] = layout::bag::outline(index);
-        let left = look.game.left(kind);
+        let left = context.game.left(kind);
         let alpha = if left == 0 { 0.3 } else { 1.0 };
         let middle = least.towards(greatest, 0.5);
         let at = middle - Point::new(0.55, 0.0);
         let mouths = kind.mouths();
-        let body = Body::beside(cauce_rules::tayu::Lie::Across, mouths, at, 0.95);
+        let body = Body::beside(cauce_rules::tayu::Orientation::Across, mouths, at, 0.95);
         tile::draw(picture, &[body], alpha);
-        if look.game.drawn() == Some(kind) {
+        if context.game.drawn() == Some(kind) {
             body.frame(picture, -0.08, Style::stroke(Colour::Aim, 0.12));
         }
         let count = Point::new(greatest.x - 0.65, middle.y - 0.3);
         let ink = Style::fill(Colour::Ink).faded(alpha);
         picture.text(count, 0.95, true, left.to_string(), ink);
         // On its back, by which it is picked on the table; tiles drawn from the bag are not seen from there.
-        if kind.pool() == Pool::Ring && look.game.draw_rule() == DrawRule::Table {
+        if kind.pool() == Pool::Ring && context.game.draw_rule() == DrawRule::Table {
             let at = Point::new(greatest.x - 0.65, middle.y + 0.6);
             picture.circle(at, 0.2, Style::stroke(Colour::Spring, 0.1).faded(alpha));
         }

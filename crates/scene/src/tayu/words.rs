@@ -1,21 +1,23 @@
 //! What is said in a game of Tayü.
 
 use cauce_rules::{
-    Direction, Game, Illegal, Seat, Side, Square,
-    tayu::{EndCause, Kind, Lie, Move, Placement, Pool, Position, RimCount, SideCount, Step},
+    Direction, Game, MoveError, Seat, Side, Square,
+    tayu::{
+        EndCause, Kind, Move, Orientation, Placement, Pool, Position, RimCount, SideCount, Step,
+    },
 };
 use cauce_table::{Target, tayu::Item};
 
 use super::{
-    Look,
+    RenderContext,
     choices::{goes_on_as_before, is_settled},
     picture::spots,
 };
 use crate::{Phrase, Reason, Say};
 
 impl Say for Position {
-    fn status(look: Look) -> Phrase {
-        let game = look.game;
+    fn status(context: RenderContext) -> Phrase {
+        let game = context.game;
         let seat = game.turn().seat().unwrap_or(game.seat());
         let id = match game.step() {
             Some(Step::Bid) => "tayu-status-bid",
@@ -25,8 +27,9 @@ impl Say for Position {
             Some(Step::Answer) => "tayu-status-answer",
             None => "tayu-status-draw",
         };
-        let phrase =
-            Phrase::new(id).with("name", look.name(seat)).with("drawer", look.name(game.seat()));
+        let phrase = Phrase::new(id)
+            .with("name", context.name(seat))
+            .with("drawer", context.name(game.seat()));
         match game.side(seat) {
             Some(side) => phrase.with("side", side),
             None => phrase.with("side", "none"),
@@ -35,23 +38,23 @@ impl Say for Position {
 
     /// Helps with what is aimed at: what it would score, or why it cannot be; else with what is
     /// asked.
-    fn hint(look: Look) -> Option<Phrase> {
-        let game = look.game;
-        if look.hand.shows_bag() {
+    fn hint(context: RenderContext) -> Option<Phrase> {
+        let game = context.game;
+        if context.hand.shows_bag() {
             return Some(Phrase::new("tayu-hint-bag").with("count", game.undrawn()));
         }
-        if let Some(Target::Item(Item::Rim(rim))) = look.table.aimed() {
+        if let Some(Target::Item(Item::Rim(rim))) = context.table.aimed() {
             let counts = game.counts();
             return counts.iter().find(|count| count.rims.iter().any(|of| of.rim == rim)).map(side);
         }
-        if look.table.aimed().is_none() && goes_on_as_before(look) {
+        if context.table.aimed().is_none() && goes_on_as_before(context) {
             return Some(Phrase::new("tayu-hint-again"));
         }
         match game.step()? {
             Step::Bid => Some(match game.last_bid() {
                 None => Phrase::new("tayu-hint-bid-first"),
                 Some((seat, bid)) => {
-                    Phrase::new("tayu-hint-bid").with("bid", bid).with("name", look.name(seat))
+                    Phrase::new("tayu-hint-bid").with("bid", bid).with("name", context.name(seat))
                 }
             }),
             Step::Pick => Some(
@@ -59,7 +62,7 @@ impl Say for Position {
                     .with("ring", game.left_in(Pool::Ring))
                     .with("plain", game.left_in(Pool::Plain)),
             ),
-            Step::Answer if is_settled(look) => Some(Phrase::new("tayu-hint-settled")),
+            Step::Answer if is_settled(context) => Some(Phrase::new("tayu-hint-settled")),
             Step::Answer => {
                 let fitting = Kind::all().filter(|&kind| game.fits(kind));
                 let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
@@ -69,14 +72,14 @@ impl Say for Position {
                         .with("fitting", fitting),
                 )
             }
-            Step::Lay => Some(held(look).unwrap_or_else(|| {
-                let (now, turned) = spots(look);
+            Step::Lay => Some(held(context).unwrap_or_else(|| {
+                let (now, turned) = spots(context);
                 // Squares that the tile covers as it is turned are not dashed.
                 let dashed = |at| !now.iter().any(|tile| tile.squares().contains(&at));
                 let rotated = turned.iter().any(|tile| tile.squares().into_iter().any(dashed));
                 // Whoever lays for the first time is told what it is for.
-                let first = look.table.ply() < look.table.players().len();
-                let hint = match brought(look).filter(|_| !first) {
+                let first = context.table.ply() < context.table.players().len();
+                let hint = match brought(context).filter(|_| !first) {
                     Some(after) => Phrase::new("tayu-hint-lay-on").with("after", after),
                     None => Phrase::new("tayu-hint-lay").with("first", first),
                 };
@@ -86,17 +89,17 @@ impl Say for Position {
     }
 
     /// The last move and the tile that was drawn after it.
-    fn said(look: Look) -> Option<Phrase> {
-        let drawn = match (look.last, tile_in_hand(look)) {
+    fn said(context: RenderContext) -> Option<Phrase> {
+        let drawn = match (context.last, tile_in_hand(context)) {
             (Some((_, Move::Draw(_))), Some(tile)) => Some(
                 Phrase::new("tayu-said-drawn")
-                    .with("name", look.name(look.game.seat()))
+                    .with("name", context.name(context.game.seat()))
                     .with("tile", tile),
             ),
             _ => None,
         };
-        let done = look.last_move().and_then(|(before, mv)| {
-            Some(did(look, mv)?.with("name", look.name(before.turn().seat()?)))
+        let done = context.last_move().and_then(|(before, mv)| {
+            Some(did(context, mv)?.with("name", context.name(before.turn().seat()?)))
         });
         match (done, drawn) {
             (Some(done), Some(drawn)) => {
@@ -107,20 +110,20 @@ impl Say for Position {
     }
 
     /// The tile in hand as it is turned, or the bid as it is set.
-    fn in_hand(look: Look) -> Option<Phrase> {
-        match look.game.step()? {
+    fn in_hand(context: RenderContext) -> Option<Phrase> {
+        match context.game.step()? {
             Step::Bid => {
-                Some(Phrase::new("tayu-choice-bid").with("bid", u32::from(look.hand.bid())))
+                Some(Phrase::new("tayu-choice-bid").with("bid", u32::from(context.hand.bid())))
             }
-            Step::Lay => tile_in_hand(look),
+            Step::Lay => tile_in_hand(context),
             Step::Pick | Step::Answer => None,
         }
     }
 
     /// The squares that the tile would cover, where it can be laid as it is turned.
-    fn over(look: Look) -> Option<Phrase> {
-        let tile = look.hand.shown(look.game).filter(|_| !look.hand.shows_bag())?;
-        look.game.check_placement(tile).ok()?;
+    fn over(context: RenderContext) -> Option<Phrase> {
+        let tile = context.hand.shown(context.game).filter(|_| !context.hand.shows_bag())?;
+        context.game.check_placement(tile).ok()?;
         let squares: Vec<_> =
             tile.squares().into_iter().flatten().map(|at| at.to_string()).collect();
         Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
@@ -129,8 +132,8 @@ impl Say for Position {
     /// Why the game ended, the count rim by rim, the two products, and the target.
     /// A game that ended by resignation, time or agreement is not counted: its scores stand below
     /// the board.
-    fn ending(look: Look) -> Vec<Phrase> {
-        let Some(ending) = look.game.ending() else { return Vec::new() };
+    fn ending(context: RenderContext) -> Vec<Phrase> {
+        let Some(ending) = context.game.ending() else { return Vec::new() };
         let cause = match ending.cause {
             EndCause::BagEmpty => Some("tayu-ending-empty"),
             EndCause::NothingFits(_) => Some("tayu-ending-nothing-fits"),
@@ -150,8 +153,8 @@ impl Say for Position {
         cause.map(Phrase::new).into_iter().chain(counted).chain(target).collect()
     }
 
-    fn facts(look: Look, seat: Seat) -> Vec<Phrase> {
-        let game = look.game;
+    fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
+        let game = context.game;
         let fact = match game.side(seat) {
             Some(Side::Saboteur) => {
                 let target = game.target().unwrap_or_default();
@@ -180,7 +183,10 @@ impl Say for Position {
             // What the token says, with room between.
             Move::Lay(laid) => Some(
                 Phrase::new("tayu-move-lay")
-                    .with("move", format!("{} {} {}", laid.middle, laid.lie.letter(), laid.mouths))
+                    .with(
+                        "move",
+                        format!("{} {} {}", laid.middle, laid.orientation.letter(), laid.mouths),
+                    )
                     .with("square", laid.middle)
                     .with("tile", tile(laid)),
             ),
@@ -189,9 +195,9 @@ impl Say for Position {
 }
 
 /// What the tile that was laid before has brought to the rims, if anything.
-fn brought(look: Look) -> Option<Phrase> {
-    let (before, Move::Lay(tile)) = look.last_move()? else { return None };
-    let more = |rim| look.game.total(rim) - before.total(rim);
+fn brought(context: RenderContext) -> Option<Phrase> {
+    let (before, Move::Lay(tile)) = context.last_move()? else { return None };
+    let more = |rim| context.game.total(rim) - before.total(rim);
     let rims: Vec<_> = Direction::ALL
         .into_iter()
         .filter(|&rim| more(rim) > 0)
@@ -200,22 +206,22 @@ fn brought(look: Look) -> Option<Phrase> {
     if rims.is_empty() {
         return None;
     }
-    let by = look.name(before.turn().seat()?);
+    let by = context.name(before.turn().seat()?);
     let laid = Phrase::new("tayu-hint-after").with("square", tile.middle);
     Some(laid.with("name", by).with("rims", rims))
 }
 
 /// What the tile that is held over the board would do there.
-fn held(look: Look) -> Option<Phrase> {
-    let tile = look.hand.shown(look.game)?;
-    match look.game.check_placement(tile) {
+fn held(context: RenderContext) -> Option<Phrase> {
+    let tile = context.hand.shown(context.game)?;
+    match context.game.check_placement(tile) {
         Ok(()) => {
-            let (totals, then) = look.game.forecast(tile);
-            let now = look.game.score()?;
+            let (totals, then) = context.game.forecast(tile);
+            let now = context.game.score()?;
             let score = |side| (now.of(side).unwrap_or(0), then.of(side).unwrap_or(0));
             let ((ns, ns_then), (ew, ew_then)) = (score(Side::Ns), score(Side::Ew));
             let total = |rim: Direction| totals[rim as usize];
-            Some(if Direction::ALL.into_iter().all(|rim| total(rim) == look.game.total(rim)) {
+            Some(if Direction::ALL.into_iter().all(|rim| total(rim) == context.game.total(rim)) {
                 Phrase::new("tayu-hint-same")
             } else if (ns, ew) == (ns_then, ew_then) {
                 Phrase::new("tayu-hint-rims")
@@ -232,24 +238,24 @@ fn held(look: Look) -> Option<Phrase> {
             })
         }
         // That something lies there is seen, and said to whoever presses.
-        Err(why) => (!matches!(why, Illegal::Occupied(_))).then(|| why.phrase()),
+        Err(why) => (!matches!(why, MoveError::Occupied(_))).then(|| why.phrase()),
     }
 }
 
-fn did(look: Look, mv: Move) -> Option<Phrase> {
+fn did(context: RenderContext, mv: Move) -> Option<Phrase> {
     Some(match mv {
         Move::Bid(bid) => {
             let bid = u32::from(bid);
-            match look.game.saboteur() {
+            match context.game.saboteur() {
                 None => Phrase::new("tayu-said-bid").with("bid", bid),
-                Some(seat) => {
-                    Phrase::new("tayu-said-hold").with("bid", bid).with("saboteur", look.name(seat))
-                }
+                Some(seat) => Phrase::new("tayu-said-hold")
+                    .with("bid", bid)
+                    .with("saboteur", context.name(seat)),
             }
         }
         Move::Pick(pool) => Phrase::new("tayu-said-pick").with("pool", pool.name()),
         Move::Lay(tile) => {
-            let score = look.game.score()?;
+            let score = context.game.score()?;
             Phrase::new("tayu-said-lay")
                 .with("square", tile.middle)
                 .with("tile", self::tile(tile))
@@ -262,13 +268,17 @@ fn did(look: Look, mv: Move) -> Option<Phrase> {
     })
 }
 
-pub(super) fn tile_in_hand(look: Look) -> Option<Phrase> {
-    look.hand.tile_at(look.game, Square::new(8, 8)).map(tile)
+pub(super) fn tile_in_hand(context: RenderContext) -> Option<Phrase> {
+    context.hand.tile_at(context.game, Square::new(8, 8)).map(tile)
 }
 
 /// A kind of tile, lying as it is named.
 pub(super) fn kind(kind: Kind) -> Phrase {
-    tile(Placement { middle: Square::new(8, 8), lie: Lie::Across, mouths: kind.mouths() })
+    tile(Placement {
+        middle: Square::new(8, 8),
+        orientation: Orientation::Across,
+        mouths: kind.mouths(),
+    })
 }
 
 /// A tile by how it lies and where its mouths are.
@@ -280,21 +290,21 @@ fn tile(tile: Placement) -> Phrase {
         .filter_map(|number| tile.edge(number))
         .map(|edge| {
             let place = squares.iter().position(|&square| square == Some(edge.square));
-            let part = match (tile.lie, place) {
+            let part = match (tile.orientation, place) {
                 (_, Some(1)) => "middle",
-                (Lie::Across, Some(0)) => "west",
-                (Lie::Across, _) => "east",
-                (Lie::Upright, Some(0)) => "north",
-                (Lie::Upright, _) => "south",
+                (Orientation::Across, Some(0)) => "west",
+                (Orientation::Across, _) => "east",
+                (Orientation::Upright, Some(0)) => "north",
+                (Orientation::Upright, _) => "south",
             };
             Phrase::new("tayu-mouth").with("part", part).with("direction", edge.direction)
         })
         .collect();
-    let lie = match tile.lie {
-        Lie::Across => "across",
-        Lie::Upright => "upright",
+    let orientation = match tile.orientation {
+        Orientation::Across => "across",
+        Orientation::Upright => "upright",
     };
-    Phrase::new("tayu-tile").with("lie", lie).with("mouths", mouths)
+    Phrase::new("tayu-tile").with("lie", orientation).with("mouths", mouths)
 }
 
 /// What a side has at its rims.

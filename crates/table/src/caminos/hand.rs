@@ -1,7 +1,7 @@
 //! A piece is chosen, turned about three axes and held over the board.
 
 use cauce_rules::{
-    Illegal, Square,
+    MoveError, Square,
     caminos::{self, Axis, Move, Orientation, Position, Shape},
 };
 use thiserror::Error;
@@ -58,7 +58,7 @@ pub struct Held {
     /// The height at which its lowest cube comes to rest.
     pub rest: u8,
     /// The move, or why it is not legal.
-    pub legal: Result<Move, Illegal>,
+    pub legal: Result<Move, MoveError>,
 }
 
 impl Hand {
@@ -180,7 +180,7 @@ fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) ->
 fn misfit(held: &Held) -> u8 {
     match held.legal {
         Ok(_) => 0,
-        Err(Illegal::OffBoard(_) | Illegal::Caminos(caminos::Illegal::OffGrid)) => 2,
+        Err(MoveError::OffBoard(_) | MoveError::Caminos(caminos::MoveError::OffGrid)) => 2,
         Err(_) => 1,
     }
 }
@@ -306,7 +306,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
-    fn way(_game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(_game: &Position, mv: Move) -> Vec<Target> {
         let lie = mv.orientation();
         let held = from_the_middle(lie).first().and_then(|&column| mv.squares().nth(column));
         let taken = [Item::Piece(mv.shape()), Item::Way(lie)].map(Target::Item);
@@ -328,7 +328,7 @@ mod tests {
     use cauce_rules::{Direction, Game, GameLine};
 
     fn game(line: &str) -> Position {
-        line.parse::<GameLine<Position>>().unwrap().replay()
+        line.parse::<GameLine<Position>>().unwrap().position()
     }
 
     fn square(name: &str) -> Target {

@@ -1,6 +1,5 @@
 //! Caminos at a table: a piece is chosen, turned about three axes and held over the board.
 
-mod editor;
 mod goals;
 mod hand;
 mod items;
@@ -8,8 +7,7 @@ mod setup;
 
 use cauce_rules::caminos::Position;
 
-use crate::{Goal, Play};
-pub use editor::Piece;
+use crate::{Editable, Goal, Play};
 pub use hand::{Hand, Held, Refusal};
 pub use items::Item;
 pub use setup::Lots;
@@ -22,3 +20,5 @@ impl Play for Position {
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 }
+
+impl Editable for Position {}

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cauce_rules::{GameKind, Illegal, OptionsError};
+use cauce_rules::{GameKind, MoveError, OptionsError};
 use thiserror::Error;
 
 use super::TextPlace;
@@ -57,7 +57,7 @@ pub enum RecordFault {
     NothingToReplace,
     /// The token cannot be played.
     #[error("{0}")]
-    Illegal(Illegal),
+    Illegal(MoveError),
     /// The game has more tags than this.
     #[error("a game has at most {max} tags")]
     TooManyTags {

@@ -51,9 +51,9 @@ mod tests;
 
 use std::fmt;
 
-use cauce_rules::{Game, GameKind, GameLine, Illegal, Options, Outcome};
+use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome};
 
-use crate::{AnyRecord, Branches, NodeId, Player, Sheet, Tree};
+use crate::{AnyRecord, Branches, GameInfo, NodeId, Player, Tree};
 pub use error::{RecordError, RecordFault};
 pub use lexer::TextPlace;
 pub use read::{Fill, Heading, Read, RecordMark, RecordReader, Wrong};
@@ -63,14 +63,14 @@ pub use tags::Tags;
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     pub(crate) options: G::Options,
-    pub(crate) sheet: Sheet,
+    pub(crate) info: GameInfo,
     pub(crate) tree: Tree<G>,
 }
 
 impl<G: Game> Record<G> {
     /// The record of a game before the first move, of which nothing else is known.
     pub(crate) fn new(options: G::Options, start: G) -> Self {
-        Self { options, sheet: Sheet::new(start.seats()), tree: Tree::new(start) }
+        Self { options, info: GameInfo::new(start.seats()), tree: Tree::new(start) }
     }
 
     /// The options of the game line.
@@ -80,12 +80,12 @@ impl<G: Game> Record<G> {
 
     /// The people who played, by seat.
     pub fn players(&self) -> &[Player] {
-        self.sheet.players()
+        self.info.players()
     }
 
     /// The tags that say nothing of the game itself, such as its date.
     pub fn tags(&self) -> &Tags {
-        self.sheet.tags()
+        self.info.tags()
     }
 
     /// Every line, with comments.
@@ -127,12 +127,12 @@ impl<G: Game> AnyRecord for Record<G> {
         self.options.get(key)
     }
 
-    fn sheet(&self) -> &Sheet {
-        &self.sheet
+    fn info(&self) -> &GameInfo {
+        &self.info
     }
 
-    fn sheet_mut(&mut self) -> &mut Sheet {
-        &mut self.sheet
+    fn info_mut(&mut self) -> &mut GameInfo {
+        &mut self.info
     }
 
     fn branches(&self) -> &Branches {
@@ -147,7 +147,7 @@ impl<G: Game> AnyRecord for Record<G> {
         self.tree.token(id).map(|token| token.to_string()).unwrap_or_default()
     }
 
-    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal> {
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError> {
         let token = self.tree.game(id).parse_token(token)?;
         self.tree.add(id, token)
     }

@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
-use crate::{AnyRecord, Controller, Mark, NodeId, Player, Sheet, link::game_called};
+use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::game_called};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -172,7 +172,7 @@ impl<'a> RecordReader<'a> {
         heading: &Heading,
         record: &mut dyn AnyRecord,
     ) -> Option<Box<RecordError>> {
-        let told = heading.tell(record.sheet_mut());
+        let told = heading.tell(record.info_mut());
         told.and_then(|()| self.moves(record)).err().map(|wrong| self.error(wrong))
     }
 
@@ -321,9 +321,9 @@ impl Heading {
     }
 
     /// Tells who played, and what the free tags say.
-    fn tell(&self, sheet: &mut Sheet) -> Result<(), Wrong> {
+    fn tell(&self, info: &mut GameInfo) -> Result<(), Wrong> {
         for Tag { offset, name, value } in &self.tags {
-            let Sheet { players, tags: free } = sheet;
+            let GameInfo { players, tags: free } = info;
             match Meaning::of(self.kind, name) {
                 Meaning::Player(seat) => {
                     if let Some(player) = players.get_mut(seat) {
@@ -338,7 +338,7 @@ impl Heading {
                 Meaning::Seats => {
                     let controllers = Controller::parse_all(value, players.len());
                     let wrong = |error| Wrong { offset: *offset, fault: RecordFault::Seats(error) };
-                    sheet.set_controllers(&controllers.map_err(wrong)?);
+                    info.set_controllers(&controllers.map_err(wrong)?);
                 }
                 // Those that have a meaning are not taken as free tags.
                 _ => {

@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use cauce_rules::{GameKind, Illegal, Square, Token, sendas, snorkels::Position, tayu, with_game};
+use cauce_rules::{
+    GameKind, MoveError, Square, Token, sendas, snorkels::Position, tayu, with_game,
+};
 use proptest::prelude::*;
 
 use super::*;
@@ -50,7 +52,6 @@ pub(super) fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
             SettingKind::OneOf(words) => words[pick as usize % words.len()].clone(),
             SettingKind::Number { min, max } => (min + pick % (max - min + 1)).to_string(),
             SettingKind::Squares { .. } => ["", "b2", "c3,a1"][pick as usize % 3].to_owned(),
-            SettingKind::Start => "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW".to_owned(),
         };
         let mut other = setup.clone();
         if other.set(setting.key, &value).is_ok() && other.deal(&mut Dealer::new(1)).is_ok() {
@@ -178,7 +179,7 @@ pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
         all.sort();
         all
     };
-    assert_eq!(sorted(record.tags()), sorted(table.tags()));
+    assert_eq!(sorted(record.tags()), sorted(table.record().tags()));
     assert_eq!(record.to_string(), text, "the text is a fixed point");
     assert_eq!(shape(only::<G>(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
     let back = crate::Table::of_record(record, Dealer::new(1), false);
@@ -410,42 +411,42 @@ fn what_is_wrong_is_told_with_its_place() {
         ("[Game snorkels]", "1:1", "[Game", RecordFault::BadTag),
         ("[Game \"snorkels]\n\"]", "1:1", "[Game", RecordFault::BadTag),
         ("[Game \"snorkels\"]\r\n[A \"\"] [A \"\"]", "2:8", "[A", RecordFault::RepeatedTag),
-        (&format!("{game}2. d4"), "3:10", "d4", RecordFault::Illegal(Illegal::Occupied(d4()))),
+        (&format!("{game}2. d4"), "3:10", "d4", RecordFault::Illegal(MoveError::Occupied(d4()))),
         (
             &format!("{game}D-5"),
             "3:7",
             "D-5",
-            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}1e4"),
             "3:7",
             "1e4",
-            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}.e4"),
             "3:7",
             ".e4",
-            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}1"),
             "3:7",
             "1",
-            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}2-0"),
             "3:7",
             "2-0",
-            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}(a1 *)"),
             "3:11",
             "*",
-            RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)),
+            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (&format!("{game}{{"), "3:7", "{", RecordFault::Unclosed),
         (&format!("{game}(1. e4\n\n"), "3:7", "(1.", RecordFault::Unclosed),
@@ -620,7 +621,7 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
             game,
             "e4 ",
             1,
-            Some(RecordFault::Illegal(Illegal::Occupied(Square { file: 4, rank: 3 }))),
+            Some(RecordFault::Illegal(MoveError::Occupied(Square { file: 4, rank: 3 }))),
         ),
         (game, "(", 1, Some(RecordFault::NothingToReplace)),
         (game, "{", 1, Some(RecordFault::Unclosed)),
@@ -629,13 +630,13 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
         (game, "{\\x1b} ", 1, None),
         (game, "{x\n\n y}", 1, None),
         (game, "1. ", 1, None),
-        (game, "d", 1, Some(RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)))),
+        (game, "d", 1, Some(RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)))),
         ("", "[Game \"snorkels\"] d4 ", 1_000_000 / 21, None),
         (
             "",
             "[Game \"snorkels\"] d4 d4\n",
             1_000_000 / 24,
-            Some(RecordFault::Illegal(Illegal::Occupied(d4()))),
+            Some(RecordFault::Illegal(MoveError::Occupied(d4()))),
         ),
         ("", "[Game \"x\" ", 1, Some(RecordFault::BadTag)),
         ("", "[Game \"\n", 1_000_000 / 8, Some(RecordFault::BadTag)),
@@ -657,7 +658,7 @@ fn marks_stand_behind_moves_in_variations_too() {
         [("d4!!!", "d4!!!"), ("d4 !", "!"), ("!d4", "!d4"), ("d4!?! *", "d4!?!")]
     {
         let error = wrong(&format!("[Game \"snorkels\"]\n\n{wrong_sign}"));
-        assert_eq!(error.fault, RecordFault::Illegal(Illegal::Unreadable(GameKind::Snorkels)));
+        assert_eq!(error.fault, RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)));
         assert_eq!(error.text, unread);
     }
 }

@@ -13,7 +13,7 @@ const WIDTH: usize = 80;
 
 /// Writes a game as a record.
 pub(super) fn write(record: &dyn AnyRecord) -> String {
-    let (kind, players, tags) = (record.kind(), record.sheet().players(), record.sheet().tags());
+    let (kind, players, tags) = (record.kind(), record.info().players(), record.info().tags());
     let result = result(record);
     let mut out = Lines::default();
     out.tag("Game", kind.name());
@@ -22,8 +22,8 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     named.for_each(|(player, seat)| out.tag(&format!("Player{seat}"), &player.name));
     let ahead = players.iter().zip(1..).filter(|(player, _)| player.points > 0);
     ahead.for_each(|(player, seat)| out.tag(&format!("Points{seat}"), &player.points.to_string()));
-    if !record.sheet().all_here() {
-        out.tag("Seats", &record.sheet().controllers(" "));
+    if !record.info().all_here() {
+        out.tag("Seats", &record.info().controllers(" "));
     }
     out.tags(tags.iter().filter(|(name, _)| *name == "Date"));
     out.tag("Result", &result);
@@ -45,7 +45,7 @@ fn result(record: &dyn AnyRecord) -> String {
         winners if winners.contains(seat) => "1",
         _ => "0",
     };
-    let seats = Seat::all(record.sheet().players().len() as u8);
+    let seats = Seat::all(record.info().players().len() as u8);
     seats.map(figure).collect::<Vec<_>>().join("-")
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use cauce_rules::{
     Game, Square,
-    sendas::{Ends, Illegal, Move, Position},
+    sendas::{Ends, Move, MoveError, Position},
 };
 use thiserror::Error;
 
@@ -122,11 +122,12 @@ impl Hand {
     pub fn fits_at(&self, game: &Position, to: Square) -> Vec<Ends> {
         let Some(held) = self.held else { return Vec::new() };
         if to != held.from {
-            return game.lies(held.from, to).collect();
+            return game.orientations(held.from, to).collect();
         }
         let now = game.at(to).map(|piece| piece.ends);
-        let fits = |lie: &Ends| now == Some(*lie) || game.lies(to, to).any(|fit| fit == *lie);
-        held.lie.shape().lies().iter().copied().filter(fits).collect()
+        let fits =
+            |lie: &Ends| now == Some(*lie) || game.orientations(to, to).any(|fit| fit == *lie);
+        held.lie.shape().orientations().iter().copied().filter(fits).collect()
     }
 
     /// Whether a tap on a square first shows the piece there: it fits in several ways, and its player
@@ -207,11 +208,13 @@ impl Hand {
             return self.pick_up(game, square);
         }
         self.move_to(game, spot);
-        let Some(mv) = self.put_down(game) else {
-            self.held = None;
-            return Press::Changed;
-        };
-        Press::play(game, mv)
+        match self.put_down(game) {
+            Some(mv) => Press::Play(mv),
+            None => {
+                self.held = None;
+                Press::Changed
+            }
+        }
     }
 }
 
@@ -222,7 +225,7 @@ fn can_do(game: &Position, square: Square) -> bool {
 
 fn stuck(game: &Position, square: Square) -> Press {
     match game.cut_without(square) {
-        Some(cut) => Press::illegal(Illegal::Cut(cut).into()),
+        Some(cut) => Press::illegal(MoveError::Cut(cut).into()),
         None => Press::refused(Refusal::NoRoom(square)),
     }
 }
@@ -258,7 +261,7 @@ impl crate::Hand<Position> for Hand {
             (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
             (Item::Turn, _) => Press::refused(Refusal::OneLie),
             (Item::Next, _) => Press::changed(self.step(game, false)),
-            (Item::Flip, Some(square)) => Press::play(game, Move::Flip(square)),
+            (Item::Flip, Some(square)) => Press::Play(Move::Flip(square)),
             (Item::Cancel, _) => Press::changed(self.cancel(game) || passing),
             (Item::Place, _) => match self.over {
                 Some(spot) if self.held.is_some() => self.press_spot(game, spot),
@@ -375,7 +378,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// A piece is picked up and turned, or where that is not enough, brought from place to place.
-    fn way(game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let (from, last) = match mv {
             Move::Put { from, to, .. } => (from, Target::Square(to)),
             Move::Exit { from, file, .. } => (from, Target::Item(Item::Beyond(file))),
@@ -416,7 +419,7 @@ mod tests {
     use cauce_rules::{DrawReason, GameLine};
 
     fn game(line: &str) -> Position {
-        line.parse::<GameLine<Position>>().unwrap().replay()
+        line.parse::<GameLine<Position>>().unwrap().position()
     }
 
     fn target(id: &str) -> Target {
@@ -731,7 +734,7 @@ mod tests {
             let mut table = table("sendas");
             table.tap(Target::Square(from));
             table.tap(Target::Square(to));
-            let ways = game("sendas").lies(from, to).count();
+            let ways = game("sendas").orientations(from, to).count();
             assert_eq!(table.line() != "sendas", ways == 1, "{mv}");
             one_way += usize::from(ways == 1);
         }
@@ -746,11 +749,11 @@ mod tests {
     fn what_does_not_fit_is_refused_with_its_reason_and_stays_in_the_hand() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
-        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
-        assert!(matches!(hand.press(&game, target("c9")), Press::Refused(_)));
+        assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
+        assert!(hand.press(&game, target("c9")).refusal(&game).is_some());
         hand.press(&game, target("c1"));
         assert_eq!(hand.proposal(&game, target("a5")), None);
-        assert!(matches!(hand.press(&game, target("a5")), Press::Refused(_)));
+        assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
         assert!(hand.is_busy());
         assert!(hand.turn(&game, 1), "there it can be turned freely");
         // Another piece of one's own is picked up instead; Escape puts it back.
@@ -764,7 +767,7 @@ mod tests {
         let game = game(LEAVING);
         let e8 = Square::parse("e8").unwrap();
         let cut = game.cut_without(e8);
-        let stuck = Press::illegal(Illegal::Cut(cut.unwrap()).into());
+        let stuck = Press::illegal(MoveError::Cut(cut.unwrap()).into());
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("e8")), stuck);
         assert_eq!(hand.grab(&game, target("e8")), stuck);
@@ -786,7 +789,7 @@ mod tests {
         let flip = target("item:flip");
         assert_eq!(hand.press(&game, flip), Press::refused(Refusal::NoPiece));
         hand.press(&game, target("c1"));
-        assert!(matches!(hand.press(&game, flip), Press::Refused(crate::Refusal::Illegal(_))));
+        assert!(matches!(hand.press(&game, flip).refusal(&game), Some(crate::Refusal::Illegal(_))));
         let joined = self::game(JOINED);
         hand.press(&joined, target("c4"));
         assert_eq!(token(hand.press(&joined, flip)), "c4*");

@@ -1,10 +1,10 @@
-//! Sendas at a table: a piece is picked up, turned, and put down; a start is laid out.
+//! Sendas at a table: a piece is picked up, turned, and put down.
 
+mod editor;
 mod goals;
 mod hand;
 mod items;
 mod setup;
-mod start;
 
 use cauce_rules::sendas::Position;
 
@@ -12,7 +12,6 @@ use crate::{Goal, Play};
 pub use hand::{Hand, Held, Refusal, Spot};
 pub use items::Item;
 pub use setup::Lots;
-pub use start::{StartEditor, StartProblem, StartRefusal, Tool};
 
 impl Play for Position {
     type Hand = Hand;

@@ -8,11 +8,8 @@ use cauce_rules::{
 use crate::{Setting, SettingKind};
 
 const SETUP: &str = "setup";
-const START: &str = "start";
 const WHITE: &str = "white";
 const BLACK: &str = "black";
-/// Stands for a start of one's own among the names.
-const OWN: &str = "own";
 
 /// Nothing is left to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,8 +18,8 @@ pub struct Lots;
 impl crate::Lots<Position> for Lots {
     const PICTURED: &'static str = SETUP;
 
-    /// `start` is white's start, and behind a slash black's where it is not white's turned by half
-    /// a turn.
+    /// A start that was set up stands among the names as it is written: white's pieces, and behind a
+    /// slash black's where they are not white's turned by half a turn.
     fn set(
         &mut self,
         options: &mut Options,
@@ -30,36 +27,26 @@ impl crate::Lots<Position> for Lots {
         value: &str,
     ) -> Option<Result<(), OptionsError>> {
         let next = match (key, value) {
-            (SETUP, OWN) if is_own(options) => return Some(Ok(())),
-            (SETUP, OWN) => own(&options.written(Colour::White)),
-            (SETUP | START, "") => Ok(Options::default()),
+            (SETUP, "") => Ok(Options::default()),
+            (SETUP, start) if start.contains(',') => own(start),
             (SETUP, name) => named(name),
-            (START, start) => own(start),
             _ => return None,
         };
         Some(next.map(|next| *options = next))
     }
 
     fn settings(&self, options: &Options) -> Vec<Setting> {
-        let names = Named::ALL.iter().map(|named| named.name()).chain([OWN]);
-        let names = names.map(str::to_owned).collect();
-        let name = options.setup().filter(|_| !is_own(options)).map_or(OWN, Named::name);
-        let mut settings =
-            vec![Setting { key: SETUP, kind: SettingKind::OneOf(names), value: name.to_owned() }];
-        if is_own(options) {
-            let mut start = options.written(Colour::White);
-            if let Some(black) = options.get(BLACK) {
-                start += "/";
-                start += &black;
+        let mut starts: Vec<_> = Named::ALL.iter().map(|named| named.name().to_owned()).collect();
+        let value = match options.setup() {
+            Some(named) => named.name().to_owned(),
+            None => {
+                let black = options.get(BLACK).map(|black| format!("/{black}"));
+                starts.push(options.written(Colour::White) + &black.unwrap_or_default());
+                starts[starts.len() - 1].clone()
             }
-            settings.push(Setting { key: START, kind: SettingKind::Start, value: start });
-        }
-        settings
+        };
+        vec![Setting { key: SETUP, kind: SettingKind::OneOf(starts), value }]
     }
-}
-
-fn is_own(options: &Options) -> bool {
-    options.get(WHITE).is_some() || options.get(BLACK).is_some()
 }
 
 fn named(name: &str) -> Result<Options, OptionsError> {
@@ -84,45 +71,41 @@ mod tests {
 
     type Setup = crate::Setup<Position>;
 
-    const WHITE_START: &str = "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW";
+    const WHITE_START: &str = "c1NE,d1EW,e1NEW,f1EW,g1NESW,g2SW";
     const BLACK_START: &str = "b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW";
 
     fn line(setup: &Setup) -> String {
         setup.line().to_string()
     }
 
-    fn value(setup: &Setup, key: &str) -> Option<String> {
-        setup.settings().into_iter().find(|setting| setting.key == key).map(|one| one.value)
+    fn starts(setup: &Setup) -> Vec<String> {
+        match setup.settings().remove(0).kind {
+            SettingKind::OneOf(starts) => starts,
+            other => panic!("{other:?}"),
+        }
     }
 
     #[test]
-    fn a_start_of_ones_own_begins_as_the_named_one_did() {
+    fn a_start_that_was_set_up_stands_among_the_named_ones_for_as_long_as_it_is_chosen() {
         let mut setup = Setup::default();
         assert_eq!(line(&setup), "sendas");
-        assert_eq!(value(&setup, "start"), None);
+        let names = starts(&setup);
+        assert_eq!(names.len(), Named::ALL.len());
         setup.set("setup", "edge").unwrap();
         assert_eq!(line(&setup), "sendas setup=edge");
-        setup.set("setup", "own").unwrap();
-        assert_eq!(value(&setup, "setup").unwrap(), "own");
-        assert_eq!(value(&setup, "start").unwrap(), "c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW");
+        for start in [format!("{WHITE_START}/{BLACK_START}"), WHITE_START.to_owned()] {
+            setup.set("setup", &start).unwrap();
+            let options = start.replace('/', " black=");
+            assert_eq!(line(&setup), format!("sendas white={options}"));
+            assert_eq!(setup.settings()[0].value, start);
+            assert_eq!(starts(&setup), [&names[..], std::slice::from_ref(&start)].concat());
+            let again = Setup::new(setup.options());
+            assert_eq!(again.settings(), setup.settings());
+        }
+        assert!(setup.set("setup", "c1NE,d1EW").is_err());
+        assert_eq!(setup.settings()[0].value, WHITE_START, "nothing is changed by what is wrong");
         setup.set("setup", "clash").unwrap();
         assert_eq!(line(&setup), "sendas setup=clash");
-    }
-
-    #[test]
-    fn both_colours_can_have_their_own() {
-        let mut setup = Setup::default();
-        let start = format!("{WHITE_START}/{BLACK_START}");
-        setup.set("setup", "own").unwrap();
-        setup.set("start", &start).unwrap();
-        assert_eq!(line(&setup), format!("sendas white={WHITE_START} black={BLACK_START}"));
-        assert_eq!(value(&setup, "start").unwrap(), start);
-        // Asked for again, it stays as it is.
-        setup.set("setup", "own").unwrap();
-        assert_eq!(value(&setup, "start").unwrap(), start);
-        assert!(setup.set("start", "c1NE").is_err());
-        assert_eq!(value(&setup, "start").unwrap(), start);
-        setup.set("start", WHITE_START).unwrap();
-        assert_eq!(line(&setup), format!("sendas white={WHITE_START}"));
+        assert_eq!(starts(&setup), names);
     }
 }

@@ -17,14 +17,14 @@ impl crate::Hand<Position> for Hand {
         Self
     }
 
-    fn press(&mut self, game: &Position, target: Target) -> Press {
+    fn press(&mut self, _game: &Position, target: Target) -> Press {
         match target {
-            Target::Square(square) => Press::play(game, Move::Place(square)),
+            Target::Square(square) => Press::Play(Move::Place(square)),
             _ => Press::Ignored,
         }
     }
 
-    fn way(_game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(_game: &Position, mv: Move) -> Vec<Target> {
         vec![match mv {
             Move::Place(square) => Target::Square(square),
             _ => Target::play(mv),

@@ -1,6 +1,5 @@
 //! Snorkels at a table: one press is a whole move.
 
-mod editor;
 mod goals;
 mod hand;
 mod items;
@@ -8,10 +7,12 @@ mod setup;
 
 use std::convert::Infallible;
 
-use cauce_rules::snorkels::Position;
+use cauce_rules::{
+    MoveError, Square,
+    snorkels::{Piece, Position},
+};
 
-use crate::{Goal, Play};
-pub use editor::Piece;
+use crate::{EditError, Editable, Goal, Play};
 pub use hand::Hand;
 pub use setup::Lots;
 
@@ -27,5 +28,14 @@ impl Play for Position {
     fn without_choice(mut self) -> Self {
         self.waive_choice();
         self
+    }
+}
+
+impl Editable for Position {
+    fn pressed(&self, piece: Piece, square: Square) -> Result<(Piece, Square), EditError> {
+        match self.at(square) {
+            Some(_) => Err(MoveError::Occupied(square).into()),
+            None => Ok((piece, square)),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The size, and stones by lot or by hand.
 
 use cauce_rules::{
-    Fault, Game, Options as _, OptionsError, Square,
+    Game, Options as _, OptionsError, Square, ValueError,
     snorkels::{Options, Position},
 };
 
@@ -93,7 +93,7 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
     Position::start(&with)?;
     if with.room() < random {
         let max = bare.room().saturating_sub(random).into();
-        return Err(wrong(Fault::TooManyBeside { max, taken: random.into() }));
+        return Err(wrong(ValueError::TooManyBeside { max, taken: random.into() }));
     }
     Ok(with)
 }
@@ -101,7 +101,7 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
 /// How many stones are drawn by lot.
 fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
     let words = words(options);
-    let fault = Fault::OneOf(words);
+    let fault = ValueError::OneOf(words);
     let wrong = OptionsError::Value { key: RANDOM, value: word.to_owned(), fault };
     words.iter().position(|one| *one == word).map(|count| count as u8).ok_or(wrong)
 }
@@ -157,7 +157,7 @@ mod tests {
         let mut setup = chosen(&[("size", "9"), ("stones", nine)]);
         let refused = setup.set("stones", &format!("{nine},b1")).unwrap_err();
         let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
-        assert_eq!(fault, Fault::TooMany { max: 9 });
+        assert_eq!(fault, ValueError::TooMany { max: 9 });
         assert_eq!(line(&setup), format!("snorkels size=9 stones={nine}"));
         assert_eq!(offered(&setup), ["0"]);
         setup.set("stones", "").unwrap();
@@ -171,7 +171,7 @@ mod tests {
         assert_eq!(offered(&setup), ["0", "1", "2"]);
         let refused = setup.set("stones", "a1,a2,a3").unwrap_err();
         let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
-        assert_eq!(fault, Fault::TooManyBeside { max: 2, taken: 2 });
+        assert_eq!(fault, ValueError::TooManyBeside { max: 2, taken: 2 });
         assert!(setup.set("random-stones", "3").is_err());
         assert!(setup.deal(&mut Dealer::new(1)).is_ok());
         setup.set("random-stones", "0").unwrap();

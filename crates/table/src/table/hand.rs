@@ -1,6 +1,6 @@
 //! What is done with the hand: a target is aimed at, pressed or tapped, until a move has come of it.
 
-use cauce_rules::{Illegal, Token};
+use cauce_rules::{MoveError, Token};
 
 use super::Table;
 use crate::{Action, Hand, Play, Press, Refusal, Target};
@@ -69,9 +69,8 @@ impl<G: Play> Table<G> {
         self.aimed = self.set.or(self.aimed);
         if self.refusal.take().is_some()
             && let Some(at) = self.set
-            && let Press::Refused(why) = self.hand.clone().press(self.game(), at)
         {
-            self.refusal = Some(why);
+            self.refusal = self.hand.clone().press(self.game(), at).refusal(self.game());
         }
     }
 
@@ -97,20 +96,27 @@ impl<G: Play> Table<G> {
 
     /// Does what came of a press; tells whether it meant anything.
     fn take(&mut self, pressed: Press<G>) -> bool {
-        let meant = pressed != Press::Ignored;
-        // What cannot be done stays with its reason, until something is done about it.
-        if matches!(pressed, Press::Changed | Press::Refused(_)) {
-            self.set_down();
-        }
-        self.refusal = match pressed {
-            Press::Ignored => None,
-            Press::Changed => self.refusal.take(),
+        let refused = match pressed {
+            Press::Ignored => {
+                self.refusal = None;
+                return false;
+            }
+            Press::Changed => None,
             Press::Refused(why) => Some(why),
-            Press::Play(mv) => self.play(Token::Move(mv)).err().map(Refusal::Illegal),
-        }
+            Press::Play(mv) => match self.play(Token::Move(mv)) {
+                Ok(()) => {
+                    self.refusal = None;
+                    return true;
+                }
+                Err(why) => Some(Refusal::Illegal(why)),
+            },
+        };
+        // What cannot be done stays with its reason, until something is done about it.
+        self.set_down();
+        let why = refused.or(self.refusal.take());
         // That a game is over is told as its end, and is no fault of whoever presses its board.
-        .filter(|why| !matches!(why, Refusal::Illegal(Illegal::Over)));
-        meant
+        self.refusal = why.filter(|why| !matches!(why, Refusal::Illegal(MoveError::Over)));
+        true
     }
 
     /// A finger taps a target: the first tap shows what would be done, the second does it.

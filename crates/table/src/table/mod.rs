@@ -8,11 +8,13 @@ mod walk;
 
 use std::cell::Cell;
 
-use cauce_rules::{DrawReason, GameLine, OptionsError, Outcome, Seat, Seats, Token, Turn};
+use cauce_rules::{
+    DrawReason, GameLine, MoveError, OptionsError, Outcome, Seat, Seats, Token, Turn,
+};
 
 use crate::{
     AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, Record,
-    Refusal, Round, SeatsError, Setup, Tags, Target, Tree, round_of, series, sheet::GAME_ID,
+    Refusal, Round, SeatsError, Setup, Target, Tree, info::GAME_ID, round_of, series,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -26,15 +28,32 @@ pub struct Table<G: Play> {
     dealer: Dealer,
     hand: G::Hand,
     aimed: Option<Target<G>>,
-    /// Whether a tap or a button brought the hand there, and not a pointer that passes over it.
-    /// Where a press, a button or a key has set what is in the hand.
+    /// Where a tap, a button or a key has put what is in the hand, to which it comes back once the
+    /// pointer is over nothing.
     set: Option<Target<G>>,
     refusal: Option<Refusal<G>>,
     draws_chance: bool,
     asks_first: bool,
     pending: Option<Pending<G::Move>>,
-    /// Whether a draw is on offer at a node, once that was asked: the whole line has a say in it.
-    offered: Cell<Option<(NodeId, Option<DrawReason>)>>,
+    /// What was answered when it was last asked whether a draw is on offer: the whole line has a
+    /// say in it.
+    offered: Cell<Option<Offered>>,
+    edits: Edits,
+}
+
+/// Where it was asked whether a draw is on offer, with the number of [`Edits::nodes`] then, and
+/// whether it is.
+type Offered = ((NodeId, u32), Option<DrawReason>);
+
+/// How often a table was edited: whatever was found out before a number changed is to be found out
+/// again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Edits {
+    /// Changes with every edit of the record. To play is none.
+    pub record: u32,
+    /// Changes when nodes are deleted or put back, and when another game is begun: another way may
+    /// lead to a node then.
+    pub nodes: u32,
 }
 
 /// A token that waits for consent to be played.
@@ -58,7 +77,7 @@ impl<G: Play> Table<G> {
 
     fn seat(&mut self, names: &[String]) {
         for (seat, name) in Seat::all(Seat::MAX).zip(names) {
-            self.record.sheet.rename(seat, name);
+            self.record.info.rename(seat, name);
         }
     }
 
@@ -86,6 +105,7 @@ impl<G: Play> Table<G> {
             asks_first: false,
             pending: None,
             offered: Cell::new(None),
+            edits: Edits::default(),
         };
         table.record.tree.branches_mut().visit(at);
         table.settle();
@@ -115,9 +135,21 @@ impl<G: Play> Table<G> {
         &self.record
     }
 
-    /// The record, to be written in by those who do not care which game it is.
-    pub fn any_record(&mut self) -> &mut dyn AnyRecord {
+    /// How often the table was edited.
+    pub fn edits(&self) -> Edits {
+        self.edits
+    }
+
+    /// The record, to be edited.
+    fn edited(&mut self) -> &mut Record<G> {
+        self.edits.record = self.edits.record.wrapping_add(1);
         &mut self.record
+    }
+
+    /// The same where nodes go, come back or are replaced.
+    fn restructured(&mut self) -> &mut Record<G> {
+        self.edits.nodes = self.edits.nodes.wrapping_add(1);
+        self.edited()
     }
 
     /// The position.
@@ -143,12 +175,13 @@ impl<G: Play> Table<G> {
 
     /// Whether a draw is on offer to the player to move, and why; see [`cauce_rules::Game::draw_offer`].
     pub fn draw_offer(&self) -> Option<DrawReason> {
-        if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == self.at) {
+        let here = (self.at, self.edits.nodes);
+        if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == here) {
             return offer;
         }
         let steps = self.branches().back_from(self.at).filter_map(|id| self.record.tree.step(id));
         let offer = self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())));
-        self.offered.set(Some((self.at, offer)));
+        self.offered.set(Some((here, offer)));
         offer
     }
 
@@ -184,17 +217,7 @@ impl<G: Play> Table<G> {
 
     /// The game line from the start to the position shown.
     pub fn line(&self) -> String {
-        self.line_to(self.at)
-    }
-
-    /// The game line from the start to a node.
-    pub fn line_to(&self, id: NodeId) -> String {
-        self.record.line_to(id)
-    }
-
-    /// The text behind `#` of a link to a node.
-    pub fn link_to(&self, id: NodeId) -> String {
-        (&self.record as &dyn AnyRecord).link_to(id)
+        self.record.line_to(self.at)
     }
 
     /// How many moves were made up to here, chance events not counted.
@@ -214,13 +237,13 @@ impl<G: Play> Table<G> {
     /// Why the text does not tell that; nothing is changed then.
     pub fn set_seats(&mut self, text: &str) -> Result<(), SeatsError> {
         let controllers = Controller::parse_all(text, self.players().len())?;
-        self.record.sheet.set_controllers(&controllers);
+        self.edited().info.set_controllers(&controllers);
         self.begin_hand();
         Ok(())
     }
 
     fn is_here(&self, seat: Seat) -> bool {
-        self.record.sheet.is_here(seat)
+        self.record.info.is_here(seat)
     }
 
     /// The seat that is to move, where its player is away or a computer: nobody here can do anything
@@ -234,20 +257,20 @@ impl<G: Play> Table<G> {
     /// on their table every other person is away. The game gets an id by which they know it again, and
     /// that line is its main line from then on.
     pub fn link_for(&mut self, receivers: Seats) -> String {
-        if self.record.sheet.game_id().is_none() {
+        if self.record.info.game_id().is_none() {
             let id = self.dealer.id();
             self.set_tag(GAME_ID, &id);
         }
         let tip = self.branches().tip(self.at);
-        (&mut self.record as &mut dyn AnyRecord).link_for(tip, receivers)
+        (self.edited() as &mut dyn AnyRecord).link_for(tip, receivers)
     }
 
     /// Adds the moves of a link to what was played here, with the names that are not known yet, and
     /// shows them; nothing is lost. Tells whether the link is to a game with this start.
-    pub fn take_up(&mut self, link: &Link) -> bool {
-        let followed = (&mut self.record as &mut dyn AnyRecord).follow(&link.line);
+    pub fn merge_link(&mut self, link: &Link) -> bool {
+        let followed = (self.edited() as &mut dyn AnyRecord).follow(&link.line);
         let Some(end) = followed else { return false };
-        for (player, name) in self.record.sheet.players.iter_mut().zip(&link.names) {
+        for (player, name) in self.record.info.players.iter_mut().zip(&link.names) {
             if player.name.is_empty() {
                 player.name = Player::new(name).name;
             }
@@ -258,35 +281,39 @@ impl<G: Play> Table<G> {
 
     /// Gives the player on a seat a name; an unknown seat is passed over.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        self.record.sheet.rename(seat, name);
+        self.edited().info.rename(seat, name);
     }
 
-    /// What the game's record says besides the game itself, such as its date.
-    pub fn tags(&self) -> &Tags {
-        self.record.tags()
-    }
-
-    /// Gives a tag of the game's record a value; see [`Tags::set`].
+    /// Gives a tag of the game's record a value; see [`Tags::set`](crate::Tags::set).
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
-        (&mut self.record as &mut dyn AnyRecord).set_tag(name, value)
+        (self.edited() as &mut dyn AnyRecord).set_tag(name, value)
     }
 
     /// Writes about a node; an empty text takes the comment away.
     ///
     /// Space around the text goes, and a line ends with `\n`.
     pub fn comment(&mut self, id: NodeId, text: &str) {
-        self.record.tree.branches_mut().set_comment(id, text);
+        self.edited().tree.branches_mut().set_comment(id, text);
     }
 
     /// Says how good the move was that led to a node, or no longer. No move led to the root.
     pub fn mark(&mut self, id: NodeId, mark: Option<Mark>) {
-        self.record.tree.branches_mut().set_mark(id, mark);
+        self.edited().tree.branches_mut().set_mark(id, mark);
+    }
+
+    /// Reads a token and adds it after a node without going there, unless it was played there
+    /// before. Gives back where it leads.
+    ///
+    /// # Errors
+    /// Why it cannot be read or played; nothing is added then.
+    pub fn add(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError> {
+        self.edited().add_text(id, token)
     }
 
     /// Makes the variation that leads to this node the main line at the last point where it is
     /// not; tells whether there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {
-        self.record.tree.branches_mut().promote(id)
+        self.edited().tree.branches_mut().promote(id)
     }
 
     /// Deletes a node and everything after it; tells whether it could. Where the table stood
@@ -295,10 +322,10 @@ impl<G: Play> Table<G> {
     /// A chance event that has no alternative goes together with the decision that it followed,
     /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
     pub fn delete(&mut self, id: NodeId) -> bool {
-        let branches = self.record.tree.branches_mut();
+        let branches = self.branches();
         let Some(id) = branches.deletable(id) else { return false };
         let before = branches.parent(id).filter(|_| branches.back_from(self.at).any(|at| at == id));
-        let deleted = branches.delete(id);
+        let deleted = self.restructured().tree.branches_mut().delete(id);
         if let Some(before) = before {
             self.at = before;
             self.settle();
@@ -310,7 +337,7 @@ impl<G: Play> Table<G> {
     ///
     /// A move of it that was made anew in the meantime becomes one with it.
     pub fn put_back(&mut self) -> bool {
-        let Some(merged) = self.record.tree.put_back() else { return false };
+        let Some(merged) = self.restructured().tree.put_back() else { return false };
         if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
             self.at = now;
         }

@@ -1,6 +1,6 @@
 //! Playing: moves and chance, with consent where it is asked for, and the next game of a series.
 
-use cauce_rules::{Illegal, Seat, Token, Turn};
+use cauce_rules::{MoveError, Seat, Token, Turn};
 
 use super::{Pending, Table};
 use crate::{After, NodeId, Play, Refusal, Tags, Tree, round_of, series};
@@ -39,7 +39,7 @@ impl<G: Play> Table<G> {
     ///
     /// # Errors
     /// Why it may not be played; nothing is changed then.
-    pub fn play(&mut self, token: Token<G::Move>) -> Result<(), Illegal> {
+    pub fn play(&mut self, token: Token<G::Move>) -> Result<(), MoveError> {
         if self.asks_first {
             self.game().clone().play_token(token)?;
             self.pending = Some(Pending { token, drawn: false });
@@ -54,7 +54,7 @@ impl<G: Play> Table<G> {
     ///
     /// # Errors
     /// Why it cannot be read or played; nothing is changed then.
-    pub fn play_text(&mut self, token: &str) -> Result<(), Illegal> {
+    pub fn play_text(&mut self, token: &str) -> Result<(), MoveError> {
         self.play(self.game().parse_token(token)?)
     }
 
@@ -98,13 +98,13 @@ impl<G: Play> Table<G> {
     pub fn rematch(&mut self) {
         self.at = self.branches().conclusion(self.at).unwrap_or(self.at);
         let (now, over) = (round_of(self.game()), self.outcome().is_some());
-        series::move_on(&mut self.record.sheet.players, &mut self.rounds, now, over);
-        self.record.sheet.tags = Tags::default();
+        series::move_on(&mut self.record.info.players, &mut self.rounds, now, over);
+        self.record.info.tags = Tags::default();
         let dealt = self.setup.deal(&mut self.dealer);
         let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
         let (options, start) = dealt.unwrap_or_else(again);
-        (self.record.options, self.record.tree) = (options, Tree::new(start));
-        self.offered.set(None);
+        let record = self.restructured();
+        (record.options, record.tree) = (options, Tree::new(start));
         self.stand_at(Some(NodeId::ROOT));
     }
 

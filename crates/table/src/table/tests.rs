@@ -1,6 +1,6 @@
 //! A table as players use it.
 
-use cauce_rules::{Game as _, Illegal, Side, Square, sendas, snorkels, tayu};
+use cauce_rules::{Game as _, MoveError, Side, Square, sendas, snorkels, tayu};
 
 use super::*;
 use crate::{After, Item};
@@ -15,7 +15,7 @@ fn square(name: &str) -> Target<snorkels::Position> {
 
 /// The game line of the main line.
 fn main_line<G: Play>(table: &Table<G>) -> String {
-    table.line_to(table.branches().main_tip())
+    table.record().line_to(table.branches().main_tip())
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn the_first_tap_shows_and_the_second_places() {
     table.tap(square("e4"));
     assert_eq!(table.line(), "snorkels : e4");
     table.tap(square("e4"));
-    assert!(matches!(table.refusal(), Some(Refusal::Illegal(Illegal::Occupied(_)))));
+    assert!(matches!(table.refusal(), Some(Refusal::Illegal(MoveError::Occupied(_)))));
 }
 
 #[test]

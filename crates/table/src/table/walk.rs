@@ -47,7 +47,7 @@ impl<G: Play> Table<G> {
     /// Whether somebody here decides at a node; anybody, where nobody is here, or in what is tried
     /// once the game is over.
     fn stops_at(&self, id: NodeId) -> bool {
-        let all = self.record.sheet.nobody_here() || self.branches().is_aside(self.at);
+        let all = self.record.info.nobody_here() || self.branches().is_aside(self.at);
         self.tree().game(id).turn().seat().is_some_and(|seat| all || self.is_here(seat))
     }
 

@@ -3,7 +3,7 @@
 
 use cauce_rules::{
     Game, Square,
-    tayu::{Lie, MAX_SCORE, Move, Placement, Position, Step},
+    tayu::{MAX_SCORE, Move, Orientation, Placement, Position, Step},
 };
 use thiserror::Error;
 
@@ -56,7 +56,7 @@ impl Hand {
     /// The drawn tile as it is turned, with its middle on this square.
     pub fn tile_at(&self, game: &Position, middle: Square) -> Option<Placement> {
         let mouths = game.drawn()?.mouths();
-        Some(Placement { middle, lie: Lie::Across, mouths }.turned(self.quarters))
+        Some(Placement { middle, orientation: Orientation::Across, mouths }.turned(self.quarters))
     }
 
     /// The drawn tile as it was last turned on purpose, with its middle on this square.
@@ -104,7 +104,7 @@ impl Hand {
         if let Some(turns) = (0..4).find(|&turns| legal(&tile.turned(turns))) {
             return (turns == 0).then_some(tile);
         }
-        let (east, north) = tile.lie.ahead().step();
+        let (east, north) = tile.orientation.ahead().step();
         [-1, 1]
             .into_iter()
             .filter_map(|step| square.offset(step * east, step * north))
@@ -301,7 +301,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// A tile is turned first and then laid where its middle is to be.
-    fn way(game: &Position, mv: Move) -> Vec<Target> {
+    fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let Move::Lay(placement) = mv else { return vec![Target::play(mv)] };
         let hand = Self::new(game);
         let quarters = hand.quarters_of(game, placement).unwrap_or(hand.quarters);

@@ -1,6 +1,5 @@
 //! Tayü at a table: the drawn tile is turned and laid, a bid is set and made.
 
-mod editor;
 mod goals;
 mod hand;
 mod items;
@@ -8,7 +7,7 @@ mod setup;
 
 use cauce_rules::tayu::Position;
 
-use crate::{Goal, Play};
+use crate::{Editable, Goal, Play};
 pub use hand::{Fit, Hand, Refusal};
 pub use items::Item;
 pub use setup::Lots;
@@ -20,4 +19,8 @@ impl Play for Position {
     type Lots = Lots;
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
+}
+
+impl Editable for Position {
+    const DRAWS: bool = true;
 }

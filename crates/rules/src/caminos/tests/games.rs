@@ -299,10 +299,10 @@ fn who_gives_up_or_runs_out_of_time_loses_and_nobody_scores() {
 fn nothing_ends_a_game_twice() {
     for ended in ["resign", "time", "draw"].map(|token| after(&format!("caminos : {token}"))) {
         let mut position = ended;
-        assert_eq!(position.forfeit(Forfeit::Time), Err(crate::Illegal::Over));
-        assert_eq!(position.forfeit(Forfeit::Resignation), Err(crate::Illegal::Over));
-        assert_eq!(position.agree_draw(), Err(crate::Illegal::Over));
-        assert_eq!(position.play_token(Token::Draw), Err(crate::Illegal::Over));
+        assert_eq!(position.forfeit(Forfeit::Time), Err(crate::MoveError::Over));
+        assert_eq!(position.forfeit(Forfeit::Resignation), Err(crate::MoveError::Over));
+        assert_eq!(position.agree_draw(), Err(crate::MoveError::Over));
+        assert_eq!(position.play_token(Token::Draw), Err(crate::MoveError::Over));
         assert_eq!(position, ended);
     }
 }

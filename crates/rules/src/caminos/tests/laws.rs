@@ -261,7 +261,7 @@ proptest! {
                     assert_eq!(legal, position.check(mv).map(|()| mv));
                     assert_eq!(rest, position.rest(mv));
                 }
-                None => assert_eq!(legal, Err(super::super::Illegal::OffGrid.into())),
+                None => assert_eq!(legal, Err(super::super::MoveError::OffGrid.into())),
             }
         });
     }
@@ -302,9 +302,9 @@ proptest! {
                 prop_assert_eq!(mv.to_string(), damaged.as_str());
                 prop_assert_eq!(position.check(mv).is_ok(), moves.contains(&mv));
             }
-            Err(crate::Illegal::Spelling(canonical)) => {
+            Err(crate::MoveError::Spelling(canonical)) => {
                 prop_assert_ne!(&canonical, &damaged);
-                prop_assert!(!matches!(position.parse(&canonical), Err(crate::Illegal::Spelling(_))));
+                prop_assert!(!matches!(position.parse(&canonical), Err(crate::MoveError::Spelling(_))));
             }
             Err(_) => {}
         }

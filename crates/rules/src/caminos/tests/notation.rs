@@ -1,12 +1,12 @@
 //! Tokens, and why some are refused.
 
 use super::*;
-use crate::{Illegal as Any, caminos::Illegal};
+use crate::{MoveError as Any, caminos::MoveError};
 
 /// Why the last token of a line is refused.
 fn refusal(line: &str) -> Any {
     match line.parse::<GameLine<Position>>().map_err(|error| error.fault) {
-        Err(crate::LineFault::Illegal(illegal)) => illegal,
+        Err(crate::LineErrorKind::Illegal(illegal)) => illegal,
         other => panic!("{line}: {other:?}"),
     }
 }
@@ -40,7 +40,7 @@ fn spelling_is_canonical() {
 
 #[test]
 fn a_refusal_says_why() {
-    let not_the_shape = |shape| Any::from(Illegal::NotTheShape(shape));
+    let not_the_shape = |shape| Any::from(MoveError::NotTheShape(shape));
     assert_eq!(refusal("caminos : L:"), not_the_shape(Shape::L));
     assert_eq!(refusal("caminos : L:d4d5d6d7"), not_the_shape(Shape::L));
     assert_eq!(refusal("caminos : L:d4d5d6e5"), not_the_shape(Shape::L));
@@ -48,12 +48,12 @@ fn a_refusal_says_why() {
     assert_eq!(refusal("caminos : O:h8h9i8i9"), Any::OffBoard(square("h9")));
     assert_eq!(refusal("caminos : O:y98y99z98z99"), Any::OffBoard(square("y98")));
     assert_eq!(refusal("caminos board=ring : O:c5c6d5d6"), Any::OffBoard(square("d5")));
-    assert_eq!(refusal("caminos : I:a1a1a1"), Illegal::NoneLeft(Shape::I).into());
-    assert_eq!(refusal("caminos neutrals=yes : O:a1a1b1b1"), Illegal::BarFirst.into());
+    assert_eq!(refusal("caminos : I:a1a1a1"), MoveError::NoneLeft(Shape::I).into());
+    assert_eq!(refusal("caminos neutrals=yes : O:a1a1b1b1"), MoveError::BarFirst.into());
     let third = "caminos : O:a1a1b1b1 O:c1c1d1d1 O:e1e1f1f1 O:g1g1h1h1 O:a8a8b8b8";
-    assert_eq!(refusal(third), Illegal::NoneLeft(Shape::O).into());
-    assert_eq!(refusal("caminos : O:a1a2b1b2 O:b2b3c2c3"), Illegal::Gap(square("b3")).into());
-    assert_eq!(refusal("caminos : O:a1a2b1b2 O:a1a2b1b2"), Illegal::Aloft.into());
+    assert_eq!(refusal(third), MoveError::NoneLeft(Shape::O).into());
+    assert_eq!(refusal("caminos : O:a1a2b1b2 O:b2b3c2c3"), MoveError::Gap(square("b3")).into());
+    assert_eq!(refusal("caminos : O:a1a2b1b2 O:a1a2b1b2"), MoveError::Aloft.into());
     assert_eq!(refusal("caminos : resign O:a1a2b1b2"), Any::Over);
     assert_eq!(refusal("caminos : draw draw"), Any::Over);
 }
@@ -61,9 +61,9 @@ fn a_refusal_says_why() {
 #[test]
 fn a_gap_is_found_where_the_piece_would_come_to_rest() {
     // The long arm of the L would rest on e4, two storeys over f4.
-    assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4e4f4f4"), Illegal::Gap(square("d4")).into());
+    assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4e4f4f4"), MoveError::Gap(square("d4")).into());
     // Standing beside a tower of three, the arm of an L would lie too low.
-    assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4d4d4e4"), Illegal::Gap(square("d4")).into());
+    assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4d4d4e4"), MoveError::Gap(square("d4")).into());
 }
 
 #[test]
@@ -106,6 +106,6 @@ fn a_refusal_is_a_sentence() {
     }
     let bar = refusal("caminos : I:a1a1a1").to_string();
     assert!(bar.starts_with("there is no neutral bar to place"), "{bar}");
-    let off = Any::from(Illegal::OffGrid).to_string();
+    let off = Any::from(MoveError::OffGrid).to_string();
     assert_eq!(off, "a part of the piece is not over the board");
 }

@@ -137,11 +137,11 @@ fn a_piece_leaves_past_one_of_its_own() {
     // The lifted piece was needed: what is below it is cut off.
     assert_eq!(refusal(&position, "e8-e10"), cut(Colour::White, "e6 f6 e7 f7"));
     // A piece cannot leave past itself, where nothing is, or past a closed side.
-    let no_way = |square| Some(super::super::Illegal::NoWayOut(square).into());
+    let no_way = |square| Some(super::super::MoveError::NoWayOut(square).into());
     assert_eq!(refusal(&position, "e9-e10"), no_way(Square::new(4, 8)));
     assert_eq!(refusal(&position, "e6-d10"), no_way(Square::new(3, 8)));
     assert_eq!(refusal(&at("sendas"), "c1-d10"), no_way(Square::new(3, 8)));
-    assert_eq!(refusal(&position, "e6-j10"), Some(Illegal::OffBoard(Square::new(9, 8))));
+    assert_eq!(refusal(&position, "e6-j10"), Some(MoveError::OffBoard(Square::new(9, 8))));
 
     let over = after(rows, "e6-e10");
     let outcome = over.turn().outcome().unwrap();
@@ -149,7 +149,7 @@ fn a_piece_leaves_past_one_of_its_own() {
     assert!(outcome.winners.contains(Colour::White.seat()));
     assert_eq!(over.pieces(Colour::White).len(), 5);
     assert!(legal(&over).is_empty());
-    assert_eq!(refusal(&over, "pass"), Some(Illegal::Over));
+    assert_eq!(refusal(&over, "pass"), Some(MoveError::Over));
 }
 
 #[test]
@@ -212,20 +212,20 @@ fn black_leaves_over_the_south_edge() {
     assert_eq!(refusal(&position, "e4-e0"), None);
     assert_eq!(
         refusal(&position, "e4-e10"),
-        Some(super::super::Illegal::WrongEdge(Colour::Black).into())
+        Some(super::super::MoveError::WrongEdge(Colour::Black).into())
     );
     let over = after(rows, "pass e4-e0");
     assert!(over.turn().outcome().unwrap().winners.contains(Colour::Black.seat()));
     // White to move cannot leave there, even if a white piece is on rank 1.
     assert_eq!(
         refusal(&after(rows, ""), "c8-e0"),
-        Some(super::super::Illegal::WrongEdge(Colour::White).into())
+        Some(super::super::MoveError::WrongEdge(Colour::White).into())
     );
 }
 
 #[test]
 fn a_piece_is_turned_over_only_while_all_hang_together() {
-    use super::super::Illegal as Own;
+    use super::super::MoveError as Own;
     let joined = after(JOINED, "");
     assert_eq!(refusal(&joined, "c4*"), None);
     assert_eq!(refusal(&joined, "e4*"), Some(Own::AlreadyCross(Square::new(4, 3)).into()));
@@ -247,19 +247,19 @@ fn a_piece_is_turned_over_only_while_all_hang_together() {
 
 #[test]
 fn a_move_changes_something_and_keeps_the_shape() {
-    use super::super::Illegal as Own;
+    use super::super::MoveError as Own;
     let position = after(JOINED, "");
     assert_eq!(refusal(&position, "c4=ES"), Some(Own::NoChange(Square::new(2, 3)).into()));
     assert_eq!(refusal(&position, "c4-c4"), Some(Own::NoChange(Square::new(2, 3)).into()));
     assert_eq!(refusal(&position, "c4=NS"), Some(Own::OtherShape(Square::new(2, 3)).into()));
     assert_eq!(refusal(&position, "c4=NE"), None);
     assert_eq!(refusal(&position, "c4=SW"), cut(Colour::White, "c4"));
-    assert_eq!(refusal(&position, "c4-e5"), Some(Illegal::Occupied(Square::new(4, 4))));
-    assert_eq!(refusal(&position, "c4-j4"), Some(Illegal::OffBoard(Square::new(9, 3))));
-    assert_eq!(refusal(&position, "j4-c4"), Some(Illegal::OffBoard(Square::new(9, 3))));
+    assert_eq!(refusal(&position, "c4-e5"), Some(MoveError::Occupied(Square::new(4, 4))));
+    assert_eq!(refusal(&position, "c4-j4"), Some(MoveError::OffBoard(Square::new(9, 3))));
+    assert_eq!(refusal(&position, "j4-c4"), Some(MoveError::OffBoard(Square::new(9, 3))));
     // The same ends are not written, even by a program that makes its own moves.
     let mv = Move::Put { from: Square::new(2, 3), to: Square::new(1, 3), ends: Ends::parse("ES") };
-    assert_eq!(position.check(mv), Err(Illegal::Spelling("c4-b4".into())));
+    assert_eq!(position.check(mv), Err(MoveError::Spelling("c4-b4".into())));
 }
 
 #[test]
@@ -294,8 +294,8 @@ fn the_side_to_move_can_give_up_or_run_out_of_time() {
             let outcome = position.outcome().unwrap();
             assert_eq!(outcome.reason, reason(loser.seat()));
             assert!(outcome.winners.iter().eq([loser.other().seat()]));
-            assert_eq!(position.forfeit(why), Err(Illegal::Over));
-            assert_eq!(position.agree_draw(), Err(Illegal::Over));
+            assert_eq!(position.forfeit(why), Err(MoveError::Over));
+            assert_eq!(position.agree_draw(), Err(MoveError::Over));
             assert!(position.left().is_none() && position.legal().is_empty());
         }
     }

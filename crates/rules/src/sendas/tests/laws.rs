@@ -167,7 +167,7 @@ proptest! {
                 let moves: Vec<_> = legal.iter().filter(moves).collect();
                 prop_assert_eq!(position.can_move(square), !moves.is_empty());
                 let landed = |mv: &&&Move| matches!(mv, Move::Put { .. });
-                let lies = position.landings(square).iter().map(|to| position.lies(square, to).count());
+                let lies = position.landings(square).iter().map(|to| position.orientations(square, to).count());
                 prop_assert_eq!(lies.sum::<usize>(), moves.iter().filter(landed).count());
                 let gates = moves.len() - moves.iter().filter(landed).count();
                 prop_assert_eq!(position.gates(square).len() as usize, gates);
@@ -247,7 +247,7 @@ proptest! {
             line.push_text(&mv.to_string()).unwrap();
         }
         let read: GameLine<Position> = line.to_string().parse().unwrap();
-        prop_assert_eq!(read.replay(), walk.steps().1);
+        prop_assert_eq!(read.position(), walk.steps().1);
         prop_assert_eq!(read, line);
     }
 }

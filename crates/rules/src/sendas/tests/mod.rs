@@ -3,14 +3,13 @@
 mod cases;
 mod draw;
 mod laws;
-mod layout;
 mod options;
 mod reference;
 mod search;
 mod tokens;
 
 use super::{Colour, Cut, Ends, Move, Piece, Position, Squares};
-use crate::{Direction, Game, GameLine, Illegal, Seat, Square, perft};
+use crate::{Direction, Game, GameLine, MoveError, Seat, Square, perft};
 
 /// The pieces by open ends, in binary: west, south, east, north. White is drawn with single
 /// lines, black with double ones.
@@ -40,7 +39,7 @@ fn written(rows: [&str; 9]) -> String {
 
 /// The position at the end of a game line.
 fn at(line: &str) -> Position {
-    line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).replay()
+    line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).position()
 }
 
 /// The position after these tokens.
@@ -71,7 +70,7 @@ fn legal(position: &Position) -> Vec<String> {
 }
 
 /// Why a token is refused, if it is.
-fn refusal(position: &Position, token: &str) -> Option<Illegal> {
+fn refusal(position: &Position, token: &str) -> Option<MoveError> {
     position.parse(token).and_then(|mv| position.check(mv)).err()
 }
 
@@ -79,8 +78,8 @@ fn squares(names: &str) -> Squares {
     names.split_whitespace().map(|name| Square::parse(name).unwrap()).collect()
 }
 
-fn cut(colour: Colour, names: &str) -> Option<Illegal> {
-    Some(super::Illegal::Cut(Cut { colour, pieces: squares(names) }).into())
+fn cut(colour: Colour, names: &str) -> Option<MoveError> {
+    Some(super::MoveError::Cut(Cut { colour, pieces: squares(names) }).into())
 }
 
 #[test]
@@ -104,7 +103,7 @@ fn pieces_turn_clockwise() {
     assert_eq!(turned("SW", 2), "NE");
     assert_eq!(turned("NS", 3), "EW");
     for shape in super::Shape::ALL {
-        let lies = shape.lies();
+        let lies = shape.orientations();
         for (index, lie) in lies.iter().enumerate() {
             assert_eq!(lie.shape(), shape);
             assert_eq!(lie.clockwise(1), lies[(index + 1) % lies.len()]);
@@ -128,7 +127,7 @@ fn sets_of_squares_know_the_edges_of_the_board() {
 
 #[test]
 fn refusals_are_said_in_a_sentence_each() {
-    use super::Illegal as Own;
+    use super::MoveError as Own;
     let square = Square::new(2, 0);
     for (why, sentence) in [
         (Own::NoPiece(square), "there is no piece on c1"),
@@ -149,7 +148,7 @@ fn refusals_are_said_in_a_sentence_each() {
         (Own::NoWayOut(square), "no other piece on c1 is open towards the outside"),
     ] {
         assert_eq!(why.to_string(), sentence);
-        assert_eq!(Illegal::from(why).to_string(), sentence);
+        assert_eq!(MoveError::from(why).to_string(), sentence);
     }
 }
 

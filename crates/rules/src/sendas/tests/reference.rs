@@ -1,7 +1,6 @@
 //! The rules again, slow and obvious: every square and every turn is tried, then checked.
 
 use super::*;
-use crate::sendas::Layout;
 
 /// A board as a plain list.
 #[derive(Clone)]
@@ -11,6 +10,10 @@ pub(super) struct Reference {
 }
 
 impl Reference {
+    pub(super) fn laid_out(pieces: Vec<(Square, Colour, Ends)>) -> Self {
+        Self { pieces, to_move: Colour::White }
+    }
+
     pub(super) fn of(position: &Position) -> Self {
         let pieces = Squares::BOARD
             .iter()
@@ -19,11 +22,6 @@ impl Reference {
             })
             .collect();
         Self { pieces, to_move: position.to_move() }
-    }
-
-    pub(super) fn laid_out(layout: &Layout) -> Self {
-        let piece = |&(square, Piece { colour, ends, .. }): &_| (square, colour, ends);
-        Self { pieces: layout.pieces.iter().map(piece).collect(), to_move: layout.to_move }
     }
 
     fn linked(a: (Square, Ends), b: (Square, Ends)) -> bool {
@@ -81,7 +79,7 @@ impl Reference {
             }
             let mut lifted = self.clone();
             lifted.pieces.remove(index);
-            for &lie in now.shape().lies() {
+            for &lie in now.shape().orientations() {
                 for to in Squares::BOARD.iter() {
                     let free = lifted.pieces.iter().all(|&(taken, _, _)| taken != to);
                     if free && (to, lie) != (from, now) && lifted.with(to, lie).is_whole() {

@@ -9,7 +9,7 @@ use crate::GameKind;
 fn only_the_canonical_spelling_is_read() {
     let position = at("sendas");
     let spelled = |token: &str| match position.parse(token) {
-        Err(Illegal::Spelling(canonical)) => canonical,
+        Err(MoveError::Spelling(canonical)) => canonical,
         other => panic!("{token}: {other:?}"),
     };
     for (token, canonical) in [
@@ -31,7 +31,7 @@ fn only_the_canonical_spelling_is_read() {
         "", "c1", "c1-", "c1-d5=", "c1-d5=N", "c1=NN", "c1**", "c1-e00", "c1-e010", "c01-d5",
         "c1-d5 ", "c1–d5", "c1-e100", "passe",
     ] {
-        assert_eq!(position.parse(token), Err(Illegal::Unreadable(GameKind::Sendas)), "{token}");
+        assert_eq!(position.parse(token), Err(MoveError::Unreadable(GameKind::Sendas)), "{token}");
     }
 }
 
@@ -65,13 +65,13 @@ proptest! {
                 prop_assert_eq!(mv.to_string(), text.clone());
                 prop_assert_eq!(position.check(mv).is_ok(), legal.contains(&text));
             }
-            Err(Illegal::Spelling(canonical)) => {
+            Err(MoveError::Spelling(canonical)) => {
                 prop_assert_ne!(&canonical, &text);
                 let mv = position.parse(&canonical);
                 prop_assert_eq!(mv.map(|mv| mv.to_string()), Ok(canonical));
             }
             Err(why) => {
-                prop_assert_eq!(why, Illegal::Unreadable(GameKind::Sendas));
+                prop_assert_eq!(why, MoveError::Unreadable(GameKind::Sendas));
                 prop_assert!(!legal.contains(&text));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{legal, position, refusal, without_choice};
 use crate::{
-    Game, Illegal, Seat, Side, Turn,
+    Game, MoveError, Seat, Side, Turn,
     snorkels::{
         self, Choice,
         Colour::{self, Green, Purple},
@@ -53,7 +53,7 @@ fn a_placement_keeps_green() {
 
 #[test]
 fn swap_is_legal_then_and_at_no_other_time() {
-    let no_choice = Illegal::Snorkels(snorkels::Illegal::NoChoice);
+    let no_choice = MoveError::Snorkels(snorkels::MoveError::NoChoice);
     for line in [
         "snorkels : swap",
         "snorkels : d4 e5 swap",
@@ -75,7 +75,7 @@ fn without_the_choice_seat_2_has_green() {
     play(&mut waived, "b2").unwrap();
     assert!(!waived.is_choice());
     assert_eq!(sides(&waived), (Turn::Move(Seat::TWO), Green, [Purple, Green]));
-    assert_eq!(play(&mut waived, "swap"), Err(snorkels::Illegal::NoChoice.into()));
+    assert_eq!(play(&mut waived, "swap"), Err(snorkels::MoveError::NoChoice.into()));
 
     // Left out while it is open, the same follows.
     assert_eq!(without_choice("snorkels size=3 : b2"), waived);

@@ -2,7 +2,7 @@
 
 use super::{only, picture::drawn, position, square};
 use crate::{
-    EndReason, Forfeit, Game, Illegal, Outcome, Seat, Turn,
+    EndReason, Forfeit, Game, MoveError, Outcome, Seat, Turn,
     snorkels::{
         Colour::{self, Green, Purple},
         End, Position,
@@ -188,7 +188,7 @@ fn a_first_snorkel_without_air_loses_before_any_choice() {
         let position = position(line);
         assert_eq!(position.turn().outcome(), won(2, EndReason::SelfCapture), "{line}");
         assert!(!position.is_choice());
-        assert_eq!(super::refusal(&format!("{line} swap")), Illegal::Over);
+        assert_eq!(super::refusal(&format!("{line} swap")), MoveError::Over);
     }
 }
 
@@ -255,7 +255,7 @@ fn nothing_follows_the_end() {
         "snorkels size=3 : a1 a2 c3 b1",
     ] {
         for token in ["c2", "swap", "resign", "time", "draw"] {
-            assert_eq!(super::refusal(&format!("{end} {token}")), Illegal::Over, "{end} {token}");
+            assert_eq!(super::refusal(&format!("{end} {token}")), MoveError::Over, "{end} {token}");
         }
         assert!(super::legal(&position(end)).is_empty(), "{end}");
         assert!(!position(end).is_choice());

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{dice, everywhere, picture::picture, reference};
 use crate::{
-    EndReason, Forfeit, Game, GameLine, Illegal, Search, Token, Turn,
+    EndReason, Forfeit, Game, GameLine, MoveError, Search, Token, Turn,
     snorkels::{Colour, End, Move, Options, Position},
 };
 
@@ -164,7 +164,6 @@ proptest! {
             position.canonical();
             position.legal();
             position.turn();
-            let _ = Position::from_layout(&position.layout());
         }
     }
 
@@ -254,11 +253,11 @@ proptest! {
         let word = damage(&at.get(&moves).to_string());
         match position.parse(&word) {
             Ok(mv) => prop_assert_eq!(mv.to_string(), word),
-            Err(Illegal::Spelling(meant)) => {
+            Err(MoveError::Spelling(meant)) => {
                 prop_assert_eq!(&meant, &word.to_ascii_lowercase());
                 prop_assert_eq!(position.parse(&meant).map(|mv| mv.to_string()), Ok(meant));
             }
-            Err(other) => prop_assert_eq!(other, Illegal::Unreadable(crate::GameKind::Snorkels)),
+            Err(other) => prop_assert_eq!(other, MoveError::Unreadable(crate::GameKind::Snorkels)),
         }
     }
 }
@@ -273,14 +272,14 @@ fn line(
     let mut dice = dice(seed);
     let mut line = GameLine::<Position>::new(options).unwrap();
     for _ in 0..plies {
-        let mut end = line.replay();
+        let mut end = line.position();
         let Some(mv) = end.play_random(&mut dice) else { break };
         prop_assert_eq!(end.parse(&mv.to_string()), Ok(mv));
         line.push_text(&mv.to_string()).unwrap();
-        prop_assert_eq!(line.replay(), end);
+        prop_assert_eq!(line.position(), end);
     }
     let ending = [None, Some(Token::Resign), Some(Token::Draw), Some(Token::Time)][ending];
-    if let (Some(token), None) = (ending, line.replay().outcome()) {
+    if let (Some(token), None) = (ending, line.position().outcome()) {
         line.push(token).unwrap();
     }
     Ok(line)

@@ -3,7 +3,6 @@
 mod choice;
 mod ending;
 mod laws;
-mod layout;
 mod options;
 mod picture;
 mod playout;
@@ -13,12 +12,12 @@ mod search;
 mod tokens;
 
 use super::Position;
-use crate::{Game, GameLine, Illegal, LineFault, Seat, Seats, Square, dice::dice};
+use crate::{Game, GameLine, LineErrorKind, MoveError, Seat, Seats, Square, dice::dice};
 
 /// The position after a game line.
 fn position(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {
-        Ok(line) => line.replay(),
+        Ok(line) => line.position(),
         Err(error) => panic!("{line}: {error}"),
     }
 }
@@ -31,11 +30,11 @@ fn without_choice(line: &str) -> Position {
 }
 
 /// Why the last token of a line is refused.
-fn refusal(line: &str) -> Illegal {
+fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
     match error.fault {
-        LineFault::Illegal(reason) => reason,
+        LineErrorKind::Illegal(reason) => reason,
         fault => panic!("{line}: {fault:?}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{picture::picture, position, square};
 use crate::{
-    Fault, Game, GameLine, LineFault, Options as _, OptionsError,
+    Game, GameLine, LineErrorKind, Options as _, OptionsError, ValueError,
     snorkels::{Options, Position},
 };
 
@@ -11,13 +11,13 @@ fn fault(line: &str) -> (String, OptionsError) {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert_eq!(error.token, 0, "{line}");
     match error.fault {
-        LineFault::Options(reason) => (error.text, reason),
+        LineErrorKind::Options(reason) => (error.text, reason),
         fault => panic!("{line}: {fault:?}"),
     }
 }
 
 /// What is wrong with the value of an option.
-fn value_fault(line: &str) -> Fault {
+fn value_fault(line: &str) -> ValueError {
     let (word, error) = fault(line);
     match error {
         OptionsError::Value { key, fault, .. } => {
@@ -61,32 +61,35 @@ fn options_are_written_in_order_and_left_out_at_their_default() {
 fn a_size_is_a_whole_number_from_3_to_9() {
     for size in ["2", "10", "0", "-3", "+3", "03", "3.0", "three", "", "99999999999999999999"] {
         let line = format!("snorkels size={size}");
-        assert_eq!(value_fault(&line), Fault::Range { min: 3, max: 9 }, "{line}");
+        assert_eq!(value_fault(&line), ValueError::Range { min: 3, max: 9 }, "{line}");
     }
 }
 
 #[test]
 fn stones_are_distinct_squares_of_the_board() {
-    let not_a_square = |text: &str| Fault::NotASquare(text.into());
+    let not_a_square = |text: &str| ValueError::NotASquare(text.into());
     assert_eq!(value_fault("snorkels stones="), not_a_square(""));
     assert_eq!(value_fault("snorkels stones=a1,"), not_a_square(""));
     assert_eq!(value_fault("snorkels stones=a1;b2"), not_a_square("a1;b2"));
     assert_eq!(value_fault("snorkels stones=a1,B2"), not_a_square("B2"));
     assert_eq!(value_fault("snorkels stones=a1,a01"), not_a_square("a01"));
-    assert_eq!(value_fault("snorkels stones=c3,a1,c3"), Fault::Repeated(square("c3")));
-    assert_eq!(value_fault("snorkels stones=h1"), Fault::OffBoard(square("h1")));
-    assert_eq!(value_fault("snorkels stones=a8"), Fault::OffBoard(square("a8")));
-    assert_eq!(value_fault("snorkels stones=z99"), Fault::OffBoard(square("z99")));
+    assert_eq!(value_fault("snorkels stones=c3,a1,c3"), ValueError::Repeated(square("c3")));
+    assert_eq!(value_fault("snorkels stones=h1"), ValueError::OffBoard(square("h1")));
+    assert_eq!(value_fault("snorkels stones=a8"), ValueError::OffBoard(square("a8")));
+    assert_eq!(value_fault("snorkels stones=z99"), ValueError::OffBoard(square("z99")));
     // Whichever option comes first.
-    assert_eq!(value_fault("snorkels stones=d4 size=3"), Fault::OffBoard(square("d4")));
-    assert_eq!(value_fault("snorkels size=3 stones=d4"), Fault::OffBoard(square("d4")));
+    assert_eq!(value_fault("snorkels stones=d4 size=3"), ValueError::OffBoard(square("d4")));
+    assert_eq!(value_fault("snorkels size=3 stones=d4"), ValueError::OffBoard(square("d4")));
 }
 
 #[test]
 fn stones_are_no_more_than_the_board_is_wide() {
-    assert_eq!(value_fault("snorkels size=3 stones=a1,a2,a3,b1"), Fault::TooMany { max: 3 });
+    assert_eq!(value_fault("snorkels size=3 stones=a1,a2,a3,b1"), ValueError::TooMany { max: 3 });
     let ten = "a1,a2,a3,a4,a5,a6,a7,a8,a9,b1";
-    assert_eq!(value_fault(&format!("snorkels size=9 stones={ten}")), Fault::TooMany { max: 9 });
+    assert_eq!(
+        value_fault(&format!("snorkels size=9 stones={ten}")),
+        ValueError::TooMany { max: 9 }
+    );
 }
 
 #[test]
@@ -134,12 +137,12 @@ fn options_are_chosen_in_code_as_in_text() {
 #[test]
 fn options_are_refused_in_code_as_in_text() {
     let (key, value) = ("size", "10".to_owned());
-    let range = Fault::Range { min: 3, max: 9 };
+    let range = ValueError::Range { min: 3, max: 9 };
     let refused = Options::default().with_size(10);
     assert_eq!(refused, Err(OptionsError::Value { key, value, fault: range }));
     let twice = Options::default().with_stones(["c3", "a1", "c3"].map(square)).unwrap_err();
     let (key, value) = ("stones", "c3,a1,c3".to_owned());
-    let fault = Fault::Repeated(square("c3"));
+    let fault = ValueError::Repeated(square("c3"));
     assert_eq!(twice, OptionsError::Value { key, value, fault });
     assert_eq!(twice.to_string(), "'stones' names c3 twice");
     let ten = (0..10).map(|rank| crate::Square::new(0, rank));

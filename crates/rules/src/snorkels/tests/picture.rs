@@ -3,8 +3,8 @@
 use crate::{
     Game,
     snorkels::{
-        Colour::{self, Green, Purple},
-        Options, Piece, Position,
+        Colour::{self, Green},
+        Options, Position,
     },
 };
 
@@ -35,17 +35,11 @@ pub(super) fn drawn(to_place: Colour, picture: &str) -> Position {
     position
 }
 
-/// The picture of a position, without spaces.
+/// The picture of a position, without spaces and the names of files and ranks.
 pub(super) fn picture(position: &Position) -> String {
-    let mark = |square| match position.at(square) {
-        None => '.',
-        Some(Piece::Snorkel(Purple)) => 'P',
-        Some(Piece::Snorkel(Green)) => 'G',
-        Some(Piece::Stone) => '#',
-    };
-    let marks: Vec<char> = position.squares().map(mark).collect();
-    let ranks = marks.chunks(position.size().into()).rev();
-    ranks.map(|rank| rank.iter().collect::<String>()).collect::<Vec<_>>().join("\n")
+    let text = position.to_string();
+    let ranks = text.lines().take(position.size().into());
+    ranks.map(|rank| rank[2..].replace(' ', "")).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

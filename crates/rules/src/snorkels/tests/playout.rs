@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{dice, laws::options, position, without_choice};
 use crate::{
-    Dice, Game,
+    Game, RandomSource,
     snorkels::{Move, Position},
 };
 
@@ -46,7 +46,7 @@ proptest! {
     }
 }
 
-/// Dice that fall in every way in turn.
+/// RandomSource that fall in every way in turn.
 #[derive(Default)]
 struct EveryWay {
     /// What falls, and out of how many.
@@ -73,7 +73,7 @@ impl EveryWay {
     }
 }
 
-impl Dice for EveryWay {
+impl RandomSource for EveryWay {
     fn below(&mut self, n: u32) -> u32 {
         if self.next == self.throws.len() {
             self.throws.push((0, n));

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{dice, laws::reached, position, square, without_choice};
 use crate::{
-    Dice, Game, Search, Seat, Symmetry, Turn,
+    Game, RandomSource, Search, Seat, Symmetry, Turn,
     snorkels::{Choice, Colour, End, Move, Options, Position},
 };
 
@@ -116,7 +116,7 @@ fn in_other_order(position: &Position, seed: u64) -> Position {
     let mut left = Colour::ALL.map(|colour| position.snorkels(colour).iter().collect::<Vec<_>>());
     let mut place = |game: &mut Position| {
         let squares = &mut left[game.to_place() as usize];
-        let pick = Dice::below(&mut dice, squares.len() as u32) as usize;
+        let pick = RandomSource::below(&mut dice, squares.len() as u32) as usize;
         let square = squares.swap_remove(pick);
         game.play(Move::Place(square)).unwrap();
     };

@@ -1,7 +1,7 @@
 //! Which words are tokens, and why others are not.
 
 use super::{everywhere, position, refusal, square};
-use crate::{Game, GameKind, Illegal, Token, snorkels::Move};
+use crate::{Game, GameKind, MoveError, Token, snorkels::Move};
 
 #[test]
 fn a_token_is_a_square_or_swap() {
@@ -20,7 +20,7 @@ fn the_endings_are_tokens_too_but_no_moves() {
     for (word, token) in [("resign", Token::Resign), ("time", Token::Time), ("draw", Token::Draw)] {
         assert_eq!(game.parse_token(word), Ok(token));
         assert_eq!(token.to_string(), word);
-        assert_eq!(game.parse(word), Err(Illegal::Unreadable(GameKind::Snorkels)));
+        assert_eq!(game.parse(word), Err(MoveError::Unreadable(GameKind::Snorkels)));
     }
     assert_eq!(game.parse_token("d4"), Ok(Token::Move(Move::Place(square("d4")))));
 }
@@ -44,14 +44,14 @@ fn what_is_refused_is_said_in_words() {
 #[test]
 fn a_token_has_one_spelling() {
     for (written, meant) in [("D4", "d4"), ("SWAP", "swap"), ("Swap", "swap")] {
-        assert_eq!(refusal(&format!("snorkels : {written}")), Illegal::Spelling(meant.into()));
+        assert_eq!(refusal(&format!("snorkels : {written}")), MoveError::Spelling(meant.into()));
     }
     for text in
         ["d", "4", "4d", "d04", "d0", "d-1", "d4+", "d4,e5", "pass", "đ4", "d４", "\0", "\t"]
     {
         assert_eq!(
             refusal(&format!("snorkels : {text}")),
-            Illegal::Unreadable(GameKind::Snorkels),
+            MoveError::Unreadable(GameKind::Snorkels),
             "{text:?}"
         );
     }
@@ -59,10 +59,10 @@ fn a_token_has_one_spelling() {
 
 #[test]
 fn only_empty_squares_of_the_board_are_legal() {
-    assert_eq!(refusal("snorkels : h1"), Illegal::OffBoard(square("h1")));
-    assert_eq!(refusal("snorkels : a8"), Illegal::OffBoard(square("a8")));
-    assert_eq!(refusal("snorkels size=3 : d1"), Illegal::OffBoard(square("d1")));
-    assert_eq!(refusal("snorkels : d4 d4"), Illegal::Occupied(square("d4")));
-    assert_eq!(refusal("snorkels : d4 swap d4"), Illegal::Occupied(square("d4")));
-    assert_eq!(refusal("snorkels stones=d4 : d4"), Illegal::Occupied(square("d4")));
+    assert_eq!(refusal("snorkels : h1"), MoveError::OffBoard(square("h1")));
+    assert_eq!(refusal("snorkels : a8"), MoveError::OffBoard(square("a8")));
+    assert_eq!(refusal("snorkels size=3 : d1"), MoveError::OffBoard(square("d1")));
+    assert_eq!(refusal("snorkels : d4 d4"), MoveError::Occupied(square("d4")));
+    assert_eq!(refusal("snorkels : d4 swap d4"), MoveError::Occupied(square("d4")));
+    assert_eq!(refusal("snorkels stones=d4 : d4"), MoveError::Occupied(square("d4")));
 }

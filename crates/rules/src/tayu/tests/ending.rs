@@ -1,10 +1,10 @@
 //! How games end.
 
 use super::{
-    super::{Illegal as Reason, Step},
+    super::{MoveError as Reason, Step},
     legal, position, random_end, refusal, scores, seats,
 };
-use crate::{EndReason, Game, Illegal, Outcome, Seat, Seats, Turn};
+use crate::{EndReason, Game, MoveError, Outcome, Seat, Seats, Turn};
 
 /// The network is closed.
 const CLOSED: &str = "+012 i11v456 +012 h11v012";
@@ -156,8 +156,8 @@ fn resigning_gives_the_game_to_the_others() {
         assert_eq!(late, (seats(winners), EndReason::Time(seat)));
     }
     for token in ["resign", "time"] {
-        assert_eq!(refusal(&format!("tayu : {token}")), Illegal::ChanceDue);
-        assert_eq!(refusal(&format!("tayu : {CLOSED} +237 {token}")), Illegal::Over);
+        assert_eq!(refusal(&format!("tayu : {token}")), MoveError::ChanceDue);
+        assert_eq!(refusal(&format!("tayu : {CLOSED} +237 {token}")), MoveError::Over);
     }
 }
 
@@ -165,5 +165,5 @@ fn resigning_gives_the_game_to_the_others() {
 fn players_can_agree_on_a_draw() {
     assert_eq!(over("tayu : +012 draw"), (Seats::NONE, EndReason::Agreement));
     assert_eq!(over("tayu players=3 : +012 draw"), (Seats::NONE, EndReason::Agreement));
-    assert_eq!(refusal("tayu : draw"), Illegal::ChanceDue);
+    assert_eq!(refusal("tayu : draw"), MoveError::ChanceDue);
 }

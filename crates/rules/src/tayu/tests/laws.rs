@@ -8,7 +8,7 @@ use std::{
 use proptest::prelude::*;
 
 use super::{
-    super::{DrawRule, EndRule, Kind, Layout, Move, Options, Placement, Position, Role, Step},
+    super::{DrawRule, EndRule, Kind, Move, Options, Placement, Position, Role, Step},
     GameLine, dice, legal, position,
     reference::{Board, everywhere},
     scores,
@@ -219,7 +219,7 @@ proptest! {
                     prop_assert!(game.legal().contains(&mv));
                 }
                 broken.play_trusted(mv);
-                let _ = (broken.key(), broken.legal(), broken.ending(), broken.layout());
+                let _ = (broken.key(), broken.legal(), broken.ending());
             }
         }
     }
@@ -271,23 +271,6 @@ proptest! {
     }
 
     #[test]
-    fn a_layout_leads_back_to_its_position((game, _) in somewhere(), end in 0..4_u8) {
-        let mut game = game;
-        let token = [None, Some(Token::Resign), Some(Token::Time), Some(Token::Draw)];
-        if let Some(token) = token[usize::from(end)] {
-            // Refused where nobody is to move.
-            let _ = game.play_token(token);
-        }
-        let layout = game.layout();
-        let again = Position::from_layout(&layout);
-        prop_assert_eq!(again.as_ref(), Ok(&game));
-        prop_assert_eq!(again.unwrap().key(), game.key());
-        let mut other = layout.clone();
-        other.tiles.reverse();
-        prop_assert_eq!(Position::from_layout(&other), Ok(game));
-    }
-
-    #[test]
     fn symmetric_positions_are_one((game, _) in somewhere(), symmetry in symmetry()) {
         let under = game.under(symmetry);
         prop_assert_eq!(under.canonical_key(), game.canonical_key());
@@ -295,8 +278,7 @@ proptest! {
         if !game.symmetries().contains(&symmetry) {
             prop_assert_eq!(&under, &game);
         }
-        // A layout and a slow board agree with it.
-        prop_assert_eq!(Position::from_layout(&under.layout()), Ok(under.clone()));
+        // A slow board agrees with it.
         let tiles: HashSet<_> = under.tiles().collect();
         let image = |tile| match game.move_under(Move::Lay(tile), symmetry) {
             Move::Lay(tile) => tile,
@@ -378,7 +360,7 @@ proptest! {
         let mut line = GameLine::new(options).unwrap();
         let mut dice = dice(seed);
         for _ in 0..tokens {
-            let Some(mv) = line.replay().play_random(&mut dice) else { break };
+            let Some(mv) = line.position().play_random(&mut dice) else { break };
             line.push(Token::Move(mv)).unwrap();
         }
         prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);
@@ -422,7 +404,7 @@ proptest! {
         let read = position("tayu").parse(&token);
         prop_assert_eq!(read.is_ok(), digits == mouths);
         if let Err(refused) = read {
-            prop_assert_eq!(refused, crate::Illegal::Spelling(format!("j10h{mouths}")));
+            prop_assert_eq!(refused, crate::MoveError::Spelling(format!("j10h{mouths}")));
         }
     }
 
@@ -479,7 +461,9 @@ fn kind_of(mv: Move) -> Kind {
 
 /// The options of the game in which these moves led to this position.
 fn options_of(game: &Position, played: &[Move]) -> Options {
-    let Layout { players, draw, end, saboteur, target, .. } = game.layout();
+    let (players, saboteur) = (game.seats(), game.saboteur());
+    let target = game.target().map(|target| target as u16);
+    let (draw, end) = (game.draw_rule(), game.end_rule());
     let options = Options::default().with_players(players).unwrap();
     let options = options.with_draw(draw).with_end(end);
     let auction = players == 3 && matches!(played.first(), Some(Move::Bid(_)));

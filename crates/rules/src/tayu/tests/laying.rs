@@ -1,12 +1,12 @@
 //! What may be laid where.
 
 use super::{
-    super::{Edge, Illegal as Reason, Kind, Move},
+    super::{Edge, Kind, Move, MoveError as Reason},
     legal,
     picture::{assert_picture, rim},
     position, refusal,
 };
-use crate::{Direction, Game, Illegal, Square};
+use crate::{Direction, Game, MoveError, Square};
 
 /// One tile, with mouths in the north, the east and the south.
 const FIRST: &str = "tayu : +036 i9h036";
@@ -99,10 +99,10 @@ fn a_tile_stays_on_the_board_and_off_the_others() {
     assert_eq!(over("r4h012"), Reason::OverRim(Direction::East).into());
     assert_eq!(over("d1v012"), Reason::OverRim(Direction::South).into());
     assert_eq!(over("d18v012"), Reason::OverRim(Direction::North).into());
-    assert_eq!(over("s4h012"), Illegal::OffBoard(Square::new(18, 3)));
-    assert_eq!(over("z99v012"), Illegal::OffBoard(Square::new(25, 98)));
-    assert_eq!(over("k9h012"), Illegal::Occupied(Square::new(9, 8)));
-    assert_eq!(over("h10v012"), Illegal::Occupied(Square::new(7, 8)));
+    assert_eq!(over("s4h012"), MoveError::OffBoard(Square::new(18, 3)));
+    assert_eq!(over("z99v012"), MoveError::OffBoard(Square::new(25, 98)));
+    assert_eq!(over("k9h012"), MoveError::Occupied(Square::new(9, 8)));
+    assert_eq!(over("h10v012"), MoveError::Occupied(Square::new(7, 8)));
 }
 
 #[test]
@@ -153,8 +153,8 @@ fn the_network_can_close_at_the_second_tile() {
 
 #[test]
 fn a_tile_must_be_the_drawn_one() {
-    assert_eq!(refusal(&format!("{FIRST} i12v012")), Illegal::ChanceDue);
-    assert_eq!(refusal(&format!("{FIRST} +012 +013")), Illegal::DecisionDue);
+    assert_eq!(refusal(&format!("{FIRST} i12v012")), MoveError::ChanceDue);
+    assert_eq!(refusal(&format!("{FIRST} +012 +013")), MoveError::DecisionDue);
     let drawn = Kind::all().next().unwrap();
     assert_eq!(refusal(&format!("{FIRST} +012 l9h347")), Reason::NotDrawn { drawn }.into());
 }

@@ -4,7 +4,6 @@ mod count;
 mod ending;
 mod laws;
 mod laying;
-mod layout;
 mod leaflet;
 mod picture;
 mod reference;
@@ -15,7 +14,7 @@ mod tokens;
 mod values;
 
 use super::{Move, Position};
-use crate::{Game, Illegal, LineFault, Score, Seat, Seats, Side, dice::dice};
+use crate::{Game, LineErrorKind, MoveError, Score, Seat, Seats, Side, dice::dice};
 
 type GameLine = crate::GameLine<Position>;
 
@@ -23,18 +22,18 @@ type GameLine = crate::GameLine<Position>;
 #[track_caller]
 fn position(line: &str) -> Position {
     match line.parse::<GameLine>() {
-        Ok(line) => line.replay(),
+        Ok(line) => line.position(),
         Err(error) => panic!("{line}: {error}"),
     }
 }
 
 /// Why the last token of a line is refused.
 #[track_caller]
-fn refusal(line: &str) -> Illegal {
+fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
     match error.fault {
-        LineFault::Illegal(reason) => reason,
+        LineErrorKind::Illegal(reason) => reason,
         fault => panic!("{line}: {fault:?}"),
     }
 }

@@ -1,6 +1,6 @@
 //! The rules as a scan of the board: slow, obvious, and held against the fast ones.
 
-use super::super::{Kind, Lie, Mouths, Placement, Position, SIZE, is_centre};
+use super::super::{Kind, Mouths, Orientation, Placement, Position, SIZE, is_centre};
 use crate::{Direction, Square};
 
 /// For each square of the board what its four sides are: `None` where no tile's outline runs.
@@ -95,8 +95,8 @@ impl Board {
 /// Every way to lay a tile of a kind with its middle on the board.
 pub(super) fn everywhere(kind: Kind) -> impl Iterator<Item = Placement> {
     let shapes = move |middle| {
-        Lie::ALL.into_iter().flat_map(move |lie| {
-            kind.shapes().map(|mouths: Mouths| Placement { middle, lie, mouths })
+        Orientation::ALL.into_iter().flat_map(move |orientation| {
+            kind.shapes().map(|mouths: Mouths| Placement { middle, orientation, mouths })
         })
     };
     (0..SIZE).flat_map(|file| (0..SIZE).map(move |rank| Square::new(file, rank))).flat_map(shapes)

@@ -1,10 +1,12 @@
 //! Three players: seats, target and auction.
 
 use super::{
-    super::{Illegal as Reason, Step},
+    super::{MoveError as Reason, Step},
     GameLine, legal, position, random_end, refusal, scores, seats,
 };
-use crate::{EndReason, Fault, Forfeit, Game, LineFault, OptionsError, Seat, Seats, Side, Turn};
+use crate::{
+    EndReason, Forfeit, Game, LineErrorKind, OptionsError, Seat, Seats, Side, Turn, ValueError,
+};
 
 fn sides(line: &str) -> Vec<Option<Side>> {
     let game = position(line);
@@ -66,7 +68,7 @@ fn bids_go_down() {
     assert_eq!(refusal(&format!("{auction} bid0")), Reason::BidTooLow.into());
     assert_eq!(refusal(&format!("{auction} bid485")), Reason::BidTooHigh { most: 484 }.into());
     assert_eq!(refusal(&format!("{auction} bid30 bid31")), Reason::BidTooHigh { most: 30 }.into());
-    assert_eq!(refusal(&format!("{auction} +012")), crate::Illegal::DecisionDue);
+    assert_eq!(refusal(&format!("{auction} +012")), crate::MoveError::DecisionDue);
     assert_eq!(refusal(&format!("{auction} end")), Reason::Due(Step::Bid).into());
     assert_eq!(refusal("tayu : +012 bid24"), Reason::Due(Step::Lay).into());
     // The lowest bid can only be held.
@@ -145,16 +147,19 @@ fn resigning_with_a_saboteur() {
 #[test]
 fn saboteur_and_target_are_for_three_players() {
     let fault = |line: &str| match line.parse::<GameLine>().unwrap_err().fault {
-        LineFault::Options(OptionsError::Value { key, fault, .. }) => (key, fault),
+        LineErrorKind::Options(OptionsError::Value { key, fault, .. }) => (key, fault),
         other => panic!("{line}: {other:?}"),
     };
-    let three = Fault::OnlyWith("players=3");
+    let three = ValueError::OnlyWith("players=3");
     assert_eq!(fault("tayu saboteur=1"), ("saboteur", three.clone()));
     assert_eq!(fault("tayu saboteur=3"), ("saboteur", three.clone()));
     assert_eq!(fault("tayu players=4 target=24"), ("target", three));
-    let auction = Fault::NotWith("saboteur=auction");
+    let auction = ValueError::NotWith("saboteur=auction");
     assert_eq!(fault("tayu target=9 players=3 saboteur=auction"), ("target", auction));
-    assert_eq!(fault("tayu players=3 target=485"), ("target", Fault::Range { min: 1, max: 484 }));
+    assert_eq!(
+        fault("tayu players=3 target=485"),
+        ("target", ValueError::Range { min: 1, max: 484 })
+    );
     assert_eq!(fault("tayu players=3 target=09").0, "target");
     assert_eq!(fault("tayu players=5").0, "players");
 }

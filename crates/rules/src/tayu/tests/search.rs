@@ -2,10 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{
-    super::{Layout, Move},
-    Position, dice, position,
-};
+use super::{super::Move, Position, dice, position};
 use crate::{Forfeit, Game, Search, Seat, Square, Symmetry};
 
 #[test]
@@ -66,13 +63,12 @@ fn what_differs_has_another_key() {
     }
 }
 
-/// In a game the seat follows from the tiles that were drawn; in a position laid out it does not.
+/// In a game the seat follows from the tiles that were drawn.
 #[test]
 fn whose_turn_it_is_makes_another_key() {
-    let layout = position("tayu players=4 : +013 i9h013").layout();
-    let keys: HashSet<u64> = Seat::all(4)
-        .map(|seat| Position::from_layout(&Layout { seat, ..layout.clone() }).unwrap().key())
-        .collect();
+    let game = position("tayu players=4 : +013 i9h013");
+    let keys: HashSet<u64> =
+        Seat::all(4).map(|seat| Position { seat, ..game.clone() }.key()).collect();
     assert_eq!(keys.len(), 4);
 }
 
@@ -141,7 +137,7 @@ fn what_is_no_move_has_some_index() {
         let game = position(line);
         let off_board = Move::Lay(super::super::Placement {
             middle: Square::new(25, 98),
-            lie: super::super::Lie::Across,
+            orientation: super::super::Orientation::Across,
             mouths: super::super::Mouths::from_bits(0b111).unwrap(),
         });
         for mv in [off_board, Move::Bid(0), Move::Bid(485), Move::Bid(u16::MAX)] {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{
-    super::{Kind, Lie, Mouths, Placement, Pool},
+    super::{Kind, Mouths, Orientation, Placement, Pool},
     legal, position,
 };
 use crate::{Direction, Square};
@@ -45,8 +45,8 @@ fn half_a_turn_adds_four_to_each_number() {
 fn the_outline_runs_clockwise_from_the_first_square() {
     use Direction::{East, North, South, West};
 
-    let outline = |lie| {
-        let placement = tile("h9", lie);
+    let outline = |orientation| {
+        let placement = tile("h9", orientation);
         (0..8)
             .map(|edge| placement.edge(edge).unwrap())
             .map(|edge| (edge.square.to_string(), edge.direction))
@@ -56,14 +56,14 @@ fn the_outline_runs_clockwise_from_the_first_square() {
         squares.map(str::to_owned).into_iter().zip(directions).collect::<Vec<_>>()
     };
     assert_eq!(
-        outline(Lie::Across),
+        outline(Orientation::Across),
         at(
             ["g9", "h9", "i9", "i9", "i9", "h9", "g9", "g9"],
             [North, North, North, East, South, South, South, West]
         )
     );
     assert_eq!(
-        outline(Lie::Upright),
+        outline(Orientation::Upright),
         at(
             ["h10", "h9", "h8", "h8", "h8", "h9", "h10", "h10"],
             [East, East, East, South, West, West, West, North]
@@ -74,8 +74,8 @@ fn the_outline_runs_clockwise_from_the_first_square() {
 #[test]
 fn a_quarter_turn_carries_every_mouth_along() {
     for kind in Kind::all() {
-        for lie in Lie::ALL {
-            let placement = Placement { mouths: kind.mouths(), ..tile("h9", lie) };
+        for orientation in Orientation::ALL {
+            let placement = Placement { mouths: kind.mouths(), ..tile("h9", orientation) };
             let turned = placement.turned(1);
             // About the middle: east of it becomes south of it.
             let carried: HashSet<_> = mouths_of(placement)
@@ -97,9 +97,9 @@ fn every_kind_has_32_first_placements() {
     }
 }
 
-fn tile(middle: &str, lie: Lie) -> Placement {
+fn tile(middle: &str, orientation: Orientation) -> Placement {
     let middle = Square::parse(middle).unwrap();
-    Placement { middle, lie, mouths: Mouths::from_bits(0b111).unwrap() }
+    Placement { middle, orientation, mouths: Mouths::from_bits(0b111).unwrap() }
 }
 
 /// Where the mouths are, in steps from the middle, and where they point.

@@ -1,12 +1,12 @@
 //! How tokens are spelled.
 
 use super::{
-    super::{Illegal as Reason, Lie, Pool},
+    super::{MoveError as Reason, Orientation, Pool},
     Move, position, refusal,
 };
-use crate::{Game, GameKind, Illegal};
+use crate::{Game, GameKind, MoveError};
 
-fn read(token: &str) -> Result<Move, Illegal> {
+fn read(token: &str) -> Result<Move, MoveError> {
     position("tayu").parse(token)
 }
 
@@ -25,14 +25,14 @@ fn every_token_has_one_spelling() {
         ("RING", "ring"),
         ("bid007", "bid7"),
     ] {
-        assert_eq!(read(wrong), Err(Illegal::Spelling(canonical.into())), "{wrong}");
+        assert_eq!(read(wrong), Err(MoveError::Spelling(canonical.into())), "{wrong}");
     }
     for wrong in [
         "", "+", "+01", "+0123", "+018", "+011", "bid", "bid+4", "bid-1", "bid99999", "j10",
         "j10h", "j10x012", "j10h01", "j10h0123", "j10h118", "j0h012", "j010h012", "h012", "swap",
         "é", "+é12", "j10hé",
     ] {
-        assert_eq!(read(wrong), Err(Illegal::Unreadable(GameKind::Tayu)), "{wrong}");
+        assert_eq!(read(wrong), Err(MoveError::Unreadable(GameKind::Tayu)), "{wrong}");
     }
 }
 
@@ -40,7 +40,7 @@ fn every_token_has_one_spelling() {
 fn a_placement_is_its_middle_its_lie_and_its_mouths() {
     let Ok(Move::Lay(placement)) = read("h9v157") else { panic!("it is a placement") };
     assert_eq!(placement.middle.to_string(), "h9");
-    assert_eq!(placement.lie, Lie::Upright);
+    assert_eq!(placement.orientation, Orientation::Upright);
     assert_eq!(placement.mouths.to_string(), "157");
     assert_eq!(placement.kind().to_string(), "135");
     let squares = placement.squares().map(|square| square.unwrap().to_string());
@@ -49,8 +49,8 @@ fn a_placement_is_its_middle_its_lie_and_its_mouths() {
 
 #[test]
 fn tokens_out_of_turn_are_refused() {
-    assert_eq!(refusal("tayu : end"), Illegal::ChanceDue);
-    assert_eq!(refusal("tayu draw=table : +012"), Illegal::DecisionDue);
+    assert_eq!(refusal("tayu : end"), MoveError::ChanceDue);
+    assert_eq!(refusal("tayu draw=table : +012"), MoveError::DecisionDue);
     assert_eq!(
         refusal("tayu draw=table : ring +012"),
         Reason::WrongPool { picked: Pool::Ring }.into()

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        Edge, Illegal as Reason, Kind, Lie, Mouths, Options, Placement, Pool, Role, Step,
+        Edge, Kind, Mouths, MoveError as Reason, Options, Orientation, Placement, Pool, Role, Step,
         is_centre, is_spring, worth,
     },
     GameLine, position,
@@ -52,7 +52,11 @@ fn values_have_bounds() {
 #[test]
 fn a_tile_off_the_board_stays_where_it_is() {
     let mouths = Mouths::from_bits(0b111).unwrap();
-    let tile = |file, rank| Placement { middle: Square::new(file, rank), lie: Lie::Across, mouths };
+    let tile = |file, rank| Placement {
+        middle: Square::new(file, rank),
+        orientation: Orientation::Across,
+        mouths,
+    };
     for symmetry in Symmetry::ALL {
         assert_eq!(tile(18, 3).under(symmetry), tile(18, 3));
         assert_eq!(tile(3, 18).under(symmetry), tile(3, 18));

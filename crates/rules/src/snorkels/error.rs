@@ -5,15 +5,15 @@ use core::{error::Error, fmt};
 /// Why a move of Snorkels is not legal, beyond the reasons that all games have.
 ///
 /// ```
-/// use cauce_rules::{Game, Illegal, snorkels};
+/// use cauce_rules::{Game, MoveError, snorkels};
 ///
 /// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
 /// let refused = game.play(snorkels::Move::Swap);
-/// assert_eq!(refused, Err(Illegal::Snorkels(snorkels::Illegal::NoChoice)));
+/// assert_eq!(refused, Err(MoveError::Snorkels(snorkels::MoveError::NoChoice)));
 /// # Ok::<(), cauce_rules::OptionsError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Illegal {
+pub enum MoveError {
     /// The colour can be chosen only as the answer to the first snorkel.
     NoChoice,
 }
@@ -21,9 +21,9 @@ pub enum Illegal {
 /// What the tokens look like, for messages about texts that are none.
 pub(crate) const TOKENS: &str = "a square such as d4, 'swap'";
 
-impl Error for Illegal {}
+impl Error for MoveError {}
 
-impl fmt::Display for Illegal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoChoice => {

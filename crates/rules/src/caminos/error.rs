@@ -8,17 +8,17 @@ use crate::Square;
 /// Why a move of Caminos is not legal.
 ///
 /// ```
-/// use cauce_rules::{Game, Illegal as Any, Square, caminos::{Illegal, Options, Position}};
+/// use cauce_rules::{Game, MoveError as Any, Square, caminos::{MoveError, Options, Position}};
 ///
 /// let mut game = Position::start(&Options::default())?;
 /// game.play(game.parse("O:a1a2b1b2")?)?;
 /// let why = game.check(game.parse("O:b2b3c2c3")?).unwrap_err();
-/// assert_eq!(why, Any::Caminos(Illegal::Gap(Square::new(1, 2))));
+/// assert_eq!(why, Any::Caminos(MoveError::Gap(Square::new(1, 2))));
 /// assert_eq!(why.to_string(), "there would be empty space under the piece on b3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Illegal {
+pub enum MoveError {
     /// The squares of the token do not make a piece of this shape, however it is turned.
     NotTheShape(Shape),
     /// A part of the piece lies beyond the grid of squares that have a name.
@@ -38,9 +38,9 @@ pub enum Illegal {
 pub(crate) const TOKENS: &str = "a letter (T, Z, L, O or I), a colon and the square under each \
     cube, such as L:d4d5d6e6";
 
-impl Error for Illegal {}
+impl Error for MoveError {}
 
-impl fmt::Display for Illegal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotTheShape(shape) => write!(

@@ -8,19 +8,19 @@ use crate::Square;
 /// Why a move of Sendas is not legal.
 ///
 /// ```
-/// use cauce_rules::{Game, GameLine, Illegal, sendas};
+/// use cauce_rules::{Game, GameLine, MoveError, sendas};
 ///
-/// let line = GameLine::<sendas::Position>::fresh();
-/// let position = line.replay();
+/// let line = GameLine::<sendas::Position>::default();
+/// let position = line.position();
 /// // d1 holds c1 to the rest of white.
 /// let refused = position.check(position.parse("d1-d2")?).unwrap_err();
-/// let Illegal::Sendas(sendas::Illegal::Cut(cut)) = &refused else { unreachable!() };
+/// let MoveError::Sendas(sendas::MoveError::Cut(cut)) = &refused else { unreachable!() };
 /// assert_eq!((cut.colour, cut.pieces.to_string()), (sendas::Colour::White, "c1".into()));
 /// assert_eq!(refused.to_string(), "white would be parted: c1 would be cut off");
-/// # Ok::<(), Illegal>(())
+/// # Ok::<(), MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Illegal {
+pub enum MoveError {
     /// Nothing stands on the square.
     NoPiece(Square),
     /// The piece on the square is the other side's.
@@ -65,9 +65,9 @@ impl Cut {
 pub(crate) const TOKENS: &str = "a move such as c1-d5 or c1-d5=NS, a turn in place such as c1=ES, \
     a flip such as c1*, an exit such as c1-e10, 'pass'";
 
-impl Error for Illegal {}
+impl Error for MoveError {}
 
-impl fmt::Display for Illegal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoPiece(square) => write!(f, "there is no piece on {square}"),

@@ -10,9 +10,9 @@ use crate::fetched::fetched;
 use crate::values::{dealer, thrown, to_js};
 
 /// Until it is fetched, nothing comes of any of it.
-pub(crate) trait Later {
+pub(crate) trait Deferred {
     /// A saved game.
-    fn restore(&self, _saved: &str, _draws: bool) -> Result<Session, JsValue> {
+    fn restore(&self, _saved: &str, _draws: bool) -> Result<Box<dyn Session>, JsValue> {
         Err(JsValue::UNDEFINED)
     }
 
@@ -32,12 +32,12 @@ pub(crate) trait Later {
     }
 
     /// The score table of the series.
-    fn series(&self, _game: &Session) -> JsValue {
+    fn series(&self, _game: &dyn Session) -> JsValue {
         JsValue::UNDEFINED
     }
 
     /// The form for a new game like this.
-    fn setup(&self, _game: &Session) -> JsValue {
+    fn setup(&self, _game: &dyn Session) -> JsValue {
         JsValue::UNDEFINED
     }
 
@@ -58,7 +58,7 @@ pub(crate) trait Later {
         _choices: &Choices,
         _names: &[String],
         _draws: bool,
-    ) -> Result<Session, JsValue> {
+    ) -> Result<Box<dyn Session>, JsValue> {
         Err(JsValue::UNDEFINED)
     }
 
@@ -69,15 +69,15 @@ pub(crate) trait Later {
 }
 
 /// Before it is fetched.
-pub(crate) struct Nothing;
+pub(crate) struct NotFetched;
 
-impl Later for Nothing {}
+impl Deferred for NotFetched {}
 
 /// When it is fetched.
-pub(crate) struct Everything;
+pub(crate) struct Fetched;
 
-impl Later for Everything {
-    fn restore(&self, saved: &str, draws: bool) -> Result<Session, JsValue> {
+impl Deferred for Fetched {
+    fn restore(&self, saved: &str, draws: bool) -> Result<Box<dyn Session>, JsValue> {
         let game = saved.parse().and_then(|saved| fetched().restore(&saved, dealer(), draws));
         game.map_err(|error| thrown(&error.phrase()))
     }
@@ -97,7 +97,7 @@ impl Later for Everything {
         to_js(&FiledGame {
             problem: read.error.map(|error| error.phrase()),
             percent: (done * 100 / all.max(1)) as u32,
-            ..read.record.map(|game| filed(&game)).unwrap_or_default()
+            ..read.record.map(|game| filed(&*game)).unwrap_or_default()
         })
     }
 
@@ -105,11 +105,11 @@ impl Later for Everything {
         ReadLine::of_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
     }
 
-    fn series(&self, game: &Session) -> JsValue {
+    fn series(&self, game: &dyn Session) -> JsValue {
         to_js(&game.series())
     }
 
-    fn setup(&self, game: &Session) -> JsValue {
+    fn setup(&self, game: &dyn Session) -> JsValue {
         to_js(&game.setup())
     }
 
@@ -129,7 +129,7 @@ impl Later for Everything {
         choices: &Choices,
         names: &[String],
         draws: bool,
-    ) -> Result<Session, JsValue> {
+    ) -> Result<Box<dyn Session>, JsValue> {
         let game = fetched().deal(game, choices, names, dealer(), draws);
         game.map_err(|phrase| thrown(&phrase))
     }
@@ -155,7 +155,7 @@ struct FiledGame {
     percent: u32,
 }
 
-fn filed(game: &Session) -> FiledGame {
+fn filed(game: &dyn Session) -> FiledGame {
     let view = game.view();
     let End { link, ply, winners, reason } = game.end();
     let (names, players) = view.seats.into_iter().map(|seat| (seat.name, seat.title)).unzip();
@@ -163,7 +163,13 @@ fn filed(game: &Session) -> FiledGame {
         game: view.game,
         names,
         players,
-        tags: game.tags().iter().map(|&(n, v)| (n.to_owned(), v.to_owned())).collect(),
+        tags: game
+            .record()
+            .info()
+            .tags()
+            .iter()
+            .map(|(n, v)| (n.to_owned(), v.to_owned()))
+            .collect(),
         link,
         ply,
         winners,

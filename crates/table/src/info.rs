@@ -1,6 +1,6 @@
 //! What is on record of a game of any kind.
 
-use cauce_rules::{GameKind, Illegal, Outcome, Seat};
+use cauce_rules::{GameKind, MoveError, Outcome, Seat};
 
 use crate::{Branches, Controller, NodeId, Player, Tags};
 
@@ -16,13 +16,13 @@ pub(crate) fn is_game_id(text: &str) -> bool {
 
 /// Who plays a game, and what else is said of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sheet {
+pub struct GameInfo {
     /// By seat.
     pub(crate) players: Vec<Player>,
     pub(crate) tags: Tags,
 }
 
-impl Sheet {
+impl GameInfo {
     /// Of a game with so many seats, of which nothing is known.
     pub(crate) fn new(seats: u8) -> Self {
         Self { players: vec![Player::default(); seats.into()], tags: Tags::default() }
@@ -92,10 +92,10 @@ pub trait AnyRecord {
     fn option(&self, key: &str) -> Option<String>;
 
     /// Who plays, and what else is said of the game.
-    fn sheet(&self) -> &Sheet;
+    fn info(&self) -> &GameInfo;
 
     /// The same, to be changed.
-    fn sheet_mut(&mut self) -> &mut Sheet;
+    fn info_mut(&mut self) -> &mut GameInfo;
 
     /// How the nodes of the tree hang together, and what is written about them.
     fn branches(&self) -> &Branches;
@@ -110,7 +110,7 @@ pub trait AnyRecord {
     ///
     /// # Errors
     /// Why it cannot be read or played; the tree is then unchanged.
-    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, Illegal>;
+    fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError>;
 
     /// How the game ended at a node, if it did.
     fn outcome(&self, id: NodeId) -> Option<Outcome>;
@@ -150,6 +150,6 @@ impl dyn AnyRecord + '_ {
     /// Gives a tag a value; see [`Tags::set`].
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         let kind = self.kind();
-        self.sheet_mut().tags.set(kind, name, value)
+        self.info_mut().tags.set(kind, name, value)
     }
 }

@@ -8,11 +8,11 @@ use crate::Direction;
 /// Why a move of Tayü is not legal.
 ///
 /// ```
-/// use cauce_rules::{Game, GameLine, Illegal, tayu};
+/// use cauce_rules::{Game, GameLine, MoveError, tayu};
 ///
-/// let game = "tayu : +036 i9h036 +012".parse::<GameLine<tayu::Position>>()?.replay();
+/// let game = "tayu : +036 i9h036 +012".parse::<GameLine<tayu::Position>>()?.position();
 /// let why = |token| game.check(game.parse(token)?);
-/// assert_eq!(why("i11v012"), Err(Illegal::Tayu(tayu::Illegal::NoJoin)));
+/// assert_eq!(why("i11v012"), Err(MoveError::Tayu(tayu::MoveError::NoJoin)));
 /// assert_eq!(
 ///     why("i11v012").unwrap_err().to_string(),
 ///     "the tile would touch others without joining a mouth to a mouth"
@@ -20,7 +20,7 @@ use crate::Direction;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Illegal {
+pub enum MoveError {
     /// The move belongs to another step of the game; this one is due.
     Due(Step),
     /// No bid may be higher than this.
@@ -63,9 +63,9 @@ pub enum Illegal {
 /// ```
 /// use cauce_rules::{GameLine, tayu::{Position, Step}};
 ///
-/// let game = "tayu draw=table".parse::<GameLine<Position>>()?.replay();
+/// let game = "tayu draw=table".parse::<GameLine<Position>>()?.position();
 /// assert_eq!(game.step(), Some(Step::Pick));
-/// let game = "tayu draw=table : ring +036".parse::<GameLine<Position>>()?.replay();
+/// let game = "tayu draw=table : ring +036".parse::<GameLine<Position>>()?.position();
 /// assert_eq!(game.step().map(Step::name), Some("lay"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -97,9 +97,9 @@ impl Step {
 pub(crate) const TOKENS: &str = "a drawn tile such as +012, a placement such as j10h012, 'ring', \
     'plain', 'end', 'on', a bid such as bid24";
 
-impl Error for Illegal {}
+impl Error for MoveError {}
 
-impl fmt::Display for Illegal {
+impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Due(step) => write!(f, "first the player to move must {}", due(*step)),

@@ -4,26 +4,26 @@ use crate::geometry;
 
 /// From where a board is looked at. Only a board in three dimensions makes use of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Eye {
+pub struct Camera {
     /// How far the board is turned, in degrees, clockwise seen from above.
     pub yaw: f32,
-    /// How high the eye stands over the board, in degrees: 90 is straight above.
+    /// How high the camera stands over the board, in degrees: 90 is straight above.
     pub tilt: f32,
     /// How far whoever looks sits round the table from where they sat first, in degrees, clockwise.
     pub side: f32,
 }
 
-impl Default for Eye {
+impl Default for Camera {
     fn default() -> Self {
         Self { yaw: 30.0, tilt: 50.0, side: 0.0 }
     }
 }
 
-impl Eye {
-    /// The lowest that the eye can stand, in degrees.
+impl Camera {
+    /// The lowest that the camera can stand, in degrees.
     pub const LOWEST: f32 = 15.0;
 
-    /// Turns the board and raises the eye, in degrees.
+    /// Turns the board and raises the camera, in degrees.
     pub fn orbit(&mut self, yaw: f32, tilt: f32) {
         if yaw.is_finite() && tilt.is_finite() {
             self.yaw = geometry::beyond(self.yaw + yaw, 360.0);

@@ -1,0 +1,33 @@
+//! What a press does with a piece that is set up.
+
+use cauce_rules::{
+    LayoutError, Pieces, Square,
+    sendas::{Kind, Options, Placed, Position},
+};
+
+use crate::{EditError, Editable, editor::first};
+
+impl Editable for Position {
+    /// A piece that lies there is turned; a new one lies so that it is linked with as many others as
+    /// it can be.
+    fn pressed(&self, piece: Kind, square: Square) -> Result<(Kind, Placed), EditError> {
+        if let Some((there, Placed { ends, .. })) = self.top(square) {
+            let turned = ends.clockwise(1);
+            return match turned == ends {
+                true => Err(EditError::OneWay(square)),
+                false => Ok((there, Placed { square, ends: turned })),
+            };
+        }
+        let mut most = None;
+        for &ends in piece.shape.orientations() {
+            let put = (piece, Placed { square, ends });
+            let pieces: Vec<_> = self.laid().into_iter().chain([put]).collect();
+            let board = Self::beginning(&Options::default(), &pieces).map_err(first)?;
+            let links = board.links(square).count();
+            if most.is_none_or(|(before, _)| links > before) {
+                most = Some((links, put));
+            }
+        }
+        most.map(|(_, put)| put).ok_or_else(|| LayoutError::NoneLeft.into())
+    }
+}

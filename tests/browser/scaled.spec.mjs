@@ -1,0 +1,102 @@
+// A board on a page that turns, scales or zooms what holds it: what is pressed is what is seen there.
+
+import { expect, test } from '@playwright/test';
+import { host, page as markup } from './hosts.mjs';
+import { line, middle } from './helpers.mjs';
+
+/** What a page does to what holds a board. */
+const HOSTS = {
+  'as it is': '',
+  'half as large': 'transform: scale(0.5)',
+  'larger by half': 'transform: scale(1.5)',
+  'wider than high': 'transform: scale(1.4, 0.7)',
+  'zoomed out': 'zoom: 0.5',
+  'zoomed in': 'zoom: 1.75',
+  'a quarter round': 'rotate: 90deg',
+  'turned a little, and smaller': 'transform: rotate(-20deg) scale(0.8)',
+  'zoomed, scaled and turned': 'zoom: 1.5; transform: rotate(200deg) scale(0.75)',
+};
+
+test.use({ viewport: { width: 1800, height: 1800 } });
+
+for (const [how, style] of Object.entries(HOSTS)) {
+  test.describe(how, () => {
+    test.beforeEach(async ({ page, baseURL }) => {
+      const hold = `position: absolute; left: 320px; top: 320px; width: 320px; ${style}`;
+      const { origin } = await host({
+        '/': markup(
+          String(baseURL),
+          `<div style="${hold}"><cauce-game game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
+        ),
+      });
+      await page.goto(origin);
+      await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+    });
+
+    test('every square is played where it is said to be, and seen', { tag: '@engines' }, async ({ page }) => {
+      const squares = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => [...game.legal]);
+      expect(squares).toHaveLength(49);
+      const wrong = [];
+      for (const square of squares) {
+        const far = await page.locator('cauce-game').evaluate((/** @type {any} */ game, square) => {
+          const cell = game.shadowRoot.querySelector(`[data-id="${square}"]`);
+          cell.scrollIntoView({ block: 'center', inline: 'center' });
+          const [told, seen] = [game.rectOf(square), cell.getBoundingClientRect()];
+          return Math.max(...['x', 'y', 'width', 'height'].map((side) => Math.abs(told[side] - seen[side])));
+        }, square);
+        const { x, y } = await middle(page, square);
+        await page.mouse.click(x, y);
+        const played = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+          const { line } = game;
+          game.undo();
+          return line;
+        });
+        if (played !== `snorkels : ${square}` || far > 0.5) wrong.push(`${square}: ${played}, ${far} px off`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('a piece is laid where it is dragged to', async ({ page }) => {
+      await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.game = 'caminos'));
+      const piece = await page.locator('cauce-game .choice[data-id="item:piece-O"]').boundingBox();
+      if (!piece) throw new Error('no piece');
+      await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+      await page.mouse.down();
+      const { x, y } = await middle(page, 'c3');
+      await page.mouse.move(x, y, { steps: 10 });
+      await page.mouse.up();
+      expect(await line(page)).toBe('caminos : O:c3c4d3d4');
+    });
+  });
+}
+
+test('what is pressed beside the board draws nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
+  const { origin } = await host({
+    '/': markup(String(baseURL), '<cauce-game game="snorkels" loading="eager"></cauce-game>'),
+  });
+  await page.goto(origin);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+  const [a4, c4, beside] = [await middle(page, 'a4'), await middle(page, 'c4'), { x: 5, y: 5 }];
+  const right = /** @type {const} */ ({ button: 'right' });
+  /** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
+  const drag = async (from, to) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down(right);
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up(right);
+  };
+  const record = () => page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.record);
+  await drag(a4, a4);
+  await expect.poll(record).toMatch(/csl Ba4/);
+  await drag(beside, c4);
+  // What is drawn after it is drawn last.
+  await drag(c4, a4);
+  await expect.poll(record).toMatch(/cal Bc4a4/);
+  expect(await record()).not.toMatch(/a4c4/);
+  // What is let go of beside it is over as well.
+  await drag(a4, beside);
+  await drag(beside, c4);
+  await drag(c4, c4);
+  await expect.poll(record).toMatch(/csl Ba4,Bc4/);
+  expect(await record()).not.toMatch(/a4c4/);
+});

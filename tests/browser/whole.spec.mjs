@@ -1,0 +1,168 @@
+// What stands on a page is whole: names, rows of buttons, the head beside what is drawn; and nothing of a page comes into a game.
+
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, middle, open } from './helpers.mjs';
+import { host, page as markup } from './hosts.mjs';
+
+test('what a page sets on everything reaches nothing that opens over a game', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
+  const head =
+    '<style>html, cauce-game { text-transform: uppercase; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 3em; white-space: pre; text-align: end; cursor: wait }</style>';
+  const { origin } = await host({
+    '/': markup(String(baseURL), '<cauce-game line="snorkels : d4 e3 b2" loading="eager"></cauce-game>', {
+      html: 'lang="en" dir="rtl"',
+      head,
+    }),
+  });
+  await page.goto(origin);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+  /** What is set on all that stands in the element beside each other. */
+  const worn = () =>
+    page.locator('cauce-game').evaluate((game) =>
+      [...(game.shadowRoot?.children ?? [])]
+        .filter((part) => part.localName !== 'slot')
+        .map((part) => {
+          const { direction, textTransform, letterSpacing, wordSpacing, textIndent, whiteSpace, cursor } =
+            getComputedStyle(part);
+          return [direction, textTransform, letterSpacing, wordSpacing, textIndent, whiteSpace, cursor].join(' ');
+        }),
+    );
+  const [frame] = await worn();
+  expect(frame).toMatch(/^ltr none normal 0px 0px normal auto$/);
+  await page.locator('cauce-game .move').first().click({ button: 'right' });
+  await expect(page.locator('cauce-game .menu')).toBeVisible();
+  expect(await worn()).toEqual([frame, frame]);
+  await page.keyboard.press('Escape');
+  await page.locator('cauce-game [data-command=rules]').click();
+  await expect(page.locator('cauce-game .dialog')).toBeVisible();
+  expect(await worn()).toEqual([frame, frame]);
+});
+
+test('a name is shown as it is written, and the number of a computer below it in every language', async ({ page }) => {
+  const names = ['Ana (mamá)', 'Bo (2) (x'];
+  await open(page, 'game=snorkels&moves=d4');
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game, names) => (game.names = names), names);
+  const shown = page.locator('cauce-game .seat-name');
+  await expect(shown).toHaveText(names);
+  await expect(page.locator('cauce-game .seat-which')).toHaveCount(0);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+    game.names = ['', ''];
+    game.seats = 'computer-2 computer-2';
+  });
+  for (const lang of LANGUAGES) {
+    await page.locator('cauce-game').evaluate((game, lang) => game.setAttribute('lang', lang), lang);
+    await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', lang);
+    const which = page.locator('cauce-game .seat-which');
+    await expect(which).toHaveCount(2);
+    for (const part of await which.allTextContents()) expect(part, lang).toMatch(/^ \([^()]+\)$/);
+  }
+});
+
+test('no name that is given is broken within a word, however wide the window is', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const fragment of ['game=snorkels&moves=d4', 'game=tayu&players=4', 'game=caminos', 'game=caminos&players=4']) {
+    await page.goto('about:blank');
+    await open(page, fragment);
+    for (let width = 320; width <= 1440; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      const torn = await page.locator('cauce-game').evaluate((game) =>
+        [...(game.shadowRoot?.querySelectorAll('.seat-name') ?? [])].flatMap(({ firstChild: text }) => {
+          if (!(text instanceof Text)) return [];
+          const range = document.createRange();
+          return Array.from(text.data.matchAll(/\S+/g), ({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? word : '';
+          }).filter(Boolean);
+        }),
+      );
+      expect(torn, `${fragment}, ${width} px wide`).toEqual([]);
+    }
+  }
+});
+
+for (const width of [320, 390]) {
+  test(`with text twice as large no page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.addInitScript(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync(':root { font-size: 32px }');
+      document.adoptedStyleSheets.push(large);
+    });
+    for (const fragment of [
+      '',
+      'puzzles',
+      'puzzles=snorkels',
+      'library',
+      'learn=snorkels',
+      'game=snorkels',
+      'game=caminos',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`./#${fragment}`);
+      await expect(page.locator('main:not(:has(> .first))')).toBeVisible();
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(wide, { message: fragment }).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('whoever is out on the river swims behind nothing that is pressed', async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1300],
+    [3840, 2000],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await open(page);
+    await page.locator('.site-head a').first().waitFor();
+    const seen = async () => {
+      const shots = [];
+      for (const part of await page.locator('.site-head :is(a, select), .games-head :is(a, button)').all())
+        if (await part.isVisible()) shots.push((await part.screenshot({ animations: 'disabled' })).toString('base64'));
+      return shots;
+    };
+    const before = await seen();
+    await page.evaluate(() => {
+      const nobody = new CSSStyleSheet();
+      nobody.replaceSync('.hero::after { content: none !important }');
+      document.adoptedStyleSheets.push(nobody);
+    });
+    expect(await seen(), `${width} px wide`).toEqual(before);
+  }
+});
+
+test('who leaves a flat table with Escape has nothing in hand, and is told of what they hold: a mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, 'game=snorkels&moves=d4+e3');
+  const view = () =>
+    page.locator('cauce-game').evaluate((game) => ({
+      detail: game.shadowRoot?.querySelector('.status-detail')?.textContent ?? '',
+      hand: game.shadowRoot?.querySelector('#hand')?.textContent ?? '',
+    }));
+  await page.mouse.move(2, 2);
+  const before = await view();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Lay it flat' }).click();
+  const flat = page.getByRole('dialog', { name: 'The flat table' });
+  await expect(flat).toBeVisible();
+  const { x, y } = await middle(page, 'b5');
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.keyboard.press('Escape');
+  if (await flat.count()) await page.keyboard.press('Escape');
+  await expect(flat).toHaveCount(0);
+  await expect.poll(view).toEqual(before);
+  // What is pointed at next is shown, and how one plays it with a mouse.
+  const at = await middle(page, 'b6');
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await expect.poll(async () => (await view()).detail).toMatch(/Click/);
+});
