@@ -49,10 +49,7 @@ fn the_pictures_of_the_readme_are_the_games_on_the_home_page() {
         assert_eq!(values.len(), 4, "{key}");
         values
     };
-    for ((name, line), rest) in of_cards("name").iter().zip(of_cards("line")).zip(of_cards("rest"))
-    {
-        // The road of Caminos is seen once it is whole.
-        let line = if name == "caminos" { format!("{line} {rest}") } else { line };
+    for (name, line) in of_cards("name").iter().zip(of_cards("line")) {
         let picture = printed(&["svg", &line], "");
         let file = root.join(format!("pictures/{name}.svg"));
         if env::var_os("CAUCE_PICTURES").is_some() {

@@ -8,6 +8,7 @@ mod bench;
 mod contest;
 mod help;
 mod ladder;
+mod puzzles;
 #[path = "../../../cli/tests/terminal/run.rs"]
 mod run;
 
