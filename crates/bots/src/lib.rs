@@ -27,9 +27,8 @@
 //! | [`rating`] | how strong somebody is who plays against levels |
 //! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
-//! | [`puzzles`] | positions in which one move is right, as is proved |
+//! | [`prover`] | what the moves of a position are worth, proved |
 //! | [`Rng`] | random numbers |
-//! | [`uct`] | a plain opponent, to measure strength against |
 //!
 //! What is known of a game stands in a folder of its own, the same files in each: `candidates`, the
 //! moves worth a look; `judge`, what a position is worth; `reasons`, why a move is good.
@@ -41,14 +40,13 @@
 mod analysis;
 mod knowledge;
 mod level;
-pub mod puzzles;
+pub mod prover;
 mod rating;
 mod reason;
 mod rng;
 mod search;
 pub mod solve;
 mod tree;
-pub mod uct;
 
 mod caminos;
 mod sendas;

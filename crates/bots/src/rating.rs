@@ -46,29 +46,9 @@ fn share(difference: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use cauce_rules::{caminos, sendas, snorkels, tayu};
+    use cauce_rules::{sendas, snorkels};
 
     use super::*;
-
-    #[test]
-    fn the_levels_are_as_strong_as_the_ladder_says() {
-        fn check<G: Knowledge>(game: &str) {
-            let table = include_str!("../LADDER.md")
-                .split("\n## ")
-                .find_map(|part| part.strip_prefix(&format!("`{game}`\n")));
-            let rows = table.unwrap().lines().filter_map(|row| {
-                let mut cells = row.split('|').map(str::trim).skip(1);
-                let level: usize = cells.next()?.parse().ok()?;
-                Some((level, cells.next()?.parse().ok()?))
-            });
-            let said: Vec<(usize, u16)> = rows.collect();
-            assert!(said.iter().copied().eq((1..).zip(G::ELO.iter().copied())), "{game}: {said:?}");
-        }
-        check::<snorkels::Position>("snorkels");
-        check::<tayu::Position>("tayu");
-        check::<caminos::Position>("caminos");
-        check::<sendas::Position>("sendas");
-    }
 
     #[test]
     fn equal_results_give_the_strength_of_the_level() {

@@ -9,7 +9,7 @@ use cauce_bots::{
     solve::{Endgame, Solver, Threats, TranspositionTable},
 };
 use cauce_rules::{
-    Game, GameLine, RandomSource, Seat, Seats, Turn, caminos, sendas, snorkels,
+    Game, GameLine, RandomSource, Search, Seat, Seats, Turn, caminos, sendas, snorkels,
     tayu::{self, Kind},
 };
 
@@ -273,4 +273,23 @@ fn wins_by_threats_are_those_that_a_plain_search_finds() {
         }
     }
     assert!(wins_found > 0 && losses_found > 0, "{wins_found} {losses_found}");
+}
+
+/// What was to be said of a position with one seat to move holds for the other with the board turned.
+#[test]
+fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
+    let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
+    let game = line.parse::<GameLine<sendas::Position>>().unwrap().position();
+    let table = TranspositionTable::with_megabytes(1);
+    for symmetry in game.symmetries() {
+        let image = game.under(*symmetry);
+        let winner = game.seat_under(game.turn().seat().unwrap(), *symmetry);
+        for plies in 1..3 {
+            let mut solver = Solver::new(image, &table);
+            assert_eq!(solver.wins_within(winner, plies, |_| false), Some(true), "{symmetry}");
+            let other = winner.next(2);
+            let mut solver = Solver::new(image, &table);
+            assert_eq!(solver.wins_within(other, plies, |_| false), Some(false), "{symmetry}");
+        }
+    }
 }

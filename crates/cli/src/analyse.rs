@@ -3,10 +3,11 @@
 use std::{io::Write, time::Duration, time::Instant};
 
 use cauce_bots::{Explain, Line, Thinker};
+use cauce_cli::terminal::Failure;
 use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
 use serde::Serialize;
 
-use crate::{Failure, args};
+use crate::args;
 
 /// How often it is told what has been found.
 const TELL: Duration = Duration::from_secs(1);

@@ -5,15 +5,10 @@ use std::{
     io::{Read, Write},
 };
 
+use cauce_cli::terminal::{Failure, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, with_game};
 use cauce_scene::{OutcomeView, ScoreView, TurnView};
 use serde::Serialize;
-
-use crate::{
-    Failure,
-    escape::escaped,
-    lines::{Length, Lines},
-};
 
 /// Why a line is wrong where it is not text.
 const NOT_UTF8: &str = "this is not valid UTF-8 text";

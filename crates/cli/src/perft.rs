@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
+use cauce_cli::terminal::Failure;
 use cauce_rules::{GameKind, GameLine, perft, with_game};
 
-use crate::{Failure, args};
+use crate::args;
 
 pub(crate) fn run(args: &args::Perft, out: &mut impl Write) -> Result<(), Failure> {
     let line = &args.line;

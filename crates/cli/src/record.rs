@@ -6,14 +6,11 @@ use std::{
     path::Path,
 };
 
+use cauce_cli::terminal::{Failure, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, MAX_LINE_BYTES, with_game};
 use cauce_table::{Read, Record, RecordReader};
 
-use crate::{
-    Failure, args,
-    escape::escaped,
-    lines::{Length, Lines},
-};
+use crate::args;
 
 pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), Failure> {
     let source = Source(&args.file);
@@ -22,7 +19,7 @@ pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), Failu
     } else {
         read_records(&source, args.task.to_lines, out)?
     };
-    if wrong == 0 { Ok(()) } else { Err(Failure::Games { wrong }) }
+    if wrong == 0 { Ok(()) } else { Err(wrong_games(wrong)) }
 }
 
 /// A file, or standard input where it is named `-`.
@@ -55,6 +52,14 @@ impl Source<'_> {
         // If even this cannot be written, the exit code still says it.
         let _ = writeln!(io::stderr(), "{}", escaped(&format!("{name}:{what}")));
     }
+}
+
+/// Something is wrong with so many games of a file, as has been said of each.
+fn wrong_games(wrong: usize) -> Failure {
+    Failure::Other(match wrong {
+        1 => "one game is wrong".to_owned(),
+        _ => format!("{wrong} games are wrong"),
+    })
 }
 
 /// Reads records and gives back how many are wrong.

@@ -10,11 +10,12 @@ use std::{
 };
 
 use cauce_bots::solve::{Endgame, Solution, Solver, TranspositionTable};
+use cauce_cli::terminal::Failure;
 use cauce_rules::{GameKind, GameLine, with_game};
 use cauce_table::Play;
 use serde::Serialize;
 
-use crate::{Failure, args};
+use crate::args;
 
 /// How long it takes until progress is told again, and until the table is kept again.
 const TELL: Duration = Duration::from_secs(10);
@@ -138,7 +139,7 @@ struct Checkpoint<'a> {
 
 impl Checkpoint<'_> {
     fn failed(&self, error: io::Error) -> Failure {
-        Failure::Checkpoint(self.path.to_owned(), error)
+        Failure::Other(format!("cannot use the checkpoint {}: {error}", self.path.display()))
     }
 
     /// Fills the table from the file, if there is one.

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
+use cauce_cli::terminal::Failure;
 use cauce_scene::{Games, Theme, svg};
 
-use crate::{Failure, args};
+use crate::args;
 
 pub(crate) fn run(args: &args::Svg, out: &mut impl Write) -> Result<(), Failure> {
     let theme = if args.dark { Theme::Dark } else { Theme::Light };

@@ -12,13 +12,8 @@ use std::{
 };
 
 use cauce_bots::{Knowledge, Level, Line, Thinker};
+use cauce_cli::terminal::{Failure, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, Seat, Token, Turn, with_game};
-
-use crate::{
-    Failure,
-    escape::escaped,
-    lines::{Length, Lines},
-};
 
 /// How long a search goes on between two looks at what has come in.
 const SLICE: Duration = Duration::from_millis(10);

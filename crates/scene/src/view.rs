@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use cauce_rules::{Game, Outcome, Score, Seat, Seats, Side, Turn};
-use cauce_table::{AnyRecord, Hand, Level, Target};
+use cauce_table::{AnyRecord, Hand, Target};
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -287,7 +287,7 @@ fn seats<G: Show>(context: RenderContext<'_, G>) -> Vec<SeatView> {
             player: people.number(seat).number(),
             title: people.title(seat),
             by: if player.by.level().is_some() { "computer" } else { player.by.name() },
-            level: player.by.level().map(Level::number),
+            level: player.by.level(),
             active: game.turn().seat() == Some(seat),
             winner: winners.contains(seat),
             points: if has_points { points } else { 0 },

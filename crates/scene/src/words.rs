@@ -47,7 +47,7 @@ impl<'a> People<'a> {
                     |player: &&Player| player.by.level() == Some(level) && player.name.is_empty();
                 let several = self.players.iter().filter(alike).count() > 1;
                 let id = if several { "player-computer-of" } else { "player-computer" };
-                let phrase = Phrase::new(id).with("level", level.number());
+                let phrase = Phrase::new(id).with("level", level);
                 if several { phrase.with("seat", self.number(seat)) } else { phrase }
             }
             None if self.is_alone(seat) => Phrase::new("player-you"),

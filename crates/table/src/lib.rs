@@ -15,7 +15,6 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-pub mod bench;
 mod branches;
 mod dealer;
 mod editor;
@@ -52,7 +51,7 @@ pub use link::{
 pub use mark::Mark;
 pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, Refusal};
-pub use player::{Controller, Level, Player, SeatsError};
+pub use player::{Controller, Player, SeatsError};
 pub use record::{
     Fill, Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags,
     TextPlace, Wrong,

@@ -25,9 +25,6 @@ pub trait Play: Game + 'static {
     /// What the lessons of this game ask for: goals with the names by which lessons know them.
     const GOALS: &'static [(&'static str, Goal<Self>)];
 
-    /// After how many moves a game that is played at random is cut.
-    const MOST_RANDOM_PLIES: u32 = u32::MAX;
-
     /// The goal of this name.
     fn goal(name: &str) -> Option<Goal<Self>> {
         Self::GOALS.iter().find(|(of, _)| *of == name).map(|&(_, goal)| goal)

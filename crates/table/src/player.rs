@@ -2,22 +2,6 @@
 
 use std::{error::Error, fmt};
 
-/// How well a computer plays a seat: 1 to 8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Level(u8);
-
-impl Level {
-    /// The level with this number; `None` where there is no such level.
-    pub fn new(number: u8) -> Option<Self> {
-        (1..=8).contains(&number).then_some(Self(number))
-    }
-
-    /// The number.
-    pub fn number(self) -> u8 {
-        self.0
-    }
-}
-
 /// Who moves for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Controller {
@@ -26,8 +10,8 @@ pub enum Controller {
     Here,
     /// Somebody elsewhere: the moves come in as tokens.
     Away,
-    /// A computer: whoever holds the table asks one, and plays its token.
-    Computer(Level),
+    /// A computer at a level from 1 to 8: whoever holds the table asks one, and plays its token.
+    Computer(u8),
 }
 
 impl Controller {
@@ -35,14 +19,14 @@ impl Controller {
     const ALL: [(Self, &str); 10] = [
         (Self::Here, "here"),
         (Self::Away, "away"),
-        (Self::Computer(Level(1)), "computer-1"),
-        (Self::Computer(Level(2)), "computer-2"),
-        (Self::Computer(Level(3)), "computer-3"),
-        (Self::Computer(Level(4)), "computer-4"),
-        (Self::Computer(Level(5)), "computer-5"),
-        (Self::Computer(Level(6)), "computer-6"),
-        (Self::Computer(Level(7)), "computer-7"),
-        (Self::Computer(Level(8)), "computer-8"),
+        (Self::Computer(1), "computer-1"),
+        (Self::Computer(2), "computer-2"),
+        (Self::Computer(3), "computer-3"),
+        (Self::Computer(4), "computer-4"),
+        (Self::Computer(5), "computer-5"),
+        (Self::Computer(6), "computer-6"),
+        (Self::Computer(7), "computer-7"),
+        (Self::Computer(8), "computer-8"),
     ];
 
     /// The name.
@@ -51,7 +35,7 @@ impl Controller {
     }
 
     /// The level of a computer; `None` for a person.
-    pub fn level(self) -> Option<Level> {
+    pub fn level(self) -> Option<u8> {
         match self {
             Self::Here | Self::Away => None,
             Self::Computer(level) => Some(level),
@@ -163,13 +147,10 @@ mod tests {
     #[test]
     fn a_computer_has_one_of_eight_levels() {
         for number in 0..=u8::MAX {
-            let level = Level::new(number);
-            assert_eq!(level.is_some(), (1..=8).contains(&number));
-            let Some(level) = level else { continue };
-            let computer = Controller::Computer(level);
-            assert_eq!(computer.name(), format!("computer-{number}"));
-            assert_eq!(Controller::from_name(computer.name()), Some(computer));
-            assert_eq!(computer.level().map(Level::number), Some(number));
+            let computer = Controller::from_name(&format!("computer-{number}"));
+            let is_level = (1..=8).contains(&number);
+            assert_eq!(computer, is_level.then_some(Controller::Computer(number)));
+            assert_eq!(computer.and_then(Controller::level), is_level.then_some(number));
         }
         assert_eq!((Controller::Here.level(), Controller::Away.level()), (None, None));
     }

@@ -1,6 +1,6 @@
 //! Proving what moves are worth: for puzzles, whose positions are near the end of a game.
 
-use cauce_bots::{Knowledge, puzzles, solve::Endgame};
+use cauce_bots::{Knowledge, prover, solve::Endgame};
 use cauce_rules::{GameKind, GameLine, with_game};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
@@ -21,7 +21,7 @@ impl Prover {
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsError> {
         let prover: Box<dyn Prove> = with_game!(GameKind::of_line(line)?, G => {
-            Box::new(puzzles::Prover::new(line.parse::<GameLine<G>>()?.position()))
+            Box::new(prover::Prover::new(line.parse::<GameLine<G>>()?.position()))
         });
         Ok(Self(prover))
     }
@@ -53,7 +53,7 @@ trait Prove {
     fn worth(&self) -> Vec<Worth>;
 }
 
-impl<G: Endgame + Knowledge> Prove for puzzles::Prover<G> {
+impl<G: Endgame + Knowledge> Prove for prover::Prover<G> {
     fn think(&mut self, visits: u64) -> bool {
         self.prove(visits)
     }

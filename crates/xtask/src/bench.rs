@@ -35,7 +35,7 @@ pub(crate) fn run() -> Result<()> {
         headline(format_args!("bench: random games on this machine, {round} of {ROUNDS}"));
         for (start, best) in STARTS.iter().zip(&mut best) {
             let bench =
-                ["run", "--quiet", "--release", "--package", "cauce-cli", "--", "bench", start];
+                ["run", "--quiet", "--release", "--package", "cauce-lab", "--", "bench", start];
             run::follow(run::cargo().args(bench), &mut stdout(), |line| {
                 best.here = best.here.max(here(line).unwrap_or(0));
             })?;
@@ -46,7 +46,7 @@ pub(crate) fn run() -> Result<()> {
         bench.args([
             "--release",
             "--package",
-            "cauce-web",
+            "cauce-lab",
             "--bench",
             "games",
             "--",
@@ -63,7 +63,7 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// The games a second in a line of `cauce bench`.
+/// The games a second in a line of `cauce-lab bench`.
 fn here(line: &str) -> Option<u64> {
     let (_, after) = line.split_once("\"games_per_s\":")?;
     after.split(',').next()?.parse().ok()

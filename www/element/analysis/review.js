@@ -46,7 +46,7 @@ const NEARLY = 0.05;
 
 /**
  * Games that are measured by a finer scale, and by what part. In Tayü luck and many moves leave little to each, and chances are
- * known to a sixth of what is unsure in Snorkels: the lines are those of chess. `crates/bots/STRENGTH.md` has what was measured.
+ * known to a sixth of what is unsure in Snorkels: the lines are those of chess. `crates/lab/STRENGTH.md` has what was measured.
  * @type {Record<string, number>}
  */
 const FINER = { tayu: 0.5 };

@@ -1,5 +1,5 @@
-// The puzzles of a game, and which of them is today's. They are text, made by `cauce puzzles` and fetched when asked for:
-// a puzzle a line, with tabs between its fields.
+// The puzzles of a game, and which of them is today's. They are text, made by `cauce-lab puzzles` and fetched when asked
+// for: a puzzle a line, with tabs between its fields.
 
 import { dayOf } from '../day-number.js';
 import { read } from '../files.js';

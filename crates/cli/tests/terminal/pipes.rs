@@ -27,13 +27,8 @@ fn a_reader_that_leaves_early_is_no_error() {
 
 #[test]
 fn the_other_commands_bear_a_closed_pipe_too() {
-    for args in [
-        &["perft", "snorkels", "1"][..],
-        &["bench", "--seconds", "0"],
-        &["svg", "snorkels"],
-        &["--help"],
-        &["--version"],
-    ] {
+    for args in [&["perft", "snorkels", "1"][..], &["svg", "snorkels"], &["--help"], &["--version"]]
+    {
         let mut child = cauce(args).spawn().unwrap();
         drop(child.stdout.take());
         let output = child.wait_with_output().unwrap();

@@ -54,13 +54,6 @@ fn a_checkpoint_is_kept_and_taken_up_and_refused_for_another_game() {
 }
 
 #[test]
-fn no_puzzles_are_looked_for_in_a_game_that_is_over() {
-    let (code, error) = refused(&["puzzles", "snorkels : d4 resign"]);
-    assert_eq!(code, Some(1));
-    assert!(error.contains("the game is over: snorkels : d4 resign"), "{error}");
-}
-
-#[test]
 fn two_cores_find_what_one_finds() {
     let report =
         report(&["solve", "snorkels size=4", "--no-choice", "--threads", "2", "--memory", "4"]);

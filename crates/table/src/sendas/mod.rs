@@ -20,7 +20,4 @@ impl Play for Position {
     type Lots = Lots;
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
-
-    /// Random walkers take hundreds of moves to find the edge.
-    const MOST_RANDOM_PLIES: u32 = 60;
 }

@@ -88,9 +88,11 @@ impl Step {
         match self {
             Self::Fmt => run::run(run::cargo().args(["fmt", "--all", "--check"])),
             Self::Clippy => {
-                let web = ["--package", "cauce-web", "--package", "cauce-worker", "--target", WASM];
+                let wasm =
+                    ["cauce-web", "cauce-worker", "cauce-lab"].map(|name| ["--package", name]);
+                let wasm = [wasm.as_flattened(), &["--target", WASM]].concat();
                 let editor = ["--package", "cauce-web", "--features", "editor"];
-                [&["--workspace"][..], &web, &editor].into_iter().try_for_each(|what| {
+                [&["--workspace"][..], &wasm[..], &editor].into_iter().try_for_each(|what| {
                     let rest = ["--all-targets", "--", "-D", "warnings"];
                     run::run(run::cargo().arg("clippy").args(what).args(rest))
                 })

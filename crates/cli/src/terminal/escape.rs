@@ -1,0 +1,38 @@
+//! What others wrote, made fit for a terminal.
+
+use std::borrow::Cow;
+
+/// The text with its control characters written out, such as `\u001b`, because a terminal would
+/// obey them. JSON that is written so still means the same.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(char::is_control) {
+        return text.into();
+    }
+    let plain = text
+        .chars()
+        .map(|c| if c.is_control() { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() });
+    plain.collect::<String>().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escaped;
+
+    #[test]
+    fn control_characters_are_written_out_and_nothing_else_is() {
+        assert_eq!(
+            escaped("\u{1b}[31m\r\n\u{7f}\u{9b}2J"),
+            "\\u001b[31m\\u000d\\u000a\\u007f\\u009b2J"
+        );
+        assert_eq!(escaped("Tayü \\ 'é' \u{a0}"), "Tayü \\ 'é' \u{a0}");
+    }
+
+    #[test]
+    fn json_still_means_the_same() {
+        let text = "a\u{1b}\u{7f}\u{85}\u{9f}\"\\b";
+        let json = serde_json::to_string(text).unwrap();
+        let plain = escaped(&json);
+        assert!(!plain.contains(char::is_control), "{plain}");
+        assert_eq!(serde_json::from_str::<String>(&plain).unwrap(), text);
+    }
+}

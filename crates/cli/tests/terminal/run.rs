@@ -1,0 +1,56 @@
+//! Runs a program on some input to its end.
+
+use std::{
+    io::Write,
+    process::{Command, Stdio},
+    thread,
+};
+
+/// The program with these arguments, all three of its streams in pipes.
+pub(crate) fn cauce(args: &[&str]) -> Command {
+    let mut command = Command::new(crate::PROGRAM);
+    command.args(args);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// What one run left behind.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Run {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// Runs the program to its end on this input.
+pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Run {
+    let input = input.as_ref();
+    let mut child = cauce(args).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let output = thread::scope(|scope| {
+        scope.spawn(move || {
+            // A program that does not read its input may have ended already.
+            let _ = stdin.write_all(input);
+        });
+        child.wait_with_output().unwrap()
+    });
+    Run {
+        code: output.status.code(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// What a run without errors printed.
+pub(crate) fn printed(args: &[&str], input: impl AsRef<[u8]>) -> String {
+    let run = run(args, input);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{args:?}");
+    run.out
+}
+
+/// A run that was refused: the exit code and what it said on standard error.
+pub(crate) fn refused(args: &[&str]) -> (Option<i32>, String) {
+    let run = run(args, "");
+    assert_eq!(run.out, "", "{args:?}");
+    (run.code, run.err)
+}

@@ -1,0 +1,133 @@
+//! How a puzzle is solved against the longest defence.
+
+use cauce_rules::Seat;
+
+use cauce_bots::{
+    prover::{Prover, Worth},
+    solve::{Endgame, Foresight, TranspositionTable},
+};
+
+/// The longest line that is asked of anybody, in moves of one's own.
+const MOST: usize = 9;
+
+/// A line of moves and answers that begins with a move of the solver's and ends with one.
+#[derive(Clone, Debug)]
+pub(super) struct Solution<M> {
+    pub(super) moves: Vec<M>,
+    /// Where in the line one move alone wins.
+    pub(super) single: Vec<usize>,
+}
+
+/// The line of a position that `first` alone wins, if it asks for enough. Each position on the way is
+/// proved with so many visits.
+///
+/// Own moves win as soon as can be. Answers hold out as long as they can, and of those that hold out
+/// alike one comes first that leaves a single choice; to win at once is none, and one comes first that
+/// leaves few ways to do that. The line ends with the
+/// game, or with the last single choice, but not before there are enough moves of one's own.
+pub(super) fn solve<G: Endgame>(
+    game: &G,
+    first: G::Move,
+    table: &TranspositionTable,
+    visits: u64,
+) -> Option<Solution<G::Move>> {
+    let seat = game.turn().seat()?;
+    let least = G::EFFORT.own;
+    let mut at = game.clone();
+    at.play_trusted(first);
+    let (mut moves, mut single) = (vec![first], vec![0]);
+    while at.outcome().is_none() {
+        let own = moves.len().div_ceil(2);
+        if own >= least && is_clear(&at, seat) || own >= MOST {
+            break;
+        }
+        let (mv, alone) = best(&at, seat, table, visits)?;
+        if alone {
+            single.push(moves.len());
+        }
+        moves.push(mv);
+        at.play_trusted(mv);
+    }
+    // The last move is one's own.
+    let end = match at.outcome() {
+        Some(_) => moves.len() - usize::from(moves.len().is_multiple_of(2)),
+        None => single.last().map_or(0, |&last| last + 1).max(2 * least - 1),
+    };
+    moves.truncate(end);
+    let enough = moves.len() == end && end >= 2 * least - 1 && single.len() >= G::EFFORT.single;
+    enough.then_some(Solution { moves, single })
+}
+
+/// Whether it is seen at a glance that this seat wins.
+fn is_clear<G: Endgame>(game: &G, seat: Seat) -> bool {
+    let foresight = game.foresight();
+    matches!(foresight, Foresight::Known { winners, least, .. } if winners.contains(seat) && least > 2)
+}
+
+/// What is played next, and whether it is the only move of this seat that wins.
+fn best<G: Endgame>(
+    game: &G,
+    seat: Seat,
+    table: &TranspositionTable,
+    visits: u64,
+) -> Option<(G::Move, bool)> {
+    let worth = proved(game, table, visits)?;
+    let best = *worth.first()?;
+    if game.turn().seat() == Some(seat) {
+        let alone = best.plies > 1
+            && match G::EFFORT.threats {
+                0 => worth.iter().filter(|worth| worth.wins()).count() == 1,
+                _ => Prover::with_table(game.clone(), table).only_win(visits).is_some(),
+            };
+        return Some((best.mv, alone));
+    }
+    let alike = worth.iter().filter(|worth| worth.order(&best).is_eq());
+    let mut alike: Vec<_> = alike.map(|worth| worth.mv).collect();
+    let is_trap = |&mv: &G::Move| {
+        let mut next = game.clone();
+        next.play_trusted(mv);
+        next.turn().seat() == Some(seat)
+            && next.win().is_none()
+            && Prover::with_table(next, table).only_win(visits).is_some()
+    };
+    if let Some(mv) = alike.iter().copied().find(is_trap) {
+        return Some((mv, false));
+    }
+    let mut next = game.clone();
+    next.play_trusted(best.mv);
+    if next.win().is_some() {
+        // All moves are alike, those as well that do not matter.
+        alike = game.legal();
+    }
+    Some((alike.into_iter().min_by_key(|&mv| wins_at_once(game, mv))?, false))
+}
+
+/// With how many moves the next one wins at once after a move that does not end the game.
+fn wins_at_once<G: Endgame>(game: &G, mv: G::Move) -> usize {
+    let mut next = game.clone();
+    next.play_trusted(mv);
+    if next.outcome().is_some() {
+        return usize::MAX;
+    }
+    let ends = |mv: &G::Move| {
+        let mut last = next.clone();
+        last.play_trusted(*mv);
+        last.outcome().is_some()
+    };
+    next.legal().iter().filter(|mv| ends(mv)).count()
+}
+
+/// What all moves are worth, if that can be proved with so many visits.
+fn proved<G: Endgame>(
+    game: &G,
+    table: &TranspositionTable,
+    visits: u64,
+) -> Option<Vec<Worth<G::Move>>> {
+    let mut prover = Prover::with_table(game.clone(), table);
+    while prover.prove(visits) {
+        if prover.visits() > visits {
+            return None;
+        }
+    }
+    Some(prover.worth())
+}

@@ -1,0 +1,22 @@
+//! What is said to who asks.
+
+use crate::{printed, run};
+
+#[test]
+fn help_teaches_by_examples() {
+    let help = printed(&["--help"], "");
+    for command in ["bench", "match", "ladder", "balance", "puzzles"] {
+        assert!(help.contains(command), "{command} in {help}");
+        let help = printed(&[command, "--help"], "");
+        assert!(help.contains(&format!("Examples:\n  $ cauce-lab {command} ")), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+    }
+}
+
+#[test]
+fn arguments_that_a_terminal_would_obey_are_written_out() {
+    let said = run(&["match", "snorkels", "\u{1b}[31m\u{9b}31m", "random"], "");
+    assert_eq!(said.code, Some(2));
+    assert!(said.err.contains(r"\u001b[31m\u009b31m"), "{}", said.err);
+    assert!(!said.err.contains(|c: char| c.is_control() && c != '\n'), "{}", said.err);
+}
