@@ -38,9 +38,6 @@ const FAULTS = [
   ['?!', 0.1],
 ];
 
-/** A move that lets another win at once has given something away if it was at least this: one percent, as chances are shown. */
-const SEEN = 0.01;
-
 /** A move that gives away no more than this is nearly as good as the best. */
 const NEARLY = 0.05;
 
@@ -80,11 +77,11 @@ export const faultsIn = (line) => FAULTS.map(([mark, least]) => [mark, least * s
 export const nearlyIn = (line) => NEARLY * scale(line);
 
 /**
- * What a move is that gives away so much. One that lets somebody win at once is a fault, too, where there was anything to lose.
+ * What a move is that gives away so much. One that lets somebody win at once is a fault, too, however little was to be lost.
  * @param {number} loss @param {string} line the game @param {boolean} [lets] @returns {Mark}
  */
 export const judge = (loss, line, lets = false) =>
-  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets && loss >= SEEN ? '?!' : '');
+  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets ? '?!' : '');
 
 /** Whether a line is proved to lose for a seat. @param {AnalysisLine | undefined} line @param {number} seat */
 export const loses = (line, seat) => Boolean(line?.proof?.winners.length && !line.proof.winners.includes(seat));

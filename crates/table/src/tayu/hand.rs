@@ -279,7 +279,9 @@ impl crate::Hand<Position> for Hand {
             .filter_map(|tile| Some((self.quarters_of(game, tile)?, place(tile.middle))))
             .collect();
         sort_few(&mut all, |one, other| one < other);
-        let here = (self.quarters, self.over.and_then(place));
+        let shown = (self.quarters, self.over.and_then(place));
+        // Over a square where it does not lie as it is turned, it begins with the first where it does.
+        let here = if all.contains(&shown) { shown } else { (self.quarters, None) };
         let Some(next) = step_in(&all, Some(&here), back) else { return false };
         let (quarters, Some((std::cmp::Reverse(rank), file))) = all[next] else { return false };
         self.over = Some(Square { file, rank });
