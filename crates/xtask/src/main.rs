@@ -64,8 +64,7 @@ enum Command {
     /// Run all tests, as continuous integration does; needs Node 20 or newer, too
     ///
     /// A step that fails hides none after it, and what failed is named at the end. Packages and
-    /// browsers are set up where they are missing. Screenshots and traces of browser tests are left in tests/artefacts, with
-    /// CAUCE_PICTURES=yes those of a first visit, too.
+    /// browsers are set up where they are missing. Screenshots and traces of browser tests are left in tests/artefacts.
     ///
     ///     cargo xtask test --only native snorkels
     ///     cargo xtask test --only build,playwright

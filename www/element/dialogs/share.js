@@ -36,7 +36,10 @@ export function openShare(opened, more) {
   /** What a button says itself is only spoken. */
   const spoken = el('p', { class: 'unseen', role: 'status' });
   /** Says something that can be acted on, above what is there. @param {string} said @param {HTMLElement} act */
-  const note = (said, act) => fill(done, el('span', { class: 'share-said' }, el('span', {}, said), act));
+  const note = (said, act) => {
+    fill(done, el('span', { class: 'share-said' }, el('span', {}, said), act));
+    done.scrollIntoView({ block: 'nearest' });
+  };
   /** @param {string} end @param {Blob} file @param {...string} more of its name */
   const save = (end, file, ...more) => {
     const [said, { act }] = saved(words, name(end, ...more), file, (message) => text(done, message));
