@@ -123,7 +123,10 @@ function rules() {
   const folder = new URL('www/', root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   return files.flatMap((file) => {
-    const source = read(`www/${file}`).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    // Where colours are forced, they are the system's.
+    const source = read(`www/${file}`)
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/@media \(forced-colors: active\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
     return [...source.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
       file,
       selector: selector.trim().replaceAll(/\s+/g, ' '),
