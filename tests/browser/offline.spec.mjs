@@ -305,7 +305,7 @@ test('without a network a game is kept and goes on; computer players that nobody
   expect(await line(page)).toBe('snorkels : d4 e5');
   // Who asks one is told what is missing, and how to have it the next time.
   await visit(page, host, '#game=sendas&seats=computer-1,here');
-  const said = page.locator('cauce-game [role=alert]');
+  const said = page.locator('cauce-game .notice[role=alert]');
   await expect(said).toContainText('The computer has never been fetched to this device');
   await expect(said).toContainText('Keep everything for offline');
   host.on = true;

@@ -254,14 +254,13 @@ test.describe('on a phone', () => {
       const box = (/** @type {Element | null | undefined} */ part) => part?.getBoundingClientRect() ?? new DOMRect();
       const frame = document.querySelector('cauce-game')?.shadowRoot;
       const [head, foot] = ['.lesson-head', '.lesson-foot'].map((part) => box(document.querySelector(part)));
-      const [board, walk, paces] = ['.board', '.walk', '.paces'].map((part) => box(frame?.querySelector(part)));
+      const [board, walk] = ['.board', '.walk'].map((part) => box(frame?.querySelector(part)));
       return {
         head: head?.bottom ?? 0,
         high: head?.height ?? 0,
         foot: foot?.top ?? 0,
         board: board?.top ?? 0,
         walk: walk?.bottom ?? 0,
-        paces: paces?.bottom ?? 0,
         scrolled: scrollY,
       };
     });
@@ -333,24 +332,6 @@ test.describe('on a phone', () => {
         }),
       )
       .toBe(true);
-  });
-
-  test('what sets the speed of a refutation stands above the foot while it is played', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await miss(page);
-    const over = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome !== null);
-    await expect.poll(over, { timeout: 30_000 }).toBe(true);
-    // Once more, from where it begins.
-    await page.locator('cauce-game [data-command=play]').click();
-    await expect
-      .poll(
-        async () => {
-          const { head, foot, board, paces } = await parts(page);
-          return [paces > 0 && paces <= foot, board >= head];
-        },
-        { intervals: [50] },
-      )
-      .toEqual([true, true]);
   });
 });
 
@@ -853,37 +834,6 @@ test('lying down, the task stands below the number of a puzzle, and board and bu
     const walk = await box('cauce-game .walk');
     expect(Math.max(walk.y - board.y - board.height, walk.x - board.x - board.width), game).toBeGreaterThanOrEqual(4);
   }
-});
-
-test.describe('lying down, with movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the speed of a solution is set within the bar beside the board', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    for (const [game, id] of /** @type {const} */ ([
-      ['snorkels', '9j728'],
-      ['caminos', 'sy9rb'],
-      ['sendas', '6defg'],
-    ])) {
-      await open(page, game, id);
-      await page.getByRole('button', { name: 'Solution' }).click();
-      await expect(page.locator('cauce-game .paces .segment').first()).toBeVisible();
-      const [walk, ...paces] = await boxes(page, '.walk, .paces .segment');
-      expect(paces.length, game).toBe(3);
-      for (const { left, right, top, bottom } of paces) {
-        expect(right - left, game).toBeGreaterThanOrEqual(24);
-        expect(
-          [
-            left >= (walk?.left ?? 0),
-            right <= (walk?.right ?? 0) + 1,
-            top >= (walk?.top ?? 0),
-            bottom <= (walk?.bottom ?? 0) + 1,
-          ],
-          game,
-        ).not.toContain(false);
-      }
-    }
-  });
 });
 
 test('lying down, the card that leads to the next puzzle is on the first screen, all of it', async ({ page }) => {

@@ -38,7 +38,9 @@ for (const [how, style] of Object.entries(HOSTS)) {
       expect(squares).toHaveLength(49);
       const wrong = [];
       for (const square of squares) {
-        const far = await page.locator('cauce-game').evaluate((/** @type {any} */ game, square) => {
+        const far = await page.locator('cauce-game').evaluate(async (/** @type {any} */ game, square) => {
+          // What is said of the last move follows in the frame after the picture, and may move the board.
+          for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
           const cell = game.shadowRoot.querySelector(`[data-id="${square}"]`);
           cell.scrollIntoView({ block: 'center', inline: 'center' });
           const [told, seen] = [game.rectOf(square), cell.getBoundingClientRect()];
