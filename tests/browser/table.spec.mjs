@@ -319,7 +319,11 @@ test('the rules are one press away, with pictures from the scene', async ({ page
       .poll(() => picture.evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas))))
       .toBe(true);
   }
-  // Night may fall while somebody reads.
+  // Night may fall while somebody reads: what is in sight is painted anew.
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures.first().evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas))))
+    .toBe(true);
   const seen = () => pictures.first().evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   const byDay = await seen();
   await page.emulateMedia({ colorScheme: 'dark' });

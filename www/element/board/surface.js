@@ -54,7 +54,7 @@ export class Surface {
   #cells = new Cells();
   #grid = this.#cells.element;
   /** Three corners of the board: they are wherever the page has brought them. */
-  #corners = [corner(0, 0), corner(1, 0), corner(0, 1)];
+  #corners = [corner(), corner(), corner()];
   /** What is said where there is nothing to paint on. */
   #lost = el('p', { class: 'board-lost', role: 'alert', hidden: true });
   element = el('div', { class: 'board', part: 'board' }, this.#canvas, ...this.#corners, this.#lost, this.#grid);
@@ -283,6 +283,9 @@ export class Surface {
     if (!this.#board || !width || !height) return;
     this.#width = width;
     this.#height = height;
+    const [, right, down] = this.#corners;
+    right?.style.setProperty('left', `${width}px`);
+    down?.style.setProperty('top', `${height}px`);
     this.#board.fit(width, height);
     // A canvas is emptied when its size is set: paint in the same frame, so that nothing is seen of it.
     cancelAnimationFrame(this.#frame);
@@ -611,9 +614,9 @@ export class Surface {
   }
 }
 
-/** A point of the board. @param {number} x how far from its left, of its width @param {number} y how far from its top */
-function corner(x, y) {
+/** A point of the board, at its upper left until it is fitted. */
+function corner() {
   const point = el('span', { 'aria-hidden': 'true' });
-  point.style.cssText = `position: absolute; left: ${x * 100}%; top: ${y * 100}%; pointer-events: none`;
+  point.style.cssText = 'position: absolute; left: 0; top: 0; width: 0; height: 0; pointer-events: none';
   return point;
 }
