@@ -159,14 +159,18 @@ impl<G: Knowledge> Thinker<G> {
                 moves.push((mv, (0..skill.sharpness).map(|_| weight).product()));
             }
         }
+        let holds = |game: &G, mv| level == Level::LOWEST || !loses_in_one(game, mv, seat);
         while !moves.is_empty() {
             let index = self.drawn(&moves);
             let (mv, _) = moves.swap_remove(index);
-            if level == Level::LOWEST || !loses_in_one(&self.game, mv, seat) {
+            if holds(&self.game, mv) {
                 return Some(mv);
             }
         }
-        lines.first()?.moves.first().copied()
+        // Whatever else it would not look at is better than a loss at once.
+        let best = lines.first()?.moves.first().copied()?;
+        let known = lines.iter().filter_map(|line| line.moves.first().copied());
+        Some(known.chain(self.game.legal()).find(|&mv| holds(&self.game, mv)).unwrap_or(best))
     }
 
     /// The place in the list of a move drawn by weight.
