@@ -11,7 +11,7 @@ use cauce_rules::{
 /// can be seen in so many plies.
 fn value<G: Search>(game: &G, plies: u32) -> f32 {
     match game.turn() {
-        // Who has the move once the game is over is whom the last move was made against.
+        // Of an end that moves lead to, `best` has told already.
         Turn::Move(_) if plies > 0 => best(game, plies).map_or(0.5, |(_, value)| value),
         _ => 0.5,
     }

@@ -15,7 +15,7 @@ impl<F: FnMut(u32) -> u32> RandomSource for F {
 }
 
 /// A number below `n`; `None` where there is none. Whatever is drawn in this crate is drawn by it,
-/// so that nobody is ever asked for a number below 0.
+/// so that no source is ever asked for a number below 0.
 #[inline(always)]
 pub(crate) fn pick(n: u32, source: &mut impl RandomSource) -> Option<u32> {
     (n > 0).then(|| source.below(n))
