@@ -207,28 +207,6 @@ impl Position {
         self.out[colour as usize]
     }
 
-    /// How many tokens had been played, neutral bars among them, when a colour was found to be
-    /// out; `None` where it is not out.
-    ///
-    /// The pieces tell: up to then the colours had taken turns. A colour that is out stays out
-    /// and the sheet takes the partner out with it, even where a piece would fit later on.
-    pub fn out_since(&self, colour: Colour) -> Option<u32> {
-        if !self.is_out(colour) {
-            return None;
-        }
-        let [bars, green, yellow] =
-            [Material::Neutral, Material::Green, Material::Yellow].map(|material| {
-                self.pieces().filter(|piece| piece.material == material).count() as u32
-            });
-        // Whoever has placed more than the turns allow has gone on alone.
-        let (first, turns) = if green <= yellow {
-            (Colour::Green, 2 * green)
-        } else {
-            (Colour::Yellow, 2 * yellow + 1)
-        };
-        Some(bars + if colour == first { turns } else { green + yellow })
-    }
-
     /// How many pieces of a colour have a cube that rests on a square of one of the board's sides.
     pub fn border_pieces(&self, colour: Colour) -> u32 {
         let touches = |piece: &PlacedPiece| {

@@ -40,28 +40,3 @@ pub(super) fn offer<'a>(
     }
     None
 }
-
-/// How often the last position of a line of play has stood in it, itself included, by the keys of
-/// its positions one after the other; 0 for no keys.
-///
-/// This is for a search, which keeps the keys of the line that it looks at and takes a position
-/// that comes back for a draw. The line may begin where a piece was last turned over, since nothing
-/// from before that can come back.
-///
-/// ```
-/// use cauce_rules::{GameLine, Search, sendas::{self, Position}};
-///
-/// let mut line = GameLine::<Position>::default();
-/// let mut keys = vec![line.position().key()];
-/// for token in ["e2-c2", "e8-c8", "c2-e2", "c8-e8"] {
-///     line.push_text(token)?;
-///     keys.push(line.position().key());
-/// }
-/// assert_eq!(sendas::times_on_line(&keys), 2);
-/// # Ok::<(), cauce_rules::MoveError>(())
-/// ```
-pub fn times_on_line(keys: &[u64]) -> usize {
-    // The same side is to move in every second one only.
-    let same_side = keys.iter().rev().step_by(2);
-    same_side.filter(|&key| Some(key) == keys.last()).count()
-}

@@ -55,8 +55,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To search, see [`Search`](crate::Search); a position can come back, so that a search looks out
-//! for repetitions with [`times_on_line`].
+//! To search, see [`Search`](crate::Search). A position can come back, so that a search keeps the
+//! keys of the line that it looks at, and takes one that it has there already for a draw.
 //!
 //! # Where the printed sheet leaves something open
 //!
@@ -96,7 +96,6 @@ mod squares;
 mod tests;
 
 pub use colour::Colour;
-pub use draw::times_on_line;
 pub use effect::Effect;
 pub use ending::{Ending, Left};
 pub use ends::{Ends, Shape};

@@ -266,21 +266,6 @@ proptest! {
         });
     }
 
-    #[test]
-    fn who_is_out_was_found_to_be_when_the_turn_came(options in options(), seed: u64) {
-        let mut since = [None; 2];
-        let mut tokens = 0;
-        each_position(&options, seed, |position, mv| {
-            tokens += u32::from(mv.is_some());
-            for (colour, since) in Colour::ALL.into_iter().zip(&mut since) {
-                if position.is_out(colour) && since.is_none() {
-                    *since = Some(tokens);
-                }
-                assert_eq!(position.out_since(colour), *since);
-            }
-        });
-    }
-
     /// One letter or digit of a token is changed, left out or doubled.
     #[test]
     fn damaged_tokens_are_read_or_refused(

@@ -216,7 +216,6 @@ proptest! {
                 let _ = position.under(symmetry).key();
             }
             let _ = (position.points(), position.legal(), position.options());
-            let _ = Colour::ALL.map(|colour| position.out_since(colour));
         }
     }
 

@@ -1,7 +1,7 @@
 //! When a draw is on offer.
 
 use super::*;
-use crate::{DrawReason, GameKind, Search, Token, sendas::times_on_line};
+use crate::{DrawReason, GameKind};
 
 /// Whether a draw is on offer at the end of a game line of any game.
 fn offered(line: &str) -> Option<DrawReason> {
@@ -57,20 +57,4 @@ fn equal_pieces_may_have_changed_places() {
     assert_eq!(at(&format!("sendas :{exchange}")), at("sendas"), "the straights of white");
     assert_eq!(offered(&format!("sendas :{exchange}")), None);
     assert_eq!(offered(&format!("sendas :{exchange}{exchange}")), Some(DrawReason::Repetition));
-}
-
-#[test]
-fn a_search_counts_the_times_by_the_keys() {
-    let line: GameLine<Position> = format!("sendas : {ROUND} {ROUND} {ROUND}").parse().unwrap();
-    let mut position = *line.start();
-    let mut keys = vec![position.key()];
-    let mut times = vec![times_on_line(&keys)];
-    for &token in line.tokens() {
-        let Token::Move(mv) = token else { panic!("{token}") };
-        position.play_trusted(mv);
-        keys.push(position.key());
-        times.push(times_on_line(&keys));
-    }
-    assert_eq!(times, [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]);
-    assert_eq!(times_on_line(&[]), 0);
 }
