@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 
 use cauce_rules::{
-    Game, GameKind, GameLine, Layout, LayoutError, MoveError, OptionsError, Pieces, Search, Token,
-    Turn, caminos, sendas, snorkels, tayu,
+    Game, GameKind, Layout, LayoutError, MoveError, OptionsError, Pieces, Search, Turn, caminos,
+    sendas, snorkels, tayu,
 };
 use proptest::prelude::*;
+
+mod random;
 
 fn layout<G: Pieces>(line: &str) -> Layout<G> {
     line.parse().unwrap_or_else(|why| panic!("{line}: {why}"))
@@ -103,23 +105,8 @@ fn only_one_spelling_is_read() {
 }
 
 /// Where random play leads, as a position line and back.
-fn law<G: Pieces + Search>(options: &[&str], seed: u64, plies: usize) {
-    let mut state = seed;
-    let mut dice = |n: u32| {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((state >> 33) % u64::from(n.max(1))) as u32
-    };
-    let text = options[dice(options.len() as u32) as usize];
-    let mut line: GameLine<G> =
-        format!("{}{text}", G::KIND).parse().expect("the options are right");
-    for _ in 0..plies {
-        let legal = line.position().legal();
-        if legal.is_empty() {
-            break;
-        }
-        line.push(Token::Move(legal[dice(legal.len() as u32) as usize])).expect("it is legal");
-    }
+fn law<G: Pieces>(options: &[&str], seed: u64, plies: usize) {
+    let line = random::line::<G>(options, seed, plies);
     let game = line.position();
     let over = game.outcome().is_some();
     let on = |game: &G| game.laid().iter().map(Pair::to_string_pair).collect::<HashSet<_>>();

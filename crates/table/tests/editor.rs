@@ -1,7 +1,7 @@
 //! Positions that are set up piece by piece, and the games that lead to them.
 
 use cauce_rules::{
-    Game, GameKind, GameLine, LayoutError, MoveError, OptionsError, Pieces, Search, Square,
+    Game, GameKind, LayoutError, MoveError, OptionsError, Pieces, Square,
     caminos::{self, Material},
     sendas,
     snorkels::{self, Colour, Piece},
@@ -9,6 +9,9 @@ use cauce_rules::{
 };
 use cauce_table::{EditError, Editable, PositionEditor};
 use proptest::prelude::*;
+
+#[path = "../../rules/tests/random/mod.rs"]
+mod random;
 
 fn editor<G: Editable>(line: &str) -> PositionEditor<G> {
     PositionEditor::new(&line.parse().expect(line))
@@ -292,21 +295,9 @@ fn where_black_is_to_move_it_stays_so() {
 }
 
 /// To what random play reaches a game is found, and set up in another order it is the same.
-fn law<G: Editable + Search>(options: &[&str], seed: u64, plies: usize, shift: usize) {
-    let mut state = seed;
-    let mut dice = |n: u32| {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((state >> 33) % u64::from(n.max(1))) as u32
-    };
-    let text = options[dice(options.len() as u32) as usize];
-    let mut line: GameLine<G> =
-        format!("{}{text}", G::KIND).parse().expect("the options are right");
-    let mut game = line.position();
-    for _ in 0..plies {
-        let Some(mv) = game.play_random(&mut dice) else { break };
-        line.push(cauce_rules::Token::Move(mv)).expect("it is legal");
-    }
+fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
+    let line = random::line::<G>(options, seed, plies);
+    let game = line.position();
     let editor = PositionEditor::new(&line);
     let before = board(&game);
     assert_eq!(board(editor.board()), before);

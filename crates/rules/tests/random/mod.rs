@@ -1,0 +1,19 @@
+//! Random games for tests, here and of other crates.
+
+use cauce_rules::{Game, GameLine, Token};
+
+#[path = "../../src/dice.rs"]
+mod dice;
+
+/// A random game of so many tokens at most, with one of these texts of options.
+pub(crate) fn line<G: Game>(options: &[&str], seed: u64, tokens: usize) -> GameLine<G> {
+    let mut dice = dice::dice(seed);
+    let text = options[dice(options.len() as u32) as usize];
+    let mut line: GameLine<G> =
+        format!("{}{text}", G::KIND).parse().expect("the options are right");
+    for _ in 0..tokens {
+        let Some(mv) = line.position().random_move(&mut dice) else { break };
+        line.push(Token::Move(mv)).expect("it is legal");
+    }
+    line
+}
