@@ -3,7 +3,7 @@
 use std::{io::Write, time::Duration, time::Instant};
 
 use cauce_bots::{Explain, Line, Thinker};
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ const TELL: Duration = Duration::from_secs(1);
 /// How many moves are named.
 const MOVES: usize = 5;
 
-pub(crate) fn run(args: &args::Analyse, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Analyse, out: &mut impl Write) -> Result<(), CommandError> {
     with_game!(GameKind::of_line(&args.line)?, G => analyse::<G>(&args.line.parse()?, args, out))
 }
 
@@ -23,7 +23,7 @@ fn analyse<G: Explain>(
     line: &GameLine<G>,
     args: &args::Analyse,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let clock = Instant::now();
     let mut thinker = Thinker::new(line.start().clone(), args.seed);
     let moves = line.tokens().iter().filter_map(|&token| Token::mv(token));
@@ -45,9 +45,9 @@ fn analyse<G: Explain>(
         goes_on = !enough(nodes) && !thinker.is_proved();
         if goes_on {
             for found in thinker.lines().iter().take(MOVES) {
-                writeln!(out, "{nodes}: {}", in_words(found)).map_err(Failure::Output)?;
+                writeln!(out, "{nodes}: {}", in_words(found)).map_err(CommandError::Output)?;
             }
-            out.flush().map_err(Failure::Output)?;
+            out.flush().map_err(CommandError::Output)?;
         }
     }
     let lines = thinker.lines();
@@ -57,7 +57,7 @@ fn analyse<G: Explain>(
     serde_json::to_writer(&mut *out, &report)
         .map_err(Into::into)
         .and_then(|()| writeln!(out))
-        .map_err(Failure::Output)
+        .map_err(CommandError::Output)
 }
 
 /// `d4 0.53 (0.51 to 0.55), 1200 visits: d4 e5 c4`

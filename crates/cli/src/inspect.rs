@@ -5,7 +5,7 @@ use std::{
     io::{Read, Write},
 };
 
-use cauce_cli::terminal::{Failure, Length, Lines, escaped};
+use cauce_cli::terminal::{CommandError, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, with_game};
 use cauce_scene::{OutcomeView, ScoreView, TurnView};
 use serde::Serialize;
@@ -14,16 +14,16 @@ use serde::Serialize;
 const NOT_UTF8: &str = "this is not valid UTF-8 text";
 
 /// Answers each line of `input` with one line of JSON.
-pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), CommandError> {
     let mut lines = Lines::new(input);
-    while let Some((line, length)) = lines.read().map_err(Failure::Input)? {
+    while let Some((line, length)) = lines.read().map_err(CommandError::Input)? {
         serde_json::to_string(&answer(line, length))
             .map_err(Into::into)
             .and_then(|json| writeln!(out, "{}", escaped(&json)))
             // Whoever types the lines, or asks one at a time through a pipe, waits for the answer;
             // lines that have arrived together are answered together.
             .and_then(|()| if lines.is_drained() { out.flush() } else { Ok(()) })
-            .map_err(Failure::Output)?;
+            .map_err(CommandError::Output)?;
     }
     Ok(())
 }

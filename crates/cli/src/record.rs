@@ -6,13 +6,13 @@ use std::{
     path::Path,
 };
 
-use cauce_cli::terminal::{Failure, Length, Lines, escaped};
+use cauce_cli::terminal::{CommandError, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, MAX_LINE_BYTES, with_game};
 use cauce_table::{Read, Record, RecordReader};
 
 use crate::args;
 
-pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), CommandError> {
     let source = Source(&args.file);
     let wrong = if args.task.from_lines {
         from_lines(&source, out)?
@@ -30,7 +30,7 @@ impl Source<'_> {
         self.0 == Path::new("-")
     }
 
-    fn open(&self) -> Result<Box<dyn io::Read>, Failure> {
+    fn open(&self) -> Result<Box<dyn io::Read>, CommandError> {
         if self.is_input() {
             return Ok(Box::new(io::stdin().lock()));
         }
@@ -38,11 +38,11 @@ impl Source<'_> {
         Ok(Box::new(file))
     }
 
-    fn failed(&self, error: io::Error) -> Failure {
+    fn failed(&self, error: io::Error) -> CommandError {
         if self.is_input() {
-            Failure::Input(error)
+            CommandError::Input(error)
         } else {
-            Failure::File(self.0.to_owned(), error)
+            CommandError::File(self.0.to_owned(), error)
         }
     }
 
@@ -55,15 +55,19 @@ impl Source<'_> {
 }
 
 /// Something is wrong with so many games of a file, as has been said of each.
-fn wrong_games(wrong: usize) -> Failure {
-    Failure::Other(match wrong {
+fn wrong_games(wrong: usize) -> CommandError {
+    CommandError::Other(match wrong {
         1 => "one game is wrong".to_owned(),
         _ => format!("{wrong} games are wrong"),
     })
 }
 
 /// Reads records and gives back how many are wrong.
-fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result<usize, Failure> {
+fn read_records(
+    source: &Source,
+    to_lines: bool,
+    out: &mut impl Write,
+) -> Result<usize, CommandError> {
     let mut bytes = Vec::new();
     source.open()?.read_to_end(&mut bytes).map_err(|error| source.failed(error))?;
     let (mut games, mut wrong) = (0, 0);
@@ -86,14 +90,14 @@ fn read_records(source: &Source, to_lines: bool, out: &mut impl Write) -> Result
                 source.tell(format_args!("{place}: {}", LineErrorKind::TooLong));
                 good = false;
             } else {
-                writeln!(out, "{line}").map_err(Failure::Output)?;
+                writeln!(out, "{line}").map_err(CommandError::Output)?;
             }
         }
         wrong += usize::from(!good);
     }
     if !to_lines {
         let plural = if games == 1 { "" } else { "s" };
-        writeln!(out, "{games} game{plural}").map_err(Failure::Output)?;
+        writeln!(out, "{games} game{plural}").map_err(CommandError::Output)?;
     }
     Ok(wrong)
 }
@@ -111,7 +115,7 @@ fn first_line(bytes: &[u8], from: usize) -> String {
 }
 
 /// Reads game lines, prints their records, and gives back how many are wrong.
-fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
+fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, CommandError> {
     let mut lines = Lines::new(source.open()?);
     let (mut number, mut printed, mut wrong) = (0, 0, 0);
     while let Some((line, length)) = lines.read().map_err(|e| source.failed(e))? {
@@ -135,7 +139,7 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, Failure> {
         );
         if let Some(record) = record {
             let separator = if printed == 0 { "" } else { "\n" };
-            write!(out, "{separator}{record}").map_err(Failure::Output)?;
+            write!(out, "{separator}{record}").map_err(CommandError::Output)?;
             printed += 1;
         }
     }

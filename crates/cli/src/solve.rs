@@ -10,7 +10,7 @@ use std::{
 };
 
 use cauce_bots::solve::{Endgame, Solution, Solver, TranspositionTable};
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_rules::{GameKind, GameLine, with_game};
 use cauce_table::Play;
 use serde::Serialize;
@@ -24,14 +24,14 @@ const KEEP: Duration = Duration::from_secs(300);
 /// How many positions are looked into between two looks at the clock.
 const SLICE: u64 = 1_000;
 
-pub(crate) fn run(args: &args::Solve, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Solve, out: &mut impl Write) -> Result<(), CommandError> {
     let report = with_game!(GameKind::of_line(&args.line)?, G => {
         solve::<G>(&args.line.parse()?, args)?
     });
     serde_json::to_writer(&mut *out, &report)
         .map_err(Into::into)
         .and_then(|()| writeln!(out))
-        .map_err(Failure::Output)
+        .map_err(CommandError::Output)
 }
 
 /// What is printed in the end.
@@ -47,7 +47,7 @@ struct Report {
 fn solve<G: Endgame + Play + Sync>(
     line: &GameLine<G>,
     args: &args::Solve,
-) -> Result<Report, Failure> {
+) -> Result<Report, CommandError> {
     let game = line.position();
     let game = if args.no_choice { game.without_choice() } else { game };
     let table = TranspositionTable::with_megabytes(args.memory as usize);
@@ -63,7 +63,7 @@ fn solve<G: Endgame + Play + Sync>(
     let (done, visits) = (AtomicBool::new(false), AtomicU64::new(0));
     // Each works on the same question until one has the answer, and finds in the table what the
     // others found out. The first one tells how it goes.
-    let work = |number: u8| -> Result<Option<Solution>, Failure> {
+    let work = |number: u8| -> Result<Option<Solution>, CommandError> {
         let mut solver = Solver::new(game.clone(), &table).with_twist(number.into());
         let (mut told, mut kept) = (Duration::ZERO, Duration::ZERO);
         loop {
@@ -138,12 +138,12 @@ struct Checkpoint<'a> {
 }
 
 impl Checkpoint<'_> {
-    fn failed(&self, error: io::Error) -> Failure {
-        Failure::Other(format!("cannot use the checkpoint {}: {error}", self.path.display()))
+    fn failed(&self, error: io::Error) -> CommandError {
+        CommandError::Other(format!("cannot use the checkpoint {}: {error}", self.path.display()))
     }
 
     /// Fills the table from the file, if there is one.
-    fn read(&self, table: &TranspositionTable) -> Result<(), Failure> {
+    fn read(&self, table: &TranspositionTable) -> Result<(), CommandError> {
         if !self.path.exists() {
             return Ok(());
         }
@@ -171,7 +171,7 @@ impl Checkpoint<'_> {
     }
 
     /// Writes the table beside the file first, so that the old one stays whole.
-    fn write(&self, table: &TranspositionTable) -> Result<(), Failure> {
+    fn write(&self, table: &TranspositionTable) -> Result<(), CommandError> {
         let write = || {
             let mut beside = self.path.as_os_str().to_owned();
             beside.push(".new");

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_scene::{Games, Theme, svg};
 
 use crate::args;
 
-pub(crate) fn run(args: &args::Svg, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Svg, out: &mut impl Write) -> Result<(), CommandError> {
     let theme = if args.dark { Theme::Dark } else { Theme::Light };
     let picture = Games::all().picture(&args.line)?;
-    out.write_all(svg(&picture, theme).as_bytes()).map_err(Failure::Output)
+    out.write_all(svg(&picture, theme).as_bytes()).map_err(CommandError::Output)
 }

@@ -12,7 +12,7 @@ use std::{
 };
 
 use cauce_bots::{Knowledge, Level, Line, Thinker};
-use cauce_cli::terminal::{Failure, Length, Lines, escaped};
+use cauce_cli::terminal::{CommandError, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, Seat, Token, Turn, with_game};
 
 /// How long a search goes on between two looks at what has come in.
@@ -25,7 +25,7 @@ const TELL: Duration = Duration::from_millis(500);
 const BYTES: usize = 96;
 
 /// Talks until `quit`, or until the input ends.
-pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), CommandError> {
     let (sender, receiver) = channel();
     thread::scope(|scope| {
         scope.spawn(move || listen(input, &sender));
@@ -41,7 +41,7 @@ pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), F
     })
 }
 
-type Incoming = Result<String, Failure>;
+type Incoming = Result<String, CommandError>;
 
 /// Hands on every line, and ends with `quit`: nobody waits for what comes after it.
 fn listen(input: impl Read, sender: &Sender<Incoming>) {
@@ -53,7 +53,7 @@ fn listen(input: impl Read, sender: &Sender<Incoming>) {
             // Longer than any game.
             Ok(Some((_, Length::TooLong))) => "…".to_owned(),
             Err(error) => {
-                let _ = sender.send(Err(Failure::Input(error)));
+                let _ = sender.send(Err(CommandError::Input(error)));
                 return;
             }
         };
@@ -73,7 +73,7 @@ struct Inbox {
 
 impl Inbox {
     /// The next line, waited for; `None` when the input has ended.
-    fn next(&mut self) -> Result<Option<String>, Failure> {
+    fn next(&mut self) -> Result<Option<String>, CommandError> {
         match self.later.pop_front() {
             Some(line) => Ok(Some(line)),
             None => self.receiver.recv().ok().transpose(),
@@ -115,7 +115,7 @@ struct Engine<'a, W> {
 }
 
 impl<W: Write> Engine<'_, W> {
-    fn talk(mut self) -> Result<(), Failure> {
+    fn talk(mut self) -> Result<(), CommandError> {
         while !self.quits
             && let Some(line) = self.inbox.next()?
         {
@@ -126,14 +126,14 @@ impl<W: Write> Engine<'_, W> {
         Ok(())
     }
 
-    fn say(&mut self, text: &str) -> Result<(), Failure> {
+    fn say(&mut self, text: &str) -> Result<(), CommandError> {
         writeln!(self.out, "{}", escaped(text))
             .and_then(|()| self.out.flush())
-            .map_err(Failure::Output)
+            .map_err(CommandError::Output)
     }
 
     /// Does what a line says. What is wrong with a line is told, and leaves everything as it was.
-    fn obey(&mut self, line: &str) -> Result<Result<(), String>, Failure> {
+    fn obey(&mut self, line: &str) -> Result<Result<(), String>, CommandError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = match words[..] {
             [] | ["stop"] => Ok(()),
@@ -169,7 +169,7 @@ impl<W: Write> Engine<'_, W> {
         Ok(done)
     }
 
-    fn introduce(&mut self) -> Result<(), Failure> {
+    fn introduce(&mut self) -> Result<(), CommandError> {
         for line in [
             concat!("id name Cauce ", env!("CARGO_PKG_VERSION")),
             "id author the authors of Cauce",
@@ -255,7 +255,7 @@ impl<W: Write> Engine<'_, W> {
         self.line.parse().map_err(|error: Box<cauce_rules::LineError>| error.to_string())
     }
 
-    fn go(&mut self, limit: Limit) -> Result<Result<(), String>, Failure> {
+    fn go(&mut self, limit: Limit) -> Result<Result<(), String>, CommandError> {
         let kind = match self.kind() {
             Ok(kind) => kind,
             Err(why) => return Ok(Err(why)),
@@ -270,7 +270,7 @@ impl<W: Write> Engine<'_, W> {
         &mut self,
         line: &GameLine<G>,
         limit: Limit,
-    ) -> Result<Result<(), String>, Failure> {
+    ) -> Result<Result<(), String>, CommandError> {
         let seat = match line.position().turn() {
             Turn::Move(seat) => seat,
             Turn::Chance => return Ok(Err("a chance event is due: tell it by 'moves'".to_owned())),
@@ -304,7 +304,7 @@ impl<W: Write> Engine<'_, W> {
         thinker: &mut Thinker<G>,
         limit: Limit,
         seat: Seat,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let clock = Instant::now();
         let mut told = Duration::ZERO;
         let mut nodes = 0;
@@ -349,7 +349,7 @@ impl<W: Write> Engine<'_, W> {
     }
 
     /// Sees what has come in during a search, and whether it shall stop.
-    fn look_up(&mut self, limit: Limit) -> Result<bool, Failure> {
+    fn look_up(&mut self, limit: Limit) -> Result<bool, CommandError> {
         loop {
             match self.inbox.receiver.try_recv() {
                 Ok(Ok(line)) if line == "stop" => return Ok(true),
@@ -375,7 +375,7 @@ impl<W: Write> Engine<'_, W> {
         seat: Seat,
         nodes: u64,
         time: Duration,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), CommandError> {
         let lines = thinker.lines();
         let Some(best) = lines.first() else { return Ok(()) };
         let pv: Vec<_> = best.moves.iter().map(ToString::to_string).collect();

@@ -2,8 +2,8 @@
 
 use cauce_rules::{GameKind, LineError, LineErrorKind, OptionsError, with_game};
 use cauce_table::{
-    Dealer, Fill, Heading, Lines, LinesOf, Read, RecordReader, SaveError, Saved, Setup, Table,
-    Wrong,
+    Dealer, Fill, Heading, Lines, LinesOf, Read, ReadError, RecordReader, SaveError, Saved, Setup,
+    Table,
 };
 use serde::Serialize;
 
@@ -54,8 +54,12 @@ trait Opener {
 
     fn form(&self) -> Box<dyn Form>;
 
-    fn record(&self, head: &Heading, fill: Fill, dealer: Dealer)
-    -> Result<Box<dyn Session>, Wrong>;
+    fn record(
+        &self,
+        head: &Heading,
+        fill: Fill,
+        dealer: Dealer,
+    ) -> Result<Box<dyn Session>, ReadError>;
 }
 
 /// The one of a game.
@@ -97,7 +101,7 @@ impl<G: Show> Opener for OpenerOf<G> {
         head: &Heading,
         fill: Fill,
         dealer: Dealer,
-    ) -> Result<Box<dyn Session>, Wrong> {
+    ) -> Result<Box<dyn Session>, ReadError> {
         Ok(SessionOf::boxed(Table::of_record(head.record::<G>(fill)?, dealer, false)))
     }
 }

@@ -123,7 +123,7 @@ pub trait Show: Draw + Offer + Keyboard + Say {}
 impl<G: Draw + Offer + Keyboard + Say> Show for G {}
 
 /// What a game looks like.
-pub trait Draw: Play<Refusal: Reason> {
+pub trait Draw: Play<HandError: Reason> {
     /// Whether the board can be looked at from other sides.
     const TURNABLE: bool = false;
 

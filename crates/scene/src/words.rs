@@ -1,7 +1,7 @@
 //! What is said in every game.
 
 use cauce_rules::{EndReason, Outcome, Seat};
-use cauce_table::{Controller, Play, Player, Refusal, Round, Table};
+use cauce_table::{Controller, Play, Player, PressError, Round, Table};
 
 use crate::{Arg, Phrase, Reason, Show, stage::RenderContext};
 
@@ -120,11 +120,11 @@ impl<G: Play> RenderContext<'_, G> {
 }
 
 /// Why nothing was done.
-pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase {
+pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &PressError<G>) -> Phrase {
     match refusal {
-        Refusal::Illegal(illegal) => illegal.phrase(),
-        Refusal::Hand(reason) => reason.phrase(),
-        Refusal::NotHere(seat) => {
+        PressError::Illegal(illegal) => illegal.phrase(),
+        PressError::Hand(reason) => reason.phrase(),
+        PressError::NotHere(seat) => {
             let their_turn = table.waits_for() == Some(*seat);
             let id = match their_turn {
                 true => by_kind(table, *seat, "refusal-away", "computer-refuses"),
@@ -132,7 +132,7 @@ pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &Refusal<G>) -> Phrase
             };
             Phrase::new(id).with("name", RenderContext::at_rest(table).name(*seat))
         }
-        Refusal::Elsewhere => Phrase::new("refusal-elsewhere"),
+        PressError::Elsewhere => Phrase::new("refusal-elsewhere"),
     }
 }
 

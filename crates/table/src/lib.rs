@@ -50,15 +50,15 @@ pub use link::{
 };
 pub use mark::Mark;
 pub use order::sort_few;
-pub use play::{Action, After, Hand, Item, Play, Press, Refusal};
+pub use play::{Action, After, Hand, Item, Play, Press, PressError};
 pub use player::{Controller, Player, SeatsError};
 pub use record::{
-    Fill, Heading, Read, Record, RecordError, RecordFault, RecordMark, RecordReader, Tags,
-    TextPlace, Wrong,
+    Fill, Heading, Read, ReadError, Record, RecordError, RecordErrorKind, RecordMark, RecordReader,
+    Tags, TextPlace,
 };
 pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};
-pub use setup::{Lots, Setting, SettingKind, Setup};
+pub use setup::{GameSettings, Setting, SettingKind, Setup};
 pub use table::{Edits, Pending, Table};
 pub use target::Target;
 pub use tree::Tree;

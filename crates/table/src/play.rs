@@ -9,7 +9,7 @@ use std::fmt::{Debug, Display};
 use cauce_rules::{Game, MoveError, Seat, Token};
 use thiserror::Error;
 
-use crate::{Goal, Lots, Target};
+use crate::{GameSettings, Goal, Target};
 
 /// A game that can be played at a table.
 pub trait Play: Game + 'static {
@@ -18,9 +18,9 @@ pub trait Play: Game + 'static {
     /// What can be pressed that is neither a square nor a whole token.
     type Item: Item;
     /// Why the hand cannot do something, apart from what is not legal.
-    type Refusal: std::error::Error + Clone + Eq;
+    type HandError: std::error::Error + Clone + Eq;
     /// What a new game leaves to the table, besides the options of its game line.
-    type Lots: Lots<Self>;
+    type Settings: GameSettings<Self>;
 
     /// What the lessons of this game ask for: goals with the names by which lessons know them.
     const GOALS: &'static [(&'static str, Goal<Self>)];
@@ -164,7 +164,7 @@ pub enum Press<G: Play> {
     /// The move is whole: play it, if it is legal.
     Play(G::Move),
     /// It cannot be done.
-    Refused(Refusal<G>),
+    Refused(PressError<G>),
 }
 
 impl<G: Play> Press<G> {
@@ -174,34 +174,34 @@ impl<G: Play> Press<G> {
     }
 
     /// Why nothing would come of it.
-    pub(crate) fn refusal(self, game: &G) -> Option<Refusal<G>> {
+    pub(crate) fn refusal(self, game: &G) -> Option<PressError<G>> {
         match self {
             Self::Ignored | Self::Changed => None,
-            Self::Play(mv) => game.check(mv).err().map(Refusal::Illegal),
+            Self::Play(mv) => game.check(mv).err().map(PressError::Illegal),
             Self::Refused(why) => Some(why),
         }
     }
 
     /// That something is not legal.
     pub(crate) fn illegal(why: MoveError) -> Self {
-        Self::Refused(Refusal::Illegal(why))
+        Self::Refused(PressError::Illegal(why))
     }
 
     /// That the hand cannot do something.
-    pub(crate) fn refused(why: G::Refusal) -> Self {
-        Self::Refused(Refusal::Hand(why))
+    pub(crate) fn refused(why: G::HandError) -> Self {
+        Self::Refused(PressError::Hand(why))
     }
 }
 
 /// Why a press did nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Refusal<G: Play> {
+pub enum PressError<G: Play> {
     /// The move is not legal.
     #[error("{0}")]
     Illegal(MoveError),
     /// A reason of the hand's own.
     #[error("{0}")]
-    Hand(G::Refusal),
+    Hand(G::HandError),
     /// It takes the player on this seat, who is not here: away, or a computer.
     #[error("the player on seat {0} is not here")]
     NotHere(Seat),

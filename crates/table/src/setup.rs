@@ -13,11 +13,11 @@ use crate::{Dealer, Play};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<G: Play> {
     options: G::Options,
-    lots: G::Lots,
+    extra: G::Settings,
 }
 
 /// What a new game leaves to the table, and how its settings hang together.
-pub trait Lots<G: Game>: Clone + Eq + Debug + Default {
+pub trait GameSettings<G: Game>: Clone + Eq + Debug + Default {
     /// The setting of which the picture of a game line says more than the names of its values.
     const PICTURED: &'static str = "";
 
@@ -109,13 +109,13 @@ impl<G: Play> Default for Setup<G> {
 impl<G: Play> Setup<G> {
     /// The choices that these options stand for.
     pub fn new(options: G::Options) -> Self {
-        Self { options, lots: G::Lots::default() }
+        Self { options, extra: G::Settings::default() }
     }
 
     /// The options of the game line, without what is drawn by lot and without what the settings
     /// do not show, whatever it was set to before another choice hid it.
     pub fn options(&self) -> G::Options {
-        G::Lots::shown(self.options.clone())
+        G::Settings::shown(self.options.clone())
     }
 
     /// Makes one choice.
@@ -123,7 +123,7 @@ impl<G: Play> Setup<G> {
     /// # Errors
     /// That there is no such setting, or what is wrong with the value; nothing is changed then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
-        match self.lots.set(&mut self.options, key, value) {
+        match self.extra.set(&mut self.options, key, value) {
             Some(chosen) => chosen,
             // An empty field of a form stands for the default.
             None if value.is_empty() => self.reset(key),
@@ -133,14 +133,14 @@ impl<G: Play> Setup<G> {
 
     /// All settings, as they stand and as they depend on each other.
     pub fn settings(&self) -> Vec<Setting> {
-        self.lots.settings(&self.options)
+        self.extra.settings(&self.options)
     }
 
     /// The game line that each value of a setting would lead to, where a picture of it says more
     /// than the value's name.
     pub fn lines(&self, setting: &Setting) -> Vec<String> {
         match &setting.kind {
-            SettingKind::OneOf(values) if G::Lots::PICTURED == setting.key => {
+            SettingKind::OneOf(values) if G::Settings::PICTURED == setting.key => {
                 let line = |value: &String| {
                     let mut chosen = self.clone();
                     // A value that is offered can be chosen.
@@ -165,7 +165,7 @@ impl<G: Play> Setup<G> {
     /// Choices that do not go together.
     pub fn deal(&self, dealer: &mut Dealer) -> Result<(G::Options, G), OptionsError> {
         let mut options = self.options();
-        self.lots.draw(&mut options, dealer)?;
+        self.extra.draw(&mut options, dealer)?;
         let start = G::start(&options)?;
         Ok((options, start))
     }

@@ -3,8 +3,8 @@
 
 use cauce_rules::{GameKind, GameLine, Seat, Seats, Square, Token, with_game};
 use cauce_table::{
-    Action, AnyRecord, Comparison, Controller, Dealer, Hand, Item, LinesOf, Play, Refusal, Table,
-    Target, read_link,
+    Action, AnyRecord, Comparison, Controller, Dealer, Hand, Item, LinesOf, Play, PressError,
+    Table, Target, read_link,
 };
 use proptest::prelude::*;
 
@@ -58,7 +58,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
         table.aim(Some(target));
         prop_assert_eq!(table.proposal(), None);
         prop_assert!(table.press(target));
-        prop_assert_eq!(table.refusal(), Some(&Refusal::NotHere(seat)), "{}", target);
+        prop_assert_eq!(table.refusal(), Some(&PressError::NotHere(seat)), "{}", target);
         table.tap(target);
         table.grab(target);
         prop_assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.awaits_tap());
@@ -66,7 +66,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
         table.act(Action::Press(target));
         prop_assert_eq!(table.hand(), &hand);
     }
-    prop_assert_eq!(table.answer(Token::Resign), Err(Refusal::NotHere(seat)));
+    prop_assert_eq!(table.answer(Token::Resign), Err(PressError::NotHere(seat)));
     prop_assert_eq!(table.save(), save);
     let mv = table.game().legal()[0];
     prop_assert_eq!(table.play(Token::Move(mv)), Ok(()));

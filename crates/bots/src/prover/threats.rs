@@ -6,7 +6,7 @@ use cauce_rules::Seat;
 
 use super::{Prover, Worth};
 use crate::{
-    solve::{Endgame, Stopped, Threats, TranspositionTable},
+    solve::{Endgame, StoppedError, Threats, TranspositionTable},
     tree::Proof,
 };
 
@@ -15,7 +15,7 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     pub(super) fn by_threats<R>(
         &mut self,
         visits: u64,
-        find: impl FnOnce(&mut Threats<G>, &G) -> Result<R, Stopped>,
+        find: impl FnOnce(&mut Threats<G>, &G) -> Result<R, StoppedError>,
     ) -> Option<R> {
         let begun = self.threats.visits();
         self.threats.limit(visits);
@@ -37,7 +37,7 @@ fn worth<G: Endgame>(
     seat: Seat,
     mv: G::Move,
     threats: &mut Threats<G>,
-) -> Result<Worth<G::Move>, Stopped> {
+) -> Result<Worth<G::Move>, StoppedError> {
     let most = G::EFFORT.threats;
     let mut next = game.clone();
     next.play_trusted(mv);

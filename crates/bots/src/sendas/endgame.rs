@@ -8,7 +8,7 @@ use cauce_rules::{
 };
 
 use super::trail::moves_to_leave;
-use crate::solve::{Effort, Endgame, Foresight};
+use crate::solve::{Effort, Endgame, LeafValue};
 
 impl Endgame for Position {
     const EFFORT: Effort = Effort {
@@ -22,15 +22,15 @@ impl Endgame for Position {
     };
 
     /// Whoever can leave the board does.
-    fn foresight(&self) -> Foresight {
+    fn leaf_value(&self) -> LeafValue {
         if let Some(outcome) = self.outcome() {
-            return Foresight::over(outcome.winners);
+            return LeafValue::over(outcome.winners);
         }
         if exit(self).is_some() {
             let winners = Seats::only(self.to_move().seat());
-            return Foresight::Known { winners, least: 1, most: 1 };
+            return LeafValue::Known { winners, least: 1, most: 1 };
         }
-        Foresight::Open { moves: 1 }
+        LeafValue::Open { moves: 1 }
     }
 
     /// To leave the board if that can be done; else the moves after which the other cannot do so, and

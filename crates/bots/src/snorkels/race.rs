@@ -9,7 +9,7 @@ use cauce_rules::{
 };
 
 use super::air::{Air, Word};
-use crate::solve::{Effort, Endgame, Foresight};
+use crate::solve::{Effort, Endgame, LeafValue};
 
 /// The largest board that a word of 64 bits holds.
 const MAX_SIZE_OF_U64: u8 = 7;
@@ -25,15 +25,15 @@ impl Endgame for Position {
         levels: [3, 4, 5],
     };
 
-    fn foresight(&self) -> Foresight {
+    fn leaf_value(&self) -> LeafValue {
         if let Some(outcome) = self.outcome() {
-            Foresight::over(outcome.winners)
+            LeafValue::over(outcome.winners)
         } else if self.choice() != Choice::Closed {
-            Foresight::Open { moves: self.empty().len() as u32 + 1 }
+            LeafValue::Open { moves: self.empty().len() as u32 + 1 }
         } else if self.size() <= MAX_SIZE_OF_U64 {
-            foresight(&Air::<u64>::new(self), self)
+            leaf_value(&Air::<u64>::new(self), self)
         } else {
-            foresight(&Air::<u128>::new(self), self)
+            leaf_value(&Air::<u128>::new(self), self)
         }
     }
 
@@ -58,9 +58,9 @@ impl Endgame for Position {
     }
 }
 
-fn foresight<W: Word>(air: &Air<W>, position: &Position) -> Foresight {
+fn leaf_value<W: Word>(air: &Air<W>, position: &Position) -> LeafValue {
     let mover = position.seat(position.to_place());
-    let won = |mover_wins: bool, least: u32, most: u32| Foresight::Known {
+    let won = |mover_wins: bool, least: u32, most: u32| LeafValue::Known {
         winners: Seats::only(if mover_wins { mover } else { mover.next(2) }),
         least: least as u8,
         most: most as u8,
@@ -75,7 +75,7 @@ fn foresight<W: Word>(air: &Air<W>, position: &Position) -> Foresight {
         return won(false, plies, plies);
     }
     if !air.own_last.is_empty() {
-        return Foresight::Open { moves: 1 };
+        return LeafValue::Open { moves: 1 };
     }
     let (own, other) = (Reserve::of(air), Reserve::of(&air.turned()));
     // The mover makes a move first, and then the other runs out of safe moves first; after the last
@@ -86,7 +86,7 @@ fn foresight<W: Word>(air: &Air<W>, position: &Position) -> Foresight {
     if other.sure.is_some_and(|sure| sure >= own.most) {
         return won(false, 1 + 2 * own.sure.unwrap_or(0), 2 + 2 * own.most);
     }
-    Foresight::Open { moves: safe.len() }
+    LeafValue::Open { moves: safe.len() }
 }
 
 /// The square that saves the group with one square of air, if one square does.

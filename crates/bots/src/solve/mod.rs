@@ -14,7 +14,7 @@ use cauce_rules::{Search, Seat, Seats, Turn};
 
 use table::Known;
 pub use table::TranspositionTable;
-pub use threats::{Stopped, Threats};
+pub use threats::{StoppedError, Threats};
 
 /// A game that a solver can be asked about: what it should know beyond the rules, all of it exact.
 pub trait Endgame: Search {
@@ -25,10 +25,10 @@ pub trait Endgame: Search {
     const EFFORT: Effort;
 
     /// What can be said of a position without a search. A game that is over must be told.
-    fn foresight(&self) -> Foresight {
+    fn leaf_value(&self) -> LeafValue {
         match self.turn() {
-            Turn::Over(outcome) => Foresight::over(outcome.winners),
-            _ => Foresight::Open { moves: 1 },
+            Turn::Over(outcome) => LeafValue::over(outcome.winners),
+            _ => LeafValue::Open { moves: 1 },
         }
     }
 
@@ -111,7 +111,7 @@ pub struct Effort {
 
 /// What can be said of a position without a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Foresight {
+pub enum LeafValue {
     /// It is known who wins, and after how many plies if both play their best.
     Known {
         /// Who wins; nobody in a draw.
@@ -128,7 +128,7 @@ pub enum Foresight {
     },
 }
 
-impl Foresight {
+impl LeafValue {
     /// The game is over.
     pub const fn over(winners: Seats) -> Self {
         Self::Known { winners, least: 0, most: 0 }
@@ -315,8 +315,8 @@ impl<'a, G: Endgame> Solver<'a, G> {
                 return known;
             }
         }
-        match game.foresight() {
-            Foresight::Known { winners, least, most } if is_win(winners, side) => {
+        match game.leaf_value() {
+            LeafValue::Known { winners, least, most } if is_win(winners, side) => {
                 if most <= plies {
                     Known::yes(most)
                 } else if least > plies {
@@ -325,12 +325,12 @@ impl<'a, G: Endgame> Solver<'a, G> {
                     Known { proof: 1, disproof: 1, plies }
                 }
             }
-            Foresight::Known { .. } => Known::no(ENDLESS),
-            Foresight::Open { .. } if plies == 0 => Known::no(0),
-            Foresight::Open { .. } if plies != ENDLESS && game.least(side) > plies => {
+            LeafValue::Known { .. } => Known::no(ENDLESS),
+            LeafValue::Open { .. } if plies == 0 => Known::no(0),
+            LeafValue::Open { .. } if plies != ENDLESS && game.least(side) > plies => {
                 Known::no(plies)
             }
-            Foresight::Open { moves } => {
+            LeafValue::Open { moves } => {
                 let own = game.turn().seat().is_some_and(|seat| side.contains(seat));
                 let [proof, disproof] = if own { [1, moves] } else { [moves, 1] };
                 Known { proof, disproof, plies }

@@ -3,7 +3,7 @@
 //! Against a threat there are few moves, so that such a win is proved even where a position has a
 //! thousand. That nobody is found to win proves nothing.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, error::Error, fmt};
 
 use cauce_rules::{Seat, Seats};
 
@@ -14,7 +14,15 @@ const HARD: usize = 2;
 
 /// The search was stopped before it had found out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stopped;
+pub struct StoppedError;
+
+impl Error for StoppedError {}
+
+impl fmt::Display for StoppedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the search was stopped before it had found out")
+    }
+}
 
 /// Finds wins by threats, see [`Endgame::threats`] and [`Endgame::stops`]. It remembers what it has
 /// found out, also where it was stopped.
@@ -65,7 +73,7 @@ impl<G: Endgame> Threats<G> {
     ///
     /// # Errors
     /// The search has come to its limit.
-    pub fn wins(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
+    pub fn wins(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let key = (game.key(), threats);
         if let Some(&known) = self.wins.get(&key) {
             return Ok(known);
@@ -93,13 +101,13 @@ impl<G: Endgame> Threats<G> {
         seat: Option<Seat>,
         next: &G,
         threats: u8,
-    ) -> Result<Option<u8>, Stopped> {
+    ) -> Result<Option<u8>, StoppedError> {
         let turn = next.turn().seat();
         if turn.is_none() || turn == seat { Ok(None) } else { self.wins(next, threats) }
     }
 
     /// After how many plies at most a threat wins after which so many more are made.
-    fn threaten(&mut self, game: &G, more: u8) -> Result<Option<u8>, Stopped> {
+    fn threaten(&mut self, game: &G, more: u8) -> Result<Option<u8>, StoppedError> {
         for mv in self.threats(game)? {
             if let Some(plies) = self.loses(&game.after(mv), more)? {
                 self.book.insert(game.key(), mv);
@@ -114,7 +122,7 @@ impl<G: Endgame> Threats<G> {
     ///
     /// # Errors
     /// The search has come to its limit.
-    pub fn loses(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
+    pub fn loses(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let key = (game.key(), threats);
         if let Some(&known) = self.losses.get(&key) {
             return Ok(known);
@@ -135,7 +143,7 @@ impl<G: Endgame> Threats<G> {
     }
 
     /// After how many plies at most a threat wins that can be stopped.
-    fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, Stopped> {
+    fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let Some(stops) = self.stops(game)? else { return Ok(None) };
         let far = |&mv: &G::Move| {
             let next = game.after(mv);
@@ -158,7 +166,7 @@ impl<G: Endgame> Threats<G> {
     ///
     /// # Errors
     /// The search has come to its limit.
-    pub fn stops(&mut self, game: &G) -> Result<Option<Vec<G::Move>>, Stopped> {
+    pub fn stops(&mut self, game: &G) -> Result<Option<Vec<G::Move>>, StoppedError> {
         let key = game.key();
         if let Some(known) = self.stops.get(&key) {
             return Ok(known.clone());
@@ -170,7 +178,7 @@ impl<G: Endgame> Threats<G> {
     }
 
     /// The move that wins with no more threats than a puzzle has, if no other does.
-    fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, Stopped> {
+    fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         if game.win().is_some() {
             return Ok(None);
         }
@@ -196,7 +204,7 @@ impl<G: Endgame> Threats<G> {
     ///
     /// # Errors
     /// The search has come to its limit.
-    pub fn sole_win(&mut self, game: &G) -> Result<Option<G::Move>, Stopped> {
+    pub fn sole_win(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         let Effort { threats, choices, .. } = G::EFFORT;
         if game.win().is_some() {
             return Ok(None);
@@ -225,7 +233,7 @@ impl<G: Endgame> Threats<G> {
     }
 
     /// What threatens; see [`Endgame::threats`].
-    fn threats(&mut self, game: &G) -> Result<Vec<G::Move>, Stopped> {
+    fn threats(&mut self, game: &G) -> Result<Vec<G::Move>, StoppedError> {
         let key = game.key();
         if let Some(known) = self.threats.get(&key) {
             return Ok(known.clone());
@@ -236,9 +244,9 @@ impl<G: Endgame> Threats<G> {
         Ok(threats)
     }
 
-    const fn visit(&mut self) -> Result<(), Stopped> {
+    const fn visit(&mut self) -> Result<(), StoppedError> {
         if self.visits >= self.most {
-            return Err(Stopped);
+            return Err(StoppedError);
         }
         self.visits += 1;
         Ok(())

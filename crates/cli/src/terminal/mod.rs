@@ -22,17 +22,17 @@ pub type Output = BufWriter<StdoutLock<'static>>;
 /// standard error says; 2 where it was called wrongly.
 pub fn main<A: clap::Parser>(
     name: &str,
-    run: impl FnOnce(A, &mut Output) -> Result<(), Failure>,
+    run: impl FnOnce(A, &mut Output) -> Result<(), CommandError>,
 ) -> ExitCode {
     let args = match A::try_parse() {
         Ok(args) => args,
         Err(error) => return explain(&error),
     };
     let mut out = BufWriter::new(io::stdout().lock());
-    match run(args, &mut out).and_then(|()| out.flush().map_err(Failure::Output)) {
+    match run(args, &mut out).and_then(|()| out.flush().map_err(CommandError::Output)) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read the answers has read enough.
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             // If even this cannot be written, the exit code still says it.
             let _ = writeln!(io::stderr(), "{name}: {}", escaped(&failure.to_string()));
@@ -55,7 +55,7 @@ fn explain(error: &clap::Error) -> ExitCode {
 
 /// Why a command could not do its work.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum CommandError {
     /// The game line is wrong.
     #[error("{0}")]
     Line(#[from] Box<LineError>),

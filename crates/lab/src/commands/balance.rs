@@ -3,7 +3,7 @@
 use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
 use cauce_bots::Rng;
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_rules::{GameKind, GameLine, LineError, LineErrorKind, with_game};
 use cauce_table::{Dealer, Setup};
 
@@ -53,9 +53,9 @@ impl std::fmt::Display for Entry {
     }
 }
 
-pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), CommandError> {
     let path = &args.results;
-    let failed = |error| Failure::File(path.clone(), error);
+    let failed = |error| CommandError::File(path.clone(), error);
     let mut entries = contest::results(path, Entry::parse)?;
     let starts = match args.starts.as_slice() {
         [] => USUAL.lines().map(str::to_owned).collect(),
@@ -76,12 +76,12 @@ pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Fail
             }
         }
     }
-    out.write_all(table(&entries).as_bytes()).map_err(Failure::Output)
+    out.write_all(table(&entries).as_bytes()).map_err(CommandError::Output)
 }
 
 /// Plays a game and says what share of the points seat 1 and its partners took. `start` names a
 /// game and the choices of a new one, of which some leave something to be drawn by lot.
-fn play(start: &str, player: &Player, number: u32) -> Result<f64, Failure> {
+fn play(start: &str, player: &Player, number: u32) -> Result<f64, CommandError> {
     let seed = Rng::new(number.into()).bits();
     let kind = GameKind::of_line(start)?;
     let wrong = |fault| Box::new(LineError::at_start(kind, start, LineErrorKind::Options(fault)));

@@ -2,7 +2,7 @@
 
 use std::{io::Write, time::Instant};
 
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_lab::bench::{Bench, Tally};
 use cauce_rules::{GameKind, GameLine, Search, with_game};
 use cauce_table::Play;
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::args;
 
-pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), CommandError> {
     let lines = match &args.line {
         Some(line) => vec![line.as_str()],
         // The name alone is the game line of its first position.
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Failur
             .map_err(Into::into)
             .and_then(|()| writeln!(out))
             .and_then(|()| out.flush())
-            .map_err(Failure::Output)?;
+            .map_err(CommandError::Output)?;
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::{
 };
 
 use cauce_bots::{Knowledge, Level, Rng, Thinker};
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_lab::{most_random_plies, uct::Uct};
 use cauce_rules::{DrawReason, Game, GameKind, GameLine, Seat, Square, Turn, with_game};
 use cauce_table::Dealer;
@@ -94,11 +94,14 @@ impl Player {
 }
 
 /// The results in a file, one on a line; none if there is no file yet. What is no result is left out.
-pub(crate) fn results<T>(path: &Path, parse: fn(&str) -> Option<T>) -> Result<Vec<T>, Failure> {
+pub(crate) fn results<T>(
+    path: &Path,
+    parse: fn(&str) -> Option<T>,
+) -> Result<Vec<T>, CommandError> {
     match fs::read_to_string(path) {
         Ok(text) => Ok(text.lines().filter_map(parse).collect()),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(Failure::File(path.to_owned(), error)),
+        Err(error) => Err(CommandError::File(path.to_owned(), error)),
     }
 }
 
@@ -144,7 +147,7 @@ impl Effort {
     }
 }
 
-pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), CommandError> {
     let seed = super::seed(args.seed);
     let report = with_game!(GameKind::of_line(&args.line)?, G => {
         contest(&args.line.parse::<GameLine<G>>()?, args, seed)?
@@ -152,7 +155,7 @@ pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Failur
     serde_json::to_writer(&mut *out, &report)
         .map_err(Into::into)
         .and_then(|()| writeln!(out))
-        .map_err(Failure::Output)
+        .map_err(CommandError::Output)
 }
 
 /// Plays pairs of games until there are enough, or a sequential test has come to an end.
@@ -160,7 +163,7 @@ fn contest<G: Knowledge>(
     line: &GameLine<G>,
     args: &args::Match,
     seed: u64,
-) -> Result<Report, Failure> {
+) -> Result<Report, CommandError> {
     let mut contestants = [Contestant::new(&args.one), Contestant::new(&args.other)];
     let mut pairs = Vec::new();
     let mut tally = Tally::default();
@@ -209,7 +212,7 @@ pub(crate) fn pair(
     players: [&Player; 2],
     opening: u32,
     number: u64,
-) -> Result<f64, Failure> {
+) -> Result<f64, CommandError> {
     let mut contestants = players.map(Contestant::new);
     with_game!(GameKind::of_line(line)?, G => {
         play_pair(&line.parse::<GameLine<G>>()?, &mut contestants, opening, 0, number)
@@ -222,7 +225,7 @@ pub(crate) fn first_share<G: Knowledge>(
     line: &GameLine<G>,
     player: &Player,
     seed: u64,
-) -> Result<f64, Failure> {
+) -> Result<f64, CommandError> {
     let mut contestants = [Contestant::new(player), Contestant::new(player)];
     play(line, &mut contestants, 0, 0, seed).map(|game| game.share)
 }
@@ -246,7 +249,7 @@ fn play_pair<G: Knowledge>(
     opening: u32,
     seed: u64,
     number: u64,
-) -> Result<[GameResult; 2], Failure> {
+) -> Result<[GameResult; 2], CommandError> {
     let seed = Rng::new(seed.wrapping_add(number)).bits();
     Ok([play(line, contestants, 0, opening, seed)?, play(line, contestants, 1, opening, seed)?])
 }
@@ -270,7 +273,7 @@ fn play<G: Knowledge>(
     turned: usize,
     opening: u32,
     seed: u64,
-) -> Result<GameResult, Failure> {
+) -> Result<GameResult, CommandError> {
     let mut dealer = Dealer::new(seed);
     let (mut game, opened) = open(&line.position(), opening, &mut dealer);
     let mut record = Transcript::new(line, &opened);
@@ -364,7 +367,7 @@ fn choose<G: Knowledge>(
     record: &Transcript,
     last: Option<Square>,
     rng: &mut Rng,
-) -> Result<Option<G::Move>, Failure> {
+) -> Result<Option<G::Move>, CommandError> {
     Ok(match contestant.player {
         Player::Bot(effort) => {
             thinker.think(effort.limit());

@@ -6,7 +6,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
-use cauce_cli::terminal::{Failure, Lines};
+use cauce_cli::terminal::{CommandError, Lines};
 
 /// A program that runs, and is asked for moves.
 pub(crate) struct Engine {
@@ -18,7 +18,7 @@ pub(crate) struct Engine {
 
 impl Engine {
     /// Starts a program with its arguments, as they stand between blanks, and waits until it is ready.
-    pub(crate) fn start(command: &str) -> Result<Self, Failure> {
+    pub(crate) fn start(command: &str) -> Result<Self, CommandError> {
         let failed = |error: io::Error| failure(command, &error);
         let mut words = command.split_whitespace();
         let mut child = Command::new(words.next().unwrap_or_default())
@@ -43,7 +43,7 @@ impl Engine {
         start: &str,
         tokens: &[String],
         limit: &str,
-    ) -> Result<String, Failure> {
+    ) -> Result<String, CommandError> {
         let moves = if tokens.is_empty() { "" } else { " moves " };
         let question = format!("position fen {start}{moves}{}\ngo {limit}", tokens.join(" "));
         self.ask(&question, |line| {
@@ -53,12 +53,16 @@ impl Engine {
     }
 
     /// It has answered with something that cannot be played.
-    pub(crate) fn refuse(&self, answer: &str) -> Failure {
+    pub(crate) fn refuse(&self, answer: &str) -> CommandError {
         self.failure(&format!("'{answer}' is no legal move"))
     }
 
     /// Says something, and reads until an answer is found.
-    fn ask<T>(&mut self, question: &str, answer: impl Fn(&str) -> Option<T>) -> Result<T, Failure> {
+    fn ask<T>(
+        &mut self,
+        question: &str,
+        answer: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, CommandError> {
         let broken = |error: io::Error| failure(&self.command, &error);
         let said =
             writeln!(self.input, "{}", question.trim_end()).and_then(|()| self.input.flush());
@@ -82,13 +86,13 @@ impl Engine {
         }
     }
 
-    fn failure(&self, why: &dyn Display) -> Failure {
+    fn failure(&self, why: &dyn Display) -> CommandError {
         failure(&self.command, why)
     }
 }
 
-fn failure(command: &str, why: &dyn Display) -> Failure {
-    Failure::Other(format!("the engine '{command}' failed: {why}"))
+fn failure(command: &str, why: &dyn Display) -> CommandError {
+    CommandError::Other(format!("the engine '{command}' failed: {why}"))
 }
 
 impl Drop for Engine {

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
 use cauce_bots::Level;
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_rules::{GameKind, GameLine, with_game};
 
 use super::{
@@ -66,9 +66,9 @@ fn usual() -> Vec<String> {
     of_two.chain(of_four.filter(is_game)).collect()
 }
 
-pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), CommandError> {
     let path = &args.results;
-    let failed = |error| Failure::File(path.clone(), error);
+    let failed = |error| CommandError::File(path.clone(), error);
     let mut entries = contest::results(path, Entry::parse)?;
     let lines = match args.lines.as_slice() {
         [] => usual(),
@@ -94,7 +94,7 @@ pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Failu
             }
         }
     }
-    out.write_all(table(&entries).as_bytes()).map_err(Failure::Output)
+    out.write_all(table(&entries).as_bytes()).map_err(CommandError::Output)
 }
 
 /// Two who play each other, and how often.
@@ -107,7 +107,7 @@ struct Pairing {
 }
 
 /// Who plays whom after a game line, of the levels that its game has.
-fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, Failure> {
+fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, CommandError> {
     let highest = with_game!(GameKind::of_line(line)?, G => Level::highest::<G>()).number();
     let rungs: Vec<u8> = args.levels.iter().copied().filter(|&level| level <= highest).collect();
     let mut pairings = Vec::new();

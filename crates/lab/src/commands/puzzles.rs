@@ -3,7 +3,7 @@
 use std::{collections::HashSet, io::Write};
 
 use cauce_bots::{Explain, solve::Endgame};
-use cauce_cli::terminal::Failure;
+use cauce_cli::terminal::CommandError;
 use cauce_lab::puzzles::Maker;
 use cauce_rules::{GameKind, GameLine, with_game};
 
@@ -12,22 +12,25 @@ use super::args;
 /// After so many games in a row without a new puzzle, no more are expected.
 const FRUITLESS: usize = 1_000;
 
-pub(crate) fn run(args: &args::Puzzles, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &args::Puzzles, out: &mut impl Write) -> Result<(), CommandError> {
     let Some(first) = args.lines.first() else { return Ok(()) };
     with_game!(GameKind::of_line(first)?, G => make::<G>(args, out))
 }
 
-fn make<G: Explain + Endgame>(args: &args::Puzzles, out: &mut impl Write) -> Result<(), Failure> {
+fn make<G: Explain + Endgame>(
+    args: &args::Puzzles,
+    out: &mut impl Write,
+) -> Result<(), CommandError> {
     let lines = args.lines.iter().map(|line| Ok(line.parse::<GameLine<G>>()?));
-    let lines: Vec<_> = lines.collect::<Result<_, Failure>>()?;
+    let lines: Vec<_> = lines.collect::<Result<_, CommandError>>()?;
     if args.again {
         for puzzle in lines.into_iter().filter_map(Maker::puzzle_at) {
-            writeln!(out, "{puzzle}").map_err(Failure::Output)?;
+            writeln!(out, "{puzzle}").map_err(CommandError::Output)?;
         }
         return Ok(());
     }
     if let Some(line) = lines.iter().find(|line| line.position().outcome().is_some()) {
-        return Err(Failure::Other(format!("the game is over: {line}")));
+        return Err(CommandError::Other(format!("the game is over: {line}")));
     }
     let mut makers: Vec<_> = lines.into_iter().map(|line| Maker::new(line, args.seed)).collect();
     let (mut ids, mut made) = (HashSet::new(), Vec::<G>::new());
@@ -41,13 +44,15 @@ fn make<G: Explain + Endgame>(args: &args::Puzzles, out: &mut impl Write) -> Res
             if ids.len() < args.count && is_new && ids.insert(puzzle.id.clone()) {
                 made.push(position);
                 fruitless = 0;
-                writeln!(out, "{puzzle}").and_then(|()| out.flush()).map_err(Failure::Output)?;
+                writeln!(out, "{puzzle}")
+                    .and_then(|()| out.flush())
+                    .map_err(CommandError::Output)?;
             }
         }
     }
     match args.count - ids.len() {
         0 => Ok(()),
-        missing => Err(Failure::Other(format!(
+        missing => Err(CommandError::Other(format!(
             "{missing} more were asked for, but many games showed no other puzzle"
         ))),
     }

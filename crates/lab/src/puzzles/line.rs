@@ -4,7 +4,7 @@ use cauce_rules::Seat;
 
 use cauce_bots::{
     prover::{Prover, Worth},
-    solve::{Endgame, Foresight, TranspositionTable},
+    solve::{Endgame, LeafValue, TranspositionTable},
 };
 
 /// The longest line that is asked of anybody, in moves of one's own.
@@ -60,8 +60,8 @@ pub(super) fn solve<G: Endgame>(
 
 /// Whether it is seen at a glance that this seat wins.
 fn is_clear<G: Endgame>(game: &G, seat: Seat) -> bool {
-    let foresight = game.foresight();
-    matches!(foresight, Foresight::Known { winners, least, .. } if winners.contains(seat) && least > 2)
+    let leaf_value = game.leaf_value();
+    matches!(leaf_value, LeafValue::Known { winners, least, .. } if winners.contains(seat) && least > 2)
 }
 
 /// What is played next, and whether it is the only move of this seat that wins.

@@ -1,7 +1,7 @@
 //! Why something was refused.
 
 use cauce_rules::caminos::{MoveError, Shape};
-use cauce_table::caminos::Refusal;
+use cauce_table::caminos::HandError;
 
 use crate::{Phrase, Reason};
 
@@ -20,7 +20,7 @@ impl Reason for MoveError {
     }
 }
 
-impl Reason for Refusal {
+impl Reason for HandError {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::NoSquare => "caminos-refused-square",

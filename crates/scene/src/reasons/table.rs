@@ -1,7 +1,7 @@
 //! Why seats, links, records and saved tables cannot be read.
 
 use cauce_rules::LineErrorKind;
-use cauce_table::{LinkError, RecordError, RecordFault, SaveError, SeatsError};
+use cauce_table::{LinkError, RecordError, RecordErrorKind, SaveError, SeatsError};
 
 use super::Reason;
 use crate::Phrase;
@@ -28,7 +28,7 @@ impl Reason for LinkError {
     }
 }
 
-impl Reason for RecordFault {
+impl Reason for RecordErrorKind {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NotText => Phrase::new("record-not-text"),
@@ -67,8 +67,8 @@ impl Reason for SaveError {
         match self {
             Self::Damaged => Phrase::new("save-damaged"),
             Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
-            Self::TooMuchText { max } => RecordFault::TooMuchText { max: *max }.phrase(),
-            Self::TooLong { max } => RecordFault::TooLong { max: *max }.phrase(),
+            Self::TooMuchText { max } => RecordErrorKind::TooMuchText { max: *max }.phrase(),
+            Self::TooLong { max } => RecordErrorKind::TooLong { max: *max }.phrase(),
             Self::Start(error) if error.fault == LineErrorKind::UnknownGame => {
                 Phrase::new("save-unknown-game").with("name", error.text.as_str())
             }

@@ -1,5 +1,5 @@
 use cauce_rules::{GameLine, snorkels};
-use cauce_table::RecordFault;
+use cauce_table::RecordErrorKind;
 
 use super::Reason;
 use crate::{Arg, Phrase};
@@ -37,18 +37,18 @@ fn a_value_quotes_what_was_given() {
 fn every_fault_of_a_record_has_a_phrase_of_its_own() {
     let max = 1;
     let ids: Vec<_> = [
-        RecordFault::NotText,
-        RecordFault::TagExpected,
-        RecordFault::BadTag,
-        RecordFault::RepeatedTag,
-        RecordFault::NoGame,
-        RecordFault::Unclosed,
-        RecordFault::NotOpened,
-        RecordFault::NothingToReplace,
-        RecordFault::TooManyTags { max },
-        RecordFault::TooLong { max },
-        RecordFault::TooDeep { max },
-        RecordFault::TooMuchText { max },
+        RecordErrorKind::NotText,
+        RecordErrorKind::TagExpected,
+        RecordErrorKind::BadTag,
+        RecordErrorKind::RepeatedTag,
+        RecordErrorKind::NoGame,
+        RecordErrorKind::Unclosed,
+        RecordErrorKind::NotOpened,
+        RecordErrorKind::NothingToReplace,
+        RecordErrorKind::TooManyTags { max },
+        RecordErrorKind::TooLong { max },
+        RecordErrorKind::TooDeep { max },
+        RecordErrorKind::TooMuchText { max },
     ]
     .iter()
     .map(|fault| fault.phrase().id)

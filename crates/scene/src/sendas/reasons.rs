@@ -1,7 +1,7 @@
 //! Why something was refused.
 
 use cauce_rules::{Square, sendas::MoveError};
-use cauce_table::sendas::Refusal;
+use cauce_table::sendas::HandError;
 
 use crate::{Phrase, Reason};
 
@@ -28,7 +28,7 @@ impl Reason for MoveError {
     }
 }
 
-impl Reason for Refusal {
+impl Reason for HandError {
     fn phrase(&self) -> Phrase {
         match *self {
             Self::NoPiece => Phrase::new("sendas-refused-no-piece"),

@@ -4,8 +4,8 @@ use std::cell::{Ref, RefCell};
 
 use cauce_rules::{Seat, Token};
 use cauce_table::{
-    Action, After, AnyRecord, Comparison, Hand, LinesOf, Link, Mark, NodeId, Refusal, Round, Saved,
-    Table, Target, read_link, round_of, solution,
+    Action, After, AnyRecord, Comparison, Hand, LinesOf, Link, Mark, NodeId, PressError, Round,
+    Saved, Table, Target, read_link, round_of, solution,
 };
 
 use super::{PendingToken, Revisions, Session, revisions::Watch, tokens::Tokens};
@@ -232,13 +232,13 @@ impl<G: Show> Session for SessionOf<G> {
     fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {
         let played = self.change(|table| match after {
             Some(after) => table.play_after(token, after),
-            None => table.play_text(token).map_err(Refusal::Illegal),
+            None => table.play_text(token).map_err(PressError::Illegal),
         });
         played.map_err(|refusal| refused(&self.table, &refusal))
     }
 
     fn answer(&mut self, token: &str) -> Result<(), Phrase> {
-        let token = self.table.game().parse_token(token).map_err(Refusal::Illegal);
+        let token = self.table.game().parse_token(token).map_err(PressError::Illegal);
         let answered = token.and_then(|token| self.change(|table| table.answer(token)));
         answered.map_err(|refusal| refused(&self.table, &refusal))
     }

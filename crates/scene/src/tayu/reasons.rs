@@ -1,7 +1,7 @@
 //! Why something was refused.
 
 use cauce_rules::tayu::{Edge, MoveError};
-use cauce_table::tayu::Refusal;
+use cauce_table::tayu::HandError;
 
 use crate::{Phrase, Reason};
 
@@ -41,7 +41,7 @@ impl Reason for MoveError {
     }
 }
 
-impl Reason for Refusal {
+impl Reason for HandError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NothingPicked => Phrase::new("tayu-refused-pick"),

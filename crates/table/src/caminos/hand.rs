@@ -34,7 +34,7 @@ struct Grip {
 
 /// Why the hand cannot do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum Refusal {
+pub enum HandError {
     /// The piece is over no square.
     #[error("choose a square first")]
     NoSquare,
@@ -238,13 +238,13 @@ impl crate::Hand<Position> for Hand {
         };
         let turned = |turned| match turned {
             true => Press::Changed,
-            false => Press::refused(Refusal::SameWay),
+            false => Press::refused(HandError::SameWay),
         };
         match item {
-            Item::Place | Item::Fit if self.over.is_none() => Press::refused(Refusal::NoSquare),
+            Item::Place | Item::Fit if self.over.is_none() => Press::refused(HandError::NoSquare),
             Item::Place => self.place(game),
             Item::Fit if self.step(game, false) => Press::Changed,
-            Item::Fit => Press::refused(Refusal::NothingFits),
+            Item::Fit => Press::refused(HandError::NothingFits),
             Item::Turn => turned(self.turn(game, 1)),
             Item::Tip(over) => {
                 let tipped = self.lie.map(|lie| lie.tipped(over));
@@ -546,7 +546,11 @@ mod tests {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         for name in ["place", "fit"] {
-            assert_eq!(hand.press(&game, item(name)), Press::refused(Refusal::NoSquare), "{name}");
+            assert_eq!(
+                hand.press(&game, item(name)),
+                Press::refused(HandError::NoSquare),
+                "{name}"
+            );
         }
         assert_eq!(hand.proposal(&game, item("place")), None);
     }
@@ -619,7 +623,7 @@ mod tests {
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(square("a1")));
         assert_eq!(hand.fits(&game).len(), 0);
-        assert_eq!(hand.press(&game, item("fit")), Press::refused(Refusal::NothingFits));
+        assert_eq!(hand.press(&game, item("fit")), Press::refused(HandError::NothingFits));
         assert_eq!(hand.ways(&game).len(), 3);
         assert!(matches!(hand.press(&game, item("place")), Press::Refused(_)));
     }

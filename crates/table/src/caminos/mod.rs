@@ -8,15 +8,15 @@ mod setup;
 use cauce_rules::caminos::Position;
 
 use crate::{Editable, Goal, Play};
-pub use hand::{Hand, Held, Refusal};
+pub use hand::{Hand, HandError, Held};
 pub use items::Item;
-pub use setup::Lots;
+pub use setup::Settings;
 
 impl Play for Position {
     type Hand = Hand;
     type Item = Item;
-    type Refusal = Refusal;
-    type Lots = Lots;
+    type HandError = HandError;
+    type Settings = Settings;
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 }

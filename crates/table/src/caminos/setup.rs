@@ -6,9 +6,9 @@ use crate::Setting;
 
 /// Nothing is left to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lots;
+pub struct Settings;
 
-impl crate::Lots<Position> for Lots {
+impl crate::GameSettings<Position> for Settings {
     const PICTURED: &'static str = "board";
 
     fn settings(&self, options: &Options) -> Vec<Setting> {

@@ -16,12 +16,12 @@ pub struct RecordError {
     /// What stands there, cut short where it is long.
     pub text: String,
     /// What is wrong with it.
-    pub fault: RecordFault,
+    pub fault: RecordErrorKind,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RecordFault {
+pub enum RecordErrorKind {
     /// This is not UTF-8 text.
     #[error("this is not valid UTF-8 text")]
     NotText,
@@ -94,7 +94,7 @@ impl fmt::Display for RecordError {
         let Self { place, text, fault } = self;
         match fault {
             // What stands there is what cannot be written.
-            RecordFault::NotText => write!(f, "{place}: {fault}"),
+            RecordErrorKind::NotText => write!(f, "{place}: {fault}"),
             _ => write!(f, "{place}: '{text}': {fault}"),
         }
     }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{
-    RecordFault,
+    RecordErrorKind,
     tags::{is_name, is_name_char},
 };
 
@@ -113,7 +113,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next piece and its offset; `None` at the end.
-    pub(super) fn next(&mut self) -> Option<(usize, Result<Piece<'a>, RecordFault>)> {
+    pub(super) fn next(&mut self) -> Option<(usize, Result<Piece<'a>, RecordErrorKind>)> {
         let (offset, first) = self.peek()?;
         let piece = match first {
             '[' => self.tag(),
@@ -124,7 +124,7 @@ impl<'a> Lexer<'a> {
             }
             '}' | ']' | '"' => {
                 self.mark.at += 1;
-                Err(RecordFault::NotOpened)
+                Err(RecordErrorKind::NotOpened)
             }
             _ => {
                 let rest = self.rest();
@@ -136,7 +136,7 @@ impl<'a> Lexer<'a> {
         Some((offset, piece))
     }
 
-    fn tag(&mut self) -> Result<Piece<'a>, RecordFault> {
+    fn tag(&mut self) -> Result<Piece<'a>, RecordErrorKind> {
         self.mark.at += 1;
         // Nothing here looks for the end of the line: it may be far, and many tags may stand on it.
         // A value that is left open ends with the quote of the next one, wherever that stands.
@@ -145,27 +145,27 @@ impl<'a> Lexer<'a> {
         let end = inside.find(|c| !is_name_char(c)).unwrap_or(inside.len());
         let (name, after) = inside.split_at(end);
         let after = after.trim_start_matches(is_space);
-        let quoted = after.strip_prefix(is_quote).ok_or(RecordFault::BadTag)?;
+        let quoted = after.strip_prefix(is_quote).ok_or(RecordErrorKind::BadTag)?;
         let end = match after.starts_with('"') {
             true => closing(quoted, '"'),
             false => quoted.find(is_curly),
         };
-        let (value, after) = quoted.split_at(end.ok_or(RecordFault::BadTag)?);
+        let (value, after) = quoted.split_at(end.ok_or(RecordErrorKind::BadTag)?);
         let after = after.strip_prefix(is_quote).unwrap_or(after).trim_start_matches(is_space);
-        let left = after.strip_prefix(']').ok_or(RecordFault::BadTag)?;
+        let left = after.strip_prefix(']').ok_or(RecordErrorKind::BadTag)?;
         if !is_name(name) || value.contains(is_line_end) {
-            return Err(RecordFault::BadTag);
+            return Err(RecordErrorKind::BadTag);
         }
         self.mark.at = self.text.len() - left.len();
         Ok(Piece::Tag { name, value: unescape(value) })
     }
 
-    fn comment(&mut self) -> Result<Piece<'a>, RecordFault> {
+    fn comment(&mut self) -> Result<Piece<'a>, RecordErrorKind> {
         self.mark.at += 1;
         let rest = self.rest();
         let end = if self.mark.unclosed { None } else { closing(rest, '}') };
         self.mark.unclosed = end.is_none();
-        let end = end.ok_or(RecordFault::Unclosed)?;
+        let end = end.ok_or(RecordErrorKind::Unclosed)?;
         self.mark.at += end + 1;
         Ok(Piece::Comment(unescape(&unwrap_lines(&rest[..end]))))
     }

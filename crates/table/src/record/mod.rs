@@ -54,9 +54,9 @@ use std::fmt;
 use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome};
 
 use crate::{AnyRecord, Branches, GameInfo, NodeId, Player, Tree};
-pub use error::{RecordError, RecordFault};
+pub use error::{RecordError, RecordErrorKind};
 pub use lexer::TextPlace;
-pub use read::{Fill, Heading, Read, RecordMark, RecordReader, Wrong};
+pub use read::{Fill, Heading, Read, ReadError, RecordMark, RecordReader};
 pub use tags::Tags;
 
 /// A game as a record holds it. It prints as its text.

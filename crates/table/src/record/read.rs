@@ -3,7 +3,7 @@
 use cauce_rules::{Game, GameKind, Options, OptionsError};
 
 use super::{
-    Record, RecordError, RecordFault, Tags,
+    Record, RecordError, RecordErrorKind, Tags,
     lexer::{Lexer, LexerMark, Piece},
     tags::Meaning,
 };
@@ -53,10 +53,11 @@ impl RecordMark {
 }
 
 /// What is wrong, and at which byte.
-#[derive(Debug)]
-pub struct Wrong {
+#[derive(Debug, thiserror::Error)]
+#[error("{fault}")]
+pub struct ReadError {
     offset: usize,
-    fault: RecordFault,
+    fault: RecordErrorKind,
 }
 
 /// Reads what follows the options of a game into its record.
@@ -156,7 +157,7 @@ impl<'a> RecordReader<'a> {
     pub fn game_by<R>(
         &mut self,
         heading: Heading,
-        make: impl FnOnce(&Heading, Fill) -> Result<R, Wrong>,
+        make: impl FnOnce(&Heading, Fill) -> Result<R, ReadError>,
     ) -> Read<R> {
         let mut error = None;
         let made = make(&heading, &mut |record| error = self.follow(&heading, record));
@@ -177,7 +178,7 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Tells what is wrong, and goes to where another game may begin.
-    fn error(&mut self, wrong: Wrong) -> Box<RecordError> {
+    fn error(&mut self, wrong: ReadError) -> Box<RecordError> {
         self.lexer.skip_game();
         let place = self.lexer.place(wrong.offset);
         let text = self.lexer.excerpt(wrong.offset);
@@ -185,12 +186,13 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Reads tags up to the first token, or to the tag of another game.
-    fn tags(&mut self) -> Result<Vec<Tag>, Wrong> {
+    fn tags(&mut self) -> Result<Vec<Tag>, ReadError> {
         let mut tags: Vec<Tag> = Vec::new();
         let begin = self.lexer.offset();
         while let Some((offset, '[')) = self.lexer.peek() {
             let Some((_, piece)) = self.lexer.next() else { break };
-            let Piece::Tag { name, value } = piece.map_err(|fault| Wrong { offset, fault })? else {
+            let Piece::Tag { name, value } = piece.map_err(|fault| ReadError { offset, fault })?
+            else {
                 break;
             };
             if tags.iter().any(|known| known.name == name) {
@@ -198,34 +200,34 @@ impl<'a> RecordReader<'a> {
                     self.lexer.back_to(offset);
                     break;
                 }
-                return Err(Wrong { offset, fault: RecordFault::RepeatedTag });
+                return Err(ReadError { offset, fault: RecordErrorKind::RepeatedTag });
             }
             if tags.len() == Tags::MAX {
-                let fault = RecordFault::TooManyTags { max: Tags::MAX };
-                return Err(Wrong { offset, fault });
+                let fault = RecordErrorKind::TooManyTags { max: Tags::MAX };
+                return Err(ReadError { offset, fault });
             }
-            self.bound_text(begin).map_err(|fault| Wrong { offset, fault })?;
+            self.bound_text(begin).map_err(|fault| ReadError { offset, fault })?;
             tags.push(Tag { offset, name: name.to_owned(), value });
         }
         Ok(tags)
     }
 
     /// Finds out which game the tags tell of.
-    fn begin(&mut self, tags: Vec<Tag>) -> Result<Heading, Wrong> {
+    fn begin(&mut self, tags: Vec<Tag>) -> Result<Heading, ReadError> {
         let Some(first) = tags.first() else {
             let offset = self.lexer.peek().map_or(self.lexer.offset(), |(offset, _)| offset);
-            return Err(Wrong { offset, fault: RecordFault::TagExpected });
+            return Err(ReadError { offset, fault: RecordErrorKind::TagExpected });
         };
         let Some(Tag { offset, value, .. }) = tags.iter().find(|tag| tag.name == "Game") else {
-            return Err(Wrong { offset: first.offset, fault: RecordFault::NoGame });
+            return Err(ReadError { offset: first.offset, fault: RecordErrorKind::NoGame });
         };
-        let unknown = Wrong { offset: *offset, fault: RecordFault::UnknownGame };
+        let unknown = ReadError { offset: *offset, fault: RecordErrorKind::UnknownGame };
         let kind = game_called(value).ok_or(unknown)?;
         Ok(Heading { kind, tags })
     }
 
     /// Reads tokens, comments and variations up to the result or to the next game.
-    fn moves(&mut self, record: &mut dyn AnyRecord) -> Result<(), Wrong> {
+    fn moves(&mut self, record: &mut dyn AnyRecord) -> Result<(), ReadError> {
         let mut course = Course::new(record);
         let read = self.course(&mut course);
         course.settle_comments();
@@ -233,19 +235,21 @@ impl<'a> RecordReader<'a> {
         match (self.broken, course.open.first()) {
             // What is not text is what is wrong, not what it leaves open.
             (Some(_), _) if self.lexer.peek().is_none() => Err(self.not_text()),
-            (_, Some(open)) => Err(Wrong { offset: open.offset, fault: RecordFault::Unclosed }),
+            (_, Some(open)) => {
+                Err(ReadError { offset: open.offset, fault: RecordErrorKind::Unclosed })
+            }
             _ => Ok(()),
         }
     }
 
-    fn course(&mut self, course: &mut Course) -> Result<(), Wrong> {
+    fn course(&mut self, course: &mut Course) -> Result<(), ReadError> {
         let begin = self.lexer.offset();
         while let Some((offset, first)) = self.lexer.peek() {
             if first == '[' {
                 break;
             }
             let Some((_, piece)) = self.lexer.next() else { break };
-            let wrong = |fault| Wrong { offset, fault };
+            let wrong = |fault| ReadError { offset, fault };
             self.bound_text(begin).map_err(wrong)?;
             match piece.map_err(wrong)? {
                 // It would have begun with a bracket.
@@ -257,7 +261,7 @@ impl<'a> RecordReader<'a> {
                 Piece::Word(word) => {
                     let token = without_number(word);
                     let offset = offset + word.len() - token.len();
-                    course.token(token).map_err(|fault| Wrong { offset, fault })?;
+                    course.token(token).map_err(|fault| ReadError { offset, fault })?;
                 }
             }
         }
@@ -265,16 +269,16 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Makes sure that no more than is allowed has been read since an offset.
-    fn bound_text(&self, begin: usize) -> Result<(), RecordFault> {
+    fn bound_text(&self, begin: usize) -> Result<(), RecordErrorKind> {
         let max = Self::MAX_BYTES;
-        let fault = RecordFault::TooMuchText { max };
+        let fault = RecordErrorKind::TooMuchText { max };
         if self.lexer.offset() - begin > max { Err(fault) } else { Ok(()) }
     }
 
     /// That the bytes stop being text; said once.
-    fn not_text(&mut self) -> Wrong {
+    fn not_text(&mut self) -> ReadError {
         let offset = self.broken.take().unwrap_or_default();
-        Wrong { offset, fault: RecordFault::NotText }
+        ReadError { offset, fault: RecordErrorKind::NotText }
     }
 }
 
@@ -283,7 +287,7 @@ impl Heading {
     ///
     /// # Errors
     /// That there is no such game.
-    pub fn record<G: Game>(&self, fill: Fill) -> Result<Record<G>, Wrong> {
+    pub fn record<G: Game>(&self, fill: Fill) -> Result<Record<G>, ReadError> {
         let mut options = G::Options::default();
         self.choose(&mut |key, value| options.set(key, value))?;
         let start = G::start(&options).map_err(|error| self.at_fault(error))?;
@@ -297,12 +301,12 @@ impl Heading {
     fn choose(
         &self,
         set: &mut dyn FnMut(&'static str, &str) -> Result<(), OptionsError>,
-    ) -> Result<(), Wrong> {
+    ) -> Result<(), ReadError> {
         for tag in &self.tags {
             if let Meaning::Option(key) = Meaning::of(self.kind, &tag.name) {
-                set(key, &tag.value).map_err(|error| Wrong {
+                set(key, &tag.value).map_err(|error| ReadError {
                     offset: tag.offset,
-                    fault: RecordFault::Options(error),
+                    fault: RecordErrorKind::Options(error),
                 })?;
             }
         }
@@ -310,18 +314,21 @@ impl Heading {
     }
 
     /// Of options that do not go together: the tag that is at fault.
-    fn at_fault(&self, error: OptionsError) -> Wrong {
+    fn at_fault(&self, error: OptionsError) -> ReadError {
         let is_at_fault = |tag: &&Tag| match (&error, Meaning::of(self.kind, &tag.name)) {
             (OptionsError::Value { key, .. }, Meaning::Option(of)) => *key == of,
             _ => false,
         };
         let tag = self.tags.iter().find(is_at_fault);
         let tag = tag.or_else(|| self.tags.iter().find(|tag| tag.name == "Game"));
-        Wrong { offset: tag.map_or(0, |tag| tag.offset), fault: RecordFault::Options(error) }
+        ReadError {
+            offset: tag.map_or(0, |tag| tag.offset),
+            fault: RecordErrorKind::Options(error),
+        }
     }
 
     /// Tells who played, and what the free tags say.
-    fn tell(&self, info: &mut GameInfo) -> Result<(), Wrong> {
+    fn tell(&self, info: &mut GameInfo) -> Result<(), ReadError> {
         for Tag { offset, name, value } in &self.tags {
             let GameInfo { players, tags: free } = info;
             match Meaning::of(self.kind, name) {
@@ -337,7 +344,8 @@ impl Heading {
                 }
                 Meaning::Seats => {
                     let controllers = Controller::parse_all(value, players.len());
-                    let wrong = |error| Wrong { offset: *offset, fault: RecordFault::Seats(error) };
+                    let wrong =
+                        |error| ReadError { offset: *offset, fault: RecordErrorKind::Seats(error) };
                     info.set_controllers(&controllers.map_err(wrong)?);
                 }
                 // Those that have a meaning are not taken as free tags.
@@ -394,12 +402,12 @@ impl<'a> Course<'a> {
         }
     }
 
-    fn open(&mut self, offset: usize) -> Result<(), RecordFault> {
+    fn open(&mut self, offset: usize) -> Result<(), RecordErrorKind> {
         let before = self.record.branches().parent(self.at).filter(|_| !self.is_fresh());
-        let before = before.ok_or(RecordFault::NothingToReplace)?;
+        let before = before.ok_or(RecordErrorKind::NothingToReplace)?;
         const MAX: usize = RecordReader::MAX_DEPTH;
         if self.open.len() == MAX {
-            return Err(RecordFault::TooDeep { max: MAX });
+            return Err(RecordErrorKind::TooDeep { max: MAX });
         }
         self.settle_comments();
         self.open.push(OpenVariation { offset, back: self.at, fresh: true });
@@ -407,8 +415,8 @@ impl<'a> Course<'a> {
         Ok(())
     }
 
-    fn close(&mut self) -> Result<(), RecordFault> {
-        let ended = self.open.pop().ok_or(RecordFault::NotOpened)?;
+    fn close(&mut self) -> Result<(), RecordErrorKind> {
+        let ended = self.open.pop().ok_or(RecordErrorKind::NotOpened)?;
         if !ended.fresh {
             self.settle_comments();
         }
@@ -416,7 +424,7 @@ impl<'a> Course<'a> {
         Ok(())
     }
 
-    fn token(&mut self, text: &str) -> Result<(), RecordFault> {
+    fn token(&mut self, text: &str) -> Result<(), RecordErrorKind> {
         const MAX: usize = RecordReader::MAX_TOKENS;
         if text.is_empty() {
             return Ok(());
@@ -431,11 +439,11 @@ impl<'a> Course<'a> {
             return Ok(());
         }
         if self.tokens == MAX {
-            return Err(RecordFault::TooLong { max: MAX });
+            return Err(RecordErrorKind::TooLong { max: MAX });
         }
         self.tokens += 1;
         let (text, mark) = Mark::split(text);
-        let next = self.record.add_text(self.at, text).map_err(RecordFault::Illegal)?;
+        let next = self.record.add_text(self.at, text).map_err(RecordErrorKind::Illegal)?;
         if mark.is_some() {
             self.record.branches_mut().set_mark(next, mark);
         }

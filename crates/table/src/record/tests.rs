@@ -405,56 +405,61 @@ fn loose_spelling_is_read() {
 fn what_is_wrong_is_told_with_its_place() {
     let game = "[Game \"snorkels\"]\n\n1. d4 ";
     for (text, place, word, fault) in [
-        ("Dear Ana,", "1:1", "Dear", RecordFault::TagExpected),
-        ("[Event \"x\"]\n1. d4", "1:1", "[Event", RecordFault::NoGame),
-        ("\n [Game \"chess\"]", "2:2", "[Game", RecordFault::UnknownGame),
-        ("[Game snorkels]", "1:1", "[Game", RecordFault::BadTag),
-        ("[Game \"snorkels]\n\"]", "1:1", "[Game", RecordFault::BadTag),
-        ("[Game \"snorkels\"]\r\n[A \"\"] [A \"\"]", "2:8", "[A", RecordFault::RepeatedTag),
-        (&format!("{game}2. d4"), "3:10", "d4", RecordFault::Illegal(MoveError::Occupied(d4()))),
+        ("Dear Ana,", "1:1", "Dear", RecordErrorKind::TagExpected),
+        ("[Event \"x\"]\n1. d4", "1:1", "[Event", RecordErrorKind::NoGame),
+        ("\n [Game \"chess\"]", "2:2", "[Game", RecordErrorKind::UnknownGame),
+        ("[Game snorkels]", "1:1", "[Game", RecordErrorKind::BadTag),
+        ("[Game \"snorkels]\n\"]", "1:1", "[Game", RecordErrorKind::BadTag),
+        ("[Game \"snorkels\"]\r\n[A \"\"] [A \"\"]", "2:8", "[A", RecordErrorKind::RepeatedTag),
+        (
+            &format!("{game}2. d4"),
+            "3:10",
+            "d4",
+            RecordErrorKind::Illegal(MoveError::Occupied(d4())),
+        ),
         (
             &format!("{game}D-5"),
             "3:7",
             "D-5",
-            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}1e4"),
             "3:7",
             "1e4",
-            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}.e4"),
             "3:7",
             ".e4",
-            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}1"),
             "3:7",
             "1",
-            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}2-0"),
             "3:7",
             "2-0",
-            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
         (
             &format!("{game}(a1 *)"),
             "3:11",
             "*",
-            RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)),
         ),
-        (&format!("{game}{{"), "3:7", "{", RecordFault::Unclosed),
-        (&format!("{game}(1. e4\n\n"), "3:7", "(1.", RecordFault::Unclosed),
-        (&format!("{game}}}"), "3:7", "}", RecordFault::NotOpened),
-        (&format!("{game})"), "3:7", ")", RecordFault::NotOpened),
-        (&format!("{game}(("), "3:8", "(", RecordFault::NothingToReplace),
-        ("[Game \"snorkels\"]\r\r1. d4\r)", "4:1", ")", RecordFault::NotOpened),
-        ("[Game \"snorkels\"] (1. d4)", "1:19", "(1.", RecordFault::NothingToReplace),
+        (&format!("{game}{{"), "3:7", "{", RecordErrorKind::Unclosed),
+        (&format!("{game}(1. e4\n\n"), "3:7", "(1.", RecordErrorKind::Unclosed),
+        (&format!("{game}}}"), "3:7", "}", RecordErrorKind::NotOpened),
+        (&format!("{game})"), "3:7", ")", RecordErrorKind::NotOpened),
+        (&format!("{game}(("), "3:8", "(", RecordErrorKind::NothingToReplace),
+        ("[Game \"snorkels\"]\r\r1. d4\r)", "4:1", ")", RecordErrorKind::NotOpened),
+        ("[Game \"snorkels\"] (1. d4)", "1:19", "(1.", RecordErrorKind::NothingToReplace),
     ] {
         let error = wrong(text);
         assert_eq!((&*error.place.to_string(), &error.fault), (place, &fault), "{text}");
@@ -462,7 +467,7 @@ fn what_is_wrong_is_told_with_its_place() {
     }
     let options = wrong("[Game \"snorkels\"]\n[Size \"99\"]\n\n1. d4");
     assert_eq!(options.place.to_string(), "2:1");
-    assert!(matches!(options.fault, RecordFault::Options(_)));
+    assert!(matches!(options.fault, RecordErrorKind::Options(_)));
     let mut kept = read::<Position>(&format!("{game}{{yes}} 2. z9"));
     let kept = kept.remove(0).record.unwrap();
     assert!(kept.to_string().ends_with("1. d4 {yes} *\n"));
@@ -486,13 +491,16 @@ fn bytes_that_are_no_text_end_the_reading() {
     let games = games::<Position>(RecordReader::new(&bytes));
     assert_eq!(games.len(), 2);
     let open = games[0].error.as_ref().unwrap();
-    assert_eq!(open.fault, RecordFault::Unclosed);
+    assert_eq!(open.fault, RecordErrorKind::Unclosed);
     let error = games[1].error.as_ref().unwrap();
-    assert_eq!((error.place.to_string().as_str(), &error.fault), ("3:10", &RecordFault::NotText));
+    assert_eq!(
+        (error.place.to_string().as_str(), &error.fault),
+        ("3:10", &RecordErrorKind::NotText)
+    );
     assert_eq!(RecordReader::new(&bytes).text(), "[Game \"snorkels\"]\n\n1. d4 {ol");
     let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
-    assert_eq!(utf16.to_string(), format!("1:1: {}", RecordFault::NotText));
-    assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordFault::NotText));
+    assert_eq!(utf16.to_string(), format!("1:1: {}", RecordErrorKind::NotText));
+    assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordErrorKind::NotText));
 }
 
 #[test]
@@ -544,7 +552,7 @@ fn a_game_has_a_bounded_number_of_tags() {
     assert!(tags.set(GameKind::Snorkels, "T1", "y"), "that stands there already");
     assert_eq!((tags.get("T1"), tags.get("Event")), (Some("y"), None));
     text += "[Event \"Club\"]";
-    assert_eq!(wrong(&text).fault, RecordFault::TooManyTags { max: Tags::MAX });
+    assert_eq!(wrong(&text).fault, RecordErrorKind::TooManyTags { max: Tags::MAX });
 }
 
 #[test]
@@ -553,7 +561,7 @@ fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
     let game = |tokens: usize| format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(tokens - 1));
     assert_eq!(only::<Position>(&game(MAX)).tree().branches().len(), 3);
     let error = wrong(&game(MAX + 1));
-    assert_eq!(error.fault, RecordFault::TooLong { max: MAX });
+    assert_eq!(error.fault, RecordErrorKind::TooLong { max: MAX });
     assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
 }
 
@@ -572,8 +580,8 @@ fn tags_are_read_as_programs_set_them() {
         assert!(record.to_string().contains(r#"[Player1 "Ana \"Bea\""]"#), "{record}");
     }
     assert_eq!(only::<tayu::Position>("[Game \"Tayü\"]").line(), "tayu");
-    assert_eq!(wrong("[Game “snorkels\n”]").fault, RecordFault::BadTag);
-    assert_eq!(wrong("[Game “snorkels]").fault, RecordFault::BadTag);
+    assert_eq!(wrong("[Game “snorkels\n”]").fault, RecordErrorKind::BadTag);
+    assert_eq!(wrong("[Game “snorkels]").fault, RecordErrorKind::BadTag);
 }
 
 #[test]
@@ -583,7 +591,7 @@ fn variations_stand_in_each_other_to_a_bounded_depth() {
         format!("[Game \"snorkels\"]\n\nd4{}{}", " (e4".repeat(depth), ")".repeat(depth))
     };
     assert_eq!(only::<Position>(&game(MAX)).tree().branches().len(), 3);
-    assert_eq!(wrong(&game(MAX + 1)).fault, RecordFault::TooDeep { max: MAX });
+    assert_eq!(wrong(&game(MAX + 1)).fault, RecordErrorKind::TooDeep { max: MAX });
     // Only those count that have not ended.
     only::<Position>(&format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(MAX + 1)));
 }
@@ -596,11 +604,11 @@ fn a_game_has_a_bounded_text() {
     };
     assert_eq!(read::<Position>(&game(MAX)).len(), 2);
     let games = read::<Position>(&game(MAX + 1));
-    assert_eq!(games[0].error.as_ref().unwrap().fault, RecordFault::TooMuchText { max: MAX });
+    assert_eq!(games[0].error.as_ref().unwrap().fault, RecordErrorKind::TooMuchText { max: MAX });
     assert!(games[1].error.is_none(), "each game has its own");
     let tags = |bytes: usize| format!("[Game \"snorkels\"][A \"{}\"]", "x".repeat(bytes - 23));
     assert_eq!(read::<Position>(&tags(MAX))[0].error, None);
-    assert_eq!(wrong(&tags(MAX + 1)).fault, RecordFault::TooMuchText { max: MAX });
+    assert_eq!(wrong(&tags(MAX + 1)).fault, RecordErrorKind::TooMuchText { max: MAX });
 }
 
 /// What takes longer than the text is long would not come to an end here.
@@ -613,34 +621,34 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
         let last = games.last().unwrap().error.as_ref();
         (games.len(), last.map(|error| error.fault.clone()))
     };
-    let too_long = RecordFault::TooLong { max: RecordReader::MAX_TOKENS };
+    let too_long = RecordErrorKind::TooLong { max: RecordReader::MAX_TOKENS };
     for (head, piece, count, fault) in [
         (game, "(e4 {x}) ", 1, Some(too_long.clone())),
-        (game, "(e4 (d4 ", 1, Some(RecordFault::TooDeep { max: RecordReader::MAX_DEPTH })),
+        (game, "(e4 (d4 ", 1, Some(RecordErrorKind::TooDeep { max: RecordReader::MAX_DEPTH })),
         (
             game,
             "e4 ",
             1,
-            Some(RecordFault::Illegal(MoveError::Occupied(Square { file: 4, rank: 3 }))),
+            Some(RecordErrorKind::Illegal(MoveError::Occupied(Square { file: 4, rank: 3 }))),
         ),
-        (game, "(", 1, Some(RecordFault::NothingToReplace)),
-        (game, "{", 1, Some(RecordFault::Unclosed)),
+        (game, "(", 1, Some(RecordErrorKind::NothingToReplace)),
+        (game, "{", 1, Some(RecordErrorKind::Unclosed)),
         (game, "{x}()", 1, None),
         (game, "{x}", 1, None),
         (game, "{\\x1b} ", 1, None),
         (game, "{x\n\n y}", 1, None),
         (game, "1. ", 1, None),
-        (game, "d", 1, Some(RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)))),
+        (game, "d", 1, Some(RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)))),
         ("", "[Game \"snorkels\"] d4 ", 1_000_000 / 21, None),
         (
             "",
             "[Game \"snorkels\"] d4 d4\n",
             1_000_000 / 24,
-            Some(RecordFault::Illegal(MoveError::Occupied(d4()))),
+            Some(RecordErrorKind::Illegal(MoveError::Occupied(d4()))),
         ),
-        ("", "[Game \"x\" ", 1, Some(RecordFault::BadTag)),
-        ("", "[Game \"\n", 1_000_000 / 8, Some(RecordFault::BadTag)),
-        ("[Game \"snorkels\"]", "[A \"\"]", 1, Some(RecordFault::RepeatedTag)),
+        ("", "[Game \"x\" ", 1, Some(RecordErrorKind::BadTag)),
+        ("", "[Game \"\n", 1_000_000 / 8, Some(RecordErrorKind::BadTag)),
+        ("[Game \"snorkels\"]", "[A \"\"]", 1, Some(RecordErrorKind::RepeatedTag)),
     ] {
         assert_eq!(many(head, piece), (count, fault), "{piece}");
     }
@@ -658,7 +666,10 @@ fn marks_stand_behind_moves_in_variations_too() {
         [("d4!!!", "d4!!!"), ("d4 !", "!"), ("!d4", "!d4"), ("d4!?! *", "d4!?!")]
     {
         let error = wrong(&format!("[Game \"snorkels\"]\n\n{wrong_sign}"));
-        assert_eq!(error.fault, RecordFault::Illegal(MoveError::Unreadable(GameKind::Snorkels)));
+        assert_eq!(
+            error.fault,
+            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels))
+        );
         assert_eq!(error.text, unread);
     }
 }

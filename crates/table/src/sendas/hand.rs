@@ -39,7 +39,7 @@ pub struct Held {
 
 /// Why the hand cannot do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum Refusal {
+pub enum HandError {
     /// There is no piece in the hand, nor one of the mover's under it.
     #[error("pick up a piece first")]
     NoPiece,
@@ -226,7 +226,7 @@ fn can_do(game: &Position, square: Square) -> bool {
 fn stuck(game: &Position, square: Square) -> Press {
     match game.cut_without(square) {
         Some(cut) => Press::illegal(MoveError::Cut(cut).into()),
-        None => Press::refused(Refusal::NoRoom(square)),
+        None => Press::refused(HandError::NoRoom(square)),
     }
 }
 
@@ -256,10 +256,10 @@ impl crate::Hand<Position> for Hand {
         }
         let Target::Item(item) = target else { return Press::Ignored };
         match (item, self.piece(game)) {
-            (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(Refusal::NoPiece),
+            (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(HandError::NoPiece),
             (Item::Turn | Item::Next, Some(square)) if !can_do(game, square) => stuck(game, square),
             (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
-            (Item::Turn, _) => Press::refused(Refusal::OneLie),
+            (Item::Turn, _) => Press::refused(HandError::OneLie),
             (Item::Next, _) => Press::changed(self.step(game, false)),
             (Item::Flip, Some(square)) => Press::Play(Move::Flip(square)),
             (Item::Cancel, _) => Press::changed(self.cancel(game) || passing),
@@ -787,9 +787,12 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         let flip = target("item:flip");
-        assert_eq!(hand.press(&game, flip), Press::refused(Refusal::NoPiece));
+        assert_eq!(hand.press(&game, flip), Press::refused(HandError::NoPiece));
         hand.press(&game, target("c1"));
-        assert!(matches!(hand.press(&game, flip).refusal(&game), Some(crate::Refusal::Illegal(_))));
+        assert!(matches!(
+            hand.press(&game, flip).refusal(&game),
+            Some(crate::PressError::Illegal(_))
+        ));
         let joined = self::game(JOINED);
         hand.press(&joined, target("c4"));
         assert_eq!(token(hand.press(&joined, flip)), "c4*");
@@ -825,7 +828,7 @@ mod tests {
             let game = game(line);
             let mut hand = Hand::new(&game);
             let next = target("item:next");
-            assert_eq!(hand.press(&game, next), Press::refused(Refusal::NoPiece));
+            assert_eq!(hand.press(&game, next), Press::refused(HandError::NoPiece));
             hand.press(&game, target(from));
             let spot = |mv: Move| match mv {
                 Move::Put { from: of, to, .. } if target(from) == Target::Square(of) => {
@@ -920,7 +923,11 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         for name in ["item:turn", "item:next", "item:flip"] {
-            assert_eq!(hand.press(&game, target(name)), Press::refused(Refusal::NoPiece), "{name}");
+            assert_eq!(
+                hand.press(&game, target(name)),
+                Press::refused(HandError::NoPiece),
+                "{name}"
+            );
         }
         for name in ["item:place", "item:cancel"] {
             assert_eq!(hand.press(&game, target(name)), Press::Ignored, "{name}");
@@ -940,7 +947,7 @@ mod tests {
         let mut hand = Hand::new(&game);
         hand.press(&game, target("e2"));
         assert_eq!(lie(&hand), "NESW");
-        assert_eq!(hand.press(&game, target("item:turn")), Press::refused(Refusal::OneLie));
+        assert_eq!(hand.press(&game, target("item:turn")), Press::refused(HandError::OneLie));
         assert!(!hand.turn(&game, -1) && hand.is_busy());
     }
 }

@@ -9,15 +9,15 @@ mod setup;
 use cauce_rules::sendas::Position;
 
 use crate::{Goal, Play};
-pub use hand::{Hand, Held, Refusal, Spot};
+pub use hand::{Hand, HandError, Held, Spot};
 pub use items::Item;
-pub use setup::Lots;
+pub use setup::Settings;
 
 impl Play for Position {
     type Hand = Hand;
     type Item = Item;
-    type Refusal = Refusal;
-    type Lots = Lots;
+    type HandError = HandError;
+    type Settings = Settings;
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 }

@@ -13,9 +13,9 @@ const BLACK: &str = "black";
 
 /// Nothing is left to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lots;
+pub struct Settings;
 
-impl crate::Lots<Position> for Lots {
+impl crate::GameSettings<Position> for Settings {
     const PICTURED: &'static str = SETUP;
 
     /// A start that was set up stands among the names as it is written: white's pieces, and behind a

@@ -14,13 +14,13 @@ use cauce_rules::{
 
 use crate::{EditError, Editable, Goal, Play};
 pub use hand::Hand;
-pub use setup::Lots;
+pub use setup::Settings;
 
 impl Play for Position {
     type Hand = Hand;
     type Item = Infallible;
-    type Refusal = Infallible;
-    type Lots = Lots;
+    type HandError = Infallible;
+    type Settings = Settings;
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 

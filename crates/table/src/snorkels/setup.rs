@@ -15,11 +15,11 @@ const WORDS: &[&str] = &["0", "1", "2", "3"];
 
 /// How many stones are drawn by lot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lots {
+pub struct Settings {
     stones: u8,
 }
 
-impl crate::Lots<Position> for Lots {
+impl crate::GameSettings<Position> for Settings {
     const PICTURED: &'static str = SIZE;
 
     /// A smaller board leaves out the stones that have no place on it any more; a stone too many is

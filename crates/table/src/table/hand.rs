@@ -3,7 +3,7 @@
 use cauce_rules::{MoveError, Token};
 
 use super::Table;
-use crate::{Action, Hand, Play, Press, Refusal, Target};
+use crate::{Action, Hand, Play, Press, PressError, Target};
 
 impl<G: Play> Table<G> {
     /// The half-made move.
@@ -17,7 +17,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Why the last press did nothing.
-    pub fn refusal(&self) -> Option<&Refusal<G>> {
+    pub fn refusal(&self) -> Option<&PressError<G>> {
         self.refusal.as_ref()
     }
 
@@ -56,7 +56,7 @@ impl<G: Play> Table<G> {
             (Target::Answer(token), _) => {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
-            (_, Some(seat)) if !target.only_shows() => Press::Refused(Refusal::NotHere(seat)),
+            (_, Some(seat)) if !target.only_shows() => Press::Refused(PressError::NotHere(seat)),
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
@@ -88,7 +88,7 @@ impl<G: Play> Table<G> {
     /// A drag begins at a target: what lies there is taken up.
     pub fn grab(&mut self, target: Target<G>) {
         let pressed = match self.waits_for() {
-            Some(seat) => Press::Refused(Refusal::NotHere(seat)),
+            Some(seat) => Press::Refused(PressError::NotHere(seat)),
             None => self.hand.grab(self.record.tree.game(self.at), target),
         };
         self.take(pressed);
@@ -108,14 +108,14 @@ impl<G: Play> Table<G> {
                     self.refusal = None;
                     return true;
                 }
-                Err(why) => Some(Refusal::Illegal(why)),
+                Err(why) => Some(PressError::Illegal(why)),
             },
         };
         // What cannot be done stays with its reason, until something is done about it.
         self.set_down();
         let why = refused.or(self.refusal.take());
         // That a game is over is told as its end, and is no fault of whoever presses its board.
-        self.refusal = why.filter(|why| !matches!(why, Refusal::Illegal(MoveError::Over)));
+        self.refusal = why.filter(|why| !matches!(why, PressError::Illegal(MoveError::Over)));
         true
     }
 

@@ -13,8 +13,8 @@ use cauce_rules::{
 };
 
 use crate::{
-    AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, Record,
-    Refusal, Round, SeatsError, Setup, Target, Tree, info::GAME_ID, round_of, series,
+    AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, PressError,
+    Record, Round, SeatsError, Setup, Target, Tree, info::GAME_ID, round_of, series,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -31,7 +31,7 @@ pub struct Table<G: Play> {
     /// Where a tap, a button or a key has put what is in the hand, to which it comes back once the
     /// pointer is over nothing.
     set: Option<Target<G>>,
-    refusal: Option<Refusal<G>>,
+    refusal: Option<PressError<G>>,
     draws_chance: bool,
     asks_first: bool,
     pending: Option<Pending<G::Move>>,

@@ -3,7 +3,7 @@
 use cauce_rules::{MoveError, Seat, Token, Turn};
 
 use super::{Pending, Table};
-use crate::{After, NodeId, Play, Refusal, Tags, Tree, round_of, series};
+use crate::{After, NodeId, Play, PressError, Tags, Tree, round_of, series};
 
 impl<G: Play> Table<G> {
     /// Lets chance be drawn as soon as it is due, or leaves that to whoever plays tokens here.
@@ -63,15 +63,15 @@ impl<G: Play> Table<G> {
     /// # Errors
     /// That the position is another, or why the token cannot be read or played; nothing is changed
     /// then.
-    pub fn play_after(&mut self, token: &str, after: &After) -> Result<(), Refusal<G>> {
+    pub fn play_after(&mut self, token: &str, after: &After) -> Result<(), PressError<G>> {
         let stands = match after {
             After::Ply(ply) => self.ply() == *ply,
             After::Line(line) => self.line() == *line,
         };
         if !stands {
-            return Err(Refusal::Elsewhere);
+            return Err(PressError::Elsewhere);
         }
-        self.play_text(token).map_err(Refusal::Illegal)
+        self.play_text(token).map_err(PressError::Illegal)
     }
 
     /// Plays a token for somebody here.
@@ -79,15 +79,15 @@ impl<G: Play> Table<G> {
     /// # Errors
     /// Why it may not be played, or that it takes somebody who is not here: the player to move, or one
     /// who would have to agree to a draw. Nothing is changed then.
-    pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), Refusal<G>> {
+    pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), PressError<G>> {
         let missed = || {
             let asks_all = token == Token::Draw && self.draw_offer().is_none();
             let mut seats = Seat::all(self.players().len() as u8);
             seats.find(|&seat| asks_all && !self.is_here(seat))
         };
         match self.waits_for().or_else(missed) {
-            Some(seat) => Err(Refusal::NotHere(seat)),
-            None => self.play(token).map_err(Refusal::Illegal),
+            Some(seat) => Err(PressError::NotHere(seat)),
+            None => self.play(token).map_err(PressError::Illegal),
         }
     }
 

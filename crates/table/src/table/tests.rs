@@ -198,7 +198,7 @@ fn undo_goes_back_past_what_a_computer_played() {
     table.play_text("a1").unwrap();
     assert_eq!(table.waits_for(), Some(Seat::ONE));
     assert!(table.press(square("b1")), "refused");
-    assert_eq!(table.refusal(), Some(&Refusal::NotHere(Seat::ONE)));
+    assert_eq!(table.refusal(), Some(&PressError::NotHere(Seat::ONE)));
     let (line, token) = (table.line(), "b1");
     assert_eq!(table.play_after(token, &After::Line(line)), Ok(()));
     assert_eq!(table.waits_for(), None);
@@ -233,9 +233,9 @@ fn a_token_is_played_in_the_position_that_it_is_meant_for() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
     let line = |line: &str| After::Line(line.to_owned());
     for after in [After::Ply(0), After::Ply(2), line("snorkels"), line(""), line("tayu")] {
-        assert_eq!(table.play_after("a1", &after), Err(Refusal::Elsewhere), "{after:?}");
+        assert_eq!(table.play_after("a1", &after), Err(PressError::Elsewhere), "{after:?}");
     }
-    assert!(matches!(table.play_after("d4", &After::Ply(1)), Err(Refusal::Illegal(_))));
+    assert!(matches!(table.play_after("d4", &After::Ply(1)), Err(PressError::Illegal(_))));
     assert_eq!(table.line(), "snorkels : d4");
     assert_eq!(table.play_after("a1", &line("snorkels : d4")), Ok(()));
     assert_eq!(table.play_after("b1", &After::Ply(2)), Ok(()));
@@ -245,13 +245,13 @@ fn a_token_is_played_in_the_position_that_it_is_meant_for() {
 fn a_draw_takes_everybody_unless_it_is_on_offer() {
     let mut table: Table<sendas::Position> = table("sendas");
     table.set_seats("here away").unwrap();
-    assert_eq!(table.answer(Token::Draw), Err(Refusal::NotHere(Seat::TWO)));
+    assert_eq!(table.answer(Token::Draw), Err(PressError::NotHere(Seat::TWO)));
     table.play_text("pass").unwrap();
-    assert_eq!(table.answer(Token::Resign), Err(Refusal::NotHere(Seat::TWO)));
+    assert_eq!(table.answer(Token::Resign), Err(PressError::NotHere(Seat::TWO)));
     table.play_text("pass").unwrap();
     assert!(table.draw_offer().is_some());
     assert_eq!(table.answer(Token::Draw), Ok(()));
-    assert!(matches!(table.answer(Token::Resign), Err(Refusal::Illegal(_))));
+    assert!(matches!(table.answer(Token::Resign), Err(PressError::Illegal(_))));
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn the_bag_is_looked_into_while_somebody_away_is_to_move() {
     assert!(table.press(item("bag")) && table.hand().shows_bag());
     assert_eq!(table.refusal(), None);
     table.press(item("turn"));
-    assert_eq!(table.refusal(), Some(&Refusal::NotHere(Seat::ONE)));
+    assert_eq!(table.refusal(), Some(&PressError::NotHere(Seat::ONE)));
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn the_first_tap_shows_and_the_second_places() {
     table.tap(square("e4"));
     assert_eq!(table.line(), "snorkels : e4");
     table.tap(square("e4"));
-    assert!(matches!(table.refusal(), Some(Refusal::Illegal(MoveError::Occupied(_)))));
+    assert!(matches!(table.refusal(), Some(PressError::Illegal(MoveError::Occupied(_)))));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub struct Hand {
 
 /// Why the hand cannot do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum Refusal {
+pub enum HandError {
     /// A tile has to be picked before it can be laid.
     #[error("pick a tile first")]
     NothingPicked,
@@ -233,7 +233,7 @@ impl crate::Hand<Position> for Hand {
                 }
             }
             Target::Square(_) if game.step() == Some(Step::Pick) => {
-                Press::refused(Refusal::NothingPicked)
+                Press::refused(HandError::NothingPicked)
             }
             _ => Press::Ignored,
         }
@@ -603,7 +603,7 @@ mod tests {
     fn a_square_is_pressed_in_vain_before_a_tile_is_picked() {
         let mut hand = Hand { quarters: 0, meant: 0, over: None, bid: 1, bag: false };
         let press = |hand: &mut Hand, line| hand.press(table(line).game(), square("i9"));
-        assert_eq!(press(&mut hand, "tayu draw=table"), Press::refused(Refusal::NothingPicked));
+        assert_eq!(press(&mut hand, "tayu draw=table"), Press::refused(HandError::NothingPicked));
         assert_eq!(press(&mut hand, "tayu players=3 saboteur=auction"), Press::Ignored);
         assert_eq!(hand.over, None);
     }

@@ -6,9 +6,9 @@ use crate::{Setting, SettingKind};
 
 /// Nothing is left to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lots;
+pub struct Settings;
 
-impl crate::Lots<Position> for Lots {
+impl crate::GameSettings<Position> for Settings {
     fn settings(&self, options: &Options) -> Vec<Setting> {
         let mut settings = vec![Setting::one_of("players", Options::PLAYERS, options)];
         if let Some(role) = options.role() {
