@@ -18,20 +18,12 @@ use clap::{Parser, Subcommand};
 /// Words are separated by single spaces. Where a command takes a LINE, quote it so that the shell
 /// passes it as one argument.
 #[derive(Parser)]
-#[command(name = "cauce", version, verbatim_doc_comment, after_help = EXIT_CODES)]
+#[command(name = "cauce", version, verbatim_doc_comment)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
 }
-
-const EXIT_CODES: &str = "\
-Exit codes:
-  0  done, also when the reader of the output closed the pipe early
-  1  a game line or a record is wrong, or input or output failed; standard error says why
-  2  the command was called wrongly
-
-`cauce COMMAND --help` explains a command with examples.";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {

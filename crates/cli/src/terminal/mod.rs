@@ -24,7 +24,7 @@ pub fn main<A: clap::Parser>(
     name: &str,
     run: impl FnOnce(A, &mut Output) -> Result<(), CommandError>,
 ) -> ExitCode {
-    let args = match A::try_parse() {
+    let args = match read::<A>(name) {
         Ok(args) => args,
         Err(error) => return explain(&error),
     };
@@ -32,13 +32,30 @@ pub fn main<A: clap::Parser>(
     match run(args, &mut out).and_then(|()| out.flush().map_err(CommandError::Output)) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read the answers has read enough.
-        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
         Err(failure) => {
             // If even this cannot be written, the exit code still says it.
             let _ = writeln!(io::stderr(), "{name}: {}", escaped(&failure.to_string()));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Reads the arguments of a program whose help ends with the exit codes.
+fn read<A: clap::Parser>(name: &str) -> Result<A, clap::Error> {
+    let mut command = A::command().after_help(format!(
+        "\
+Exit codes:
+  0  done, also when the reader of the output closed the pipe early
+  1  a game line or a record is wrong, or input or output failed; standard error says why
+  2  the command was called wrongly
+
+`{name} COMMAND --help` explains a command with examples."
+    ));
+    let matches = command.try_get_matches_from_mut(std::env::args_os())?;
+    A::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
 /// Shows the help that was asked for, with code 0, or what is wrong with the arguments, with code 2.

@@ -11,20 +11,12 @@ use super::contest::Player;
 ///
 /// A LINE is a whole game in one argument, as `cauce --help` tells; the name of a game is one.
 #[derive(Parser)]
-#[command(name = "cauce-lab", version, verbatim_doc_comment, after_help = EXIT_CODES)]
+#[command(name = "cauce-lab", version, verbatim_doc_comment)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
 }
-
-const EXIT_CODES: &str = "\
-Exit codes:
-  0  done, also when the reader of the output closed the pipe early
-  1  a game line is wrong, or input or output failed; standard error says why
-  2  the command was called wrongly
-
-`cauce-lab COMMAND --help` explains a command with examples.";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
