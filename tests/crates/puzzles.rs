@@ -93,22 +93,22 @@ fn hold<G: Endgame>(text: &str) -> usize {
 
 #[test]
 fn puzzles_of_snorkels_have_one_right_move() {
-    assert!(hold::<snorkels::Position>(include_str!("../../../www/puzzles/snorkels.txt")) > 0);
+    assert!(hold::<snorkels::Position>(include_str!("../../www/puzzles/snorkels.txt")) > 0);
 }
 
 #[test]
 fn puzzles_of_sendas_have_one_right_move() {
-    assert!(hold::<sendas::Position>(include_str!("../../../www/puzzles/sendas.txt")) > 0);
+    assert!(hold::<sendas::Position>(include_str!("../../www/puzzles/sendas.txt")) > 0);
 }
 
 #[test]
 fn puzzles_of_caminos_have_one_right_move() {
-    assert!(hold::<caminos::Position>(include_str!("../../../www/puzzles/caminos.txt")) > 0);
+    assert!(hold::<caminos::Position>(include_str!("../../www/puzzles/caminos.txt")) > 0);
 }
 
 #[test]
 fn puzzles_of_tayu_have_one_right_placement() {
-    assert!(hold::<tayu::Position>(include_str!("../../../www/puzzles/tayu.txt")) > 0);
+    assert!(hold::<tayu::Position>(include_str!("../../www/puzzles/tayu.txt")) > 0);
 }
 
 /// What is shown after moves in a puzzle of a file, and the position.
@@ -129,8 +129,8 @@ fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, St
 /// Whoever is lost does not take the last air of their own, and goes on with the race.
 #[test]
 fn a_lost_side_is_shown_to_play_on() {
-    let snorkels = include_str!("../../../www/puzzles/snorkels.txt");
-    let sendas = include_str!("../../../www/puzzles/sendas.txt");
+    let snorkels = include_str!("../../www/puzzles/snorkels.txt");
+    let sendas = include_str!("../../www/puzzles/sendas.txt");
     let (game, _) = shown::<snorkels::Position>(snorkels, "c8fbq", &["g1", "f1"]);
     assert!(game.outcome().is_none());
     for (moves, race) in [
