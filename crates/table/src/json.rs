@@ -1,4 +1,7 @@
 //! JSON, as far as saved tables need it: read from front to back, keeping only what is asked for.
+//!
+//! Serde would do it in fewer lines. Measured in the module of the page, compressed: 20 KB more with
+//! `serde_json`, 16 KB more with `serde-wasm-bindgen` and the browser's own JSON.
 
 /// How deep lists and objects may stand in each other.
 const MAX_DEPTH: u32 = 32;
