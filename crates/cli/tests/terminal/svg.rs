@@ -1,7 +1,5 @@
 //! `cauce svg`.
 
-use std::{env, fs, path::Path};
-
 use crate::{printed, refused};
 
 #[test]
@@ -31,30 +29,4 @@ fn a_wrong_line_has_no_picture() {
     assert_eq!(code, Some(1));
     assert!(said.contains("token 2, 'd4'"), "{said}");
     assert_eq!(refused(&["svg"]).0, Some(2));
-}
-
-/// To draw them anew after a change of the scene: run this with `CAUCE_PICTURES=new`, then
-/// `node tests/icons.mjs`.
-#[test]
-fn the_pictures_of_the_readme_are_the_games_on_the_home_page() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-    let cards = fs::read_to_string(root.join("site/home/cards.js")).unwrap();
-    let of_cards = |key: &str| {
-        let start = format!("    {key}: '");
-        let values: Vec<_> = cards
-            .lines()
-            .filter_map(|line| line.strip_prefix(&start)?.strip_suffix("',"))
-            .map(str::to_owned)
-            .collect();
-        assert_eq!(values.len(), 4, "{key}");
-        values
-    };
-    for (name, line) in of_cards("name").iter().zip(of_cards("line")) {
-        let picture = printed(&["svg", &line], "");
-        let file = root.join(format!("pictures/{name}.svg"));
-        if env::var_os("CAUCE_PICTURES").is_some() {
-            fs::write(&file, &picture).unwrap();
-        }
-        assert!(fs::read_to_string(&file).unwrap() == picture, "{} is another", file.display());
-    }
 }

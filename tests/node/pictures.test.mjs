@@ -1,0 +1,17 @@
+// The pictures of the README are the games of the home page. To draw them anew after a change of the scene:
+// `CAUCE_PICTURES=new node --test node/pictures.test.mjs`, then `node icons.mjs`.
+
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { engine } from './engine.mjs';
+import { CARDS } from '../../www/site/home/cards.js';
+
+for (const { name, line } of CARDS) {
+  test(`the picture of ${name} is its game on the home page`, () => {
+    const file = new URL(`../../www/pictures/${name}.svg`, import.meta.url);
+    const picture = engine.Board.showing(line).svg(false);
+    if (process.env.CAUCE_PICTURES) writeFileSync(file, picture);
+    assert.ok(readFileSync(file, 'utf8') === picture, `${file.pathname} is another`);
+  });
+}
