@@ -34,4 +34,4 @@ pub use parts::add_part;
 #[cfg(feature = "editor")]
 pub use position::PositionEditor;
 pub use records::Records;
-pub use still::{choose, colours, game_of, games, longest_name, setup, svg_of_line};
+pub use still::{choose, colours, game_of, games, longest_name, setup};

@@ -1,13 +1,13 @@
-//! What needs no board: the list of games, the form for a new one, and pictures of game lines.
+//! What needs no board: the list of games, and the form for a new one.
 
-use cauce_scene::{Colour, Reason, Theme, svg};
+use cauce_scene::{Colour, Theme};
 use cauce_table::{Player, game_named};
 use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::fetched::{deferred, fetched};
-use crate::values::{choices_of, thrown, to_js};
+use crate::fetched::deferred;
+use crate::values::{choices_of, to_js};
 
 /// A semantic colour and its values.
 #[derive(Serialize)]
@@ -62,15 +62,4 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
     deferred().form(game, &choices_of(chosen), Some((key, value)))
-}
-
-/// The picture of a game line as SVG text in the light or the dark theme.
-///
-/// # Errors
-/// A phrase, where the line cannot be read.
-#[wasm_bindgen]
-pub fn svg_of_line(line: &str, dark: bool) -> Result<String, JsValue> {
-    let theme = if dark { Theme::Dark } else { Theme::Light };
-    let picture = fetched().picture(line).map_err(|error| thrown(&error.phrase()))?;
-    Ok(svg(&picture, theme))
 }
