@@ -525,18 +525,4 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Switch to purple' }).tap();
     expect(await line(page)).toBe('snorkels : c3 swap');
   });
-
-  test('the board of Sendas stays where it is when the trails are joined', async ({ page }) => {
-    /** @type {number[]} */
-    const tops = [];
-    const joined = 'game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass';
-    for (const game of ['game=sendas', joined, `${joined}+e5*`]) {
-      await open(page, game);
-      await expect(page.locator('.facts').filter({ hasText: 'joined' })).toHaveCount(game === 'game=sendas' ? 0 : 2);
-      tops.push(
-        await page.locator('cauce-game .board').evaluate((board) => Math.round(board.getBoundingClientRect().top)),
-      );
-    }
-    expect(new Set(tops).size).toBe(1);
-  });
 });

@@ -221,44 +221,21 @@ test('a link is seen in the whole width of the sheet, and copied by a button of 
   expect(link?.width).toBeGreaterThan((whole?.width ?? 0) - 40);
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-])) {
-  test(`the sheet ends soon below what it offers, and what is said of a press moves nothing, ${width} wide`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await page.setViewportSize({ width, height });
-    await open(page, 'game=snorkels&moves=d4+e4');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Share this game' });
-    await expect(sheet.getByLabel('By link: Player 2')).toBeVisible();
-    const rooms = () =>
-      sheet.evaluate((dialog) => {
-        const [last, more] = [...dialog.querySelectorAll('.links-who, details')].map((part) =>
-          part.getBoundingClientRect(),
-        );
-        return last && more
-          ? [more.top - last.bottom, dialog.getBoundingClientRect().bottom - more.bottom, more.top]
-          : [];
-      });
-    await sheet.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
-    const before = await rooms();
-    expect(before[0]).toBeLessThan(28);
-    expect(before[1]).toBeLessThan(56);
-    // That something is copied is said by the button, and only there.
-    await sheet.getByRole('button', { name: 'Copy' }).first().click();
-    await expect(sheet.getByRole('button', { name: 'Copied.' })).toBeVisible();
-    await expect(sheet.locator('.dialog-note')).toBeEmpty();
-    await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
-    await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
-    await expect(sheet.locator('.dialog-note')).toContainText('.png was handed to the browser to be saved.');
-    expect(await rooms()).toEqual(before);
-  });
-}
+test('that something was copied is said by its button alone, and that it was saved below', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await open(page, 'game=snorkels&moves=d4+e4');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share this game' });
+  await sheet.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(sheet.getByRole('button', { name: 'Copied.' })).toBeVisible();
+  await expect(sheet.locator('.dialog-note')).toBeEmpty();
+  await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(sheet.locator('.dialog-note')).not.toBeEmpty();
+});
 
 test('first there is what a friend is sent, and the rest is folded up', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+swap+d5');
