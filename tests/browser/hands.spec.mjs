@@ -409,6 +409,15 @@ test('keys of the games mean the same on every layout, and the one that leaves a
   // The first press asks.
   for (let press = 0; press < 2; press += 1) await typed(page, { code: 'KeyP', key: 'з' });
   await expect.poll(() => line(page)).toBe('sendas : pass');
+  // Hebrew has a sign on W, and Dvorak, where W is elsewhere, one on the key of Q.
+  await open(page, 'game=caminos');
+  await focusBoard(page);
+  await typed(page, { code: 'Digit1', key: '1' });
+  const ways = page.locator('cauce-game [data-group=ways] .choice');
+  await typed(page, { code: 'KeyQ', key: "'" });
+  await expect(ways).toHaveCount(0);
+  await typed(page, { code: 'KeyW', key: "'" });
+  await expect(ways.first()).toBeVisible();
   await page.goto('./#library');
   await page.getByRole('button', { name: 'Paste a game' }).click();
   const field = page.getByLabel('Text to paste');

@@ -15,8 +15,17 @@ export function keyOf({ key = '', code, shiftKey, isComposing, keyCode }) {
   if (isComposing || keyCode === TAKEN) return '';
   // Also what has a name, such as `Enter`; and some browsers' forms send a key without any.
   if (/^$|^[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key;
-  const letter = /^Key(.)$/.exec(code)?.[1];
-  if (letter) return shiftKey ? letter : letter.toLowerCase();
+  const letter = letterAt({ code, shiftKey });
+  if (letter) return letter;
   const digit = shiftKey ? undefined : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   return digit ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
+}
+
+/**
+ * The letter that an English keyboard has in the place of a key. Some layouts have a sign there, as that of Hebrew on `W`.
+ * @param {Pick<KeyboardEvent, 'code' | 'shiftKey'>} event
+ */
+export function letterAt({ code, shiftKey }) {
+  const letter = /^Key(.)$/.exec(code)?.[1] ?? '';
+  return shiftKey ? letter : letter.toLowerCase();
 }

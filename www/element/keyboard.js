@@ -1,7 +1,7 @@
 // The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
 
 import { COMMANDS } from './commands.js';
-import { keyOf } from './key.js';
+import { keyOf, letterAt } from './key.js';
 
 /** @import { CommandName } from './commands.js' */
 /** @import { Game } from './game.js' */
@@ -62,7 +62,7 @@ export function keyDown(game, event) {
  * @param {Game} game @param {string} key @param {KeyboardEvent} event @param {boolean} along whether the focus comes to where it has led
  * @returns {boolean} whether it meant something
  */
-function press(game, key, { shiftKey, repeat }, along) {
+function press(game, key, { code, shiftKey, repeat }, along) {
   const command = KEYS[key];
   if (command) {
     if (!repeat || STEPS.has(command)) game.use(COMMANDS[command]);
@@ -72,7 +72,9 @@ function press(game, key, { shiftKey, repeat }, along) {
   if (game.locked || !/^[^\s]$/u.test(key)) return false;
   game.frame.surface.holdOn();
   if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
-  if (!game.change((board) => board.key(key, repeat), true, true)) return false;
+  // A sign that means nothing stands for the letter in its place.
+  const meant = /^[\p{L}\d]/u.test(key) ? [key] : [key, letterAt({ code, shiftKey })].filter(Boolean);
+  if (!meant.some((key) => game.change((board) => board.key(key, repeat), true, true))) return false;
   game.frame.surface.follow(along);
   return true;
 }
