@@ -15,6 +15,12 @@ export const LANGUAGES = readdirSync(new URL('../../www/locales/', import.meta.u
  */
 export const GAME = ['a1', 'swap', 'b1', 'g7', 'a2'];
 
+/**
+ * A whole game of Snorkels with mistakes of both, as `cauce solve` proves: where green plays `c1` it has won by `b2`, then purple
+ * by `c2`, and green once more by `b2`.
+ */
+export const FAULTY = 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3+c2';
+
 /** How many steps each lesson has. */
 export const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
 

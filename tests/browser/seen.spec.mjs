@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { FIREFOX } from '../firefox.mjs';
-import { middle, open } from './helpers.mjs';
+import { FAULTY, middle, open } from './helpers.mjs';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
@@ -142,7 +142,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     });
 
     test('the graph of an analysis has a band for each side', { tag: '@engines' }, async () => {
-      await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+c1+b1+b3+c2');
+      await open(page, FAULTY);
       await page.locator('cauce-game [data-command=analyse]').click();
       await expect(page.locator('cauce-game .analysis-sum .analysis-counts table')).toBeVisible({ timeout: 45_000 });
       const fills = await page

@@ -2,7 +2,7 @@
 // way back. Nothing is lost by it, and nobody waits for ever.
 
 import { expect, test } from '@playwright/test';
-import { database, line, open, square } from './helpers.mjs';
+import { FAULTY, database, hold, line, open, square } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -358,7 +358,7 @@ test('the way back closes what is open before it leaves the page', async ({ page
 
 test('who has learnt from mistakes finds the analysis as it was before: closed, or open', async ({ page }) => {
   test.slow();
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,here');
+  await open(page, `${FAULTY}&seats=here,here`);
   const panel = page.locator('cauce-game .analysis');
   const learn = page.locator('cauce-game [data-command=learn]').first();
   await page.locator('cauce-game [data-command=analyse]').first().click();

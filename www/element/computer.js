@@ -73,7 +73,7 @@ export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, bes
 export const prove = (line, signal) => ask({ line, prove: true }, signal);
 
 /** A share that lies nearer than this to all or none is all or none: it is a sum of fractions. */
-const CERTAIN = 1e-5;
+export const CERTAIN = 1e-5;
 
 /**
  * A chance in percent: all and none only where that is certain.

@@ -354,7 +354,7 @@ export class Lesson {
       const again = token === point.text;
       const [answer] = tried?.lines ?? [];
       const proof = answer?.proof;
-      if (same || (!again && !judge(from - chance, before.line, letsWin(best, tried, seat)))) {
+      if (same || (!again && !judge(from - chance, before.line, letsWin(tried, seat)))) {
         if (!this.#settled) this.#solved.add(task);
         this.#point(token);
         this.#make(before.line, token, same ? [] : drawn(this.#now, best?.moves[0] ?? token, 'win', true));

@@ -4,7 +4,7 @@
 import { SQUARE } from '../board/cells.js';
 import { inspect } from '../inspect.js';
 import { commandOf, withCommand } from '../comment.js';
-import { analyse, percent } from '../computer.js';
+import { CERTAIN, analyse, percent } from '../computer.js';
 
 /**
  * A point of the main line: the start, or what a move or a draw by lot led to.
@@ -77,23 +77,20 @@ export const faultsIn = (line) => FAULTS.map(([mark, least]) => [mark, least * s
 export const nearlyIn = (line) => NEARLY * scale(line);
 
 /**
- * What a move is that gives away so much. One that lets somebody win at once is a fault, too, however little was to be lost.
+ * What a move is that gives away so much. One that lets somebody win at once is a fault, too, however little was to be lost; but
+ * where there was nothing to be lost, it is none.
  * @param {number} loss @param {string} line the game @param {boolean} [lets] @returns {Mark}
  */
 export const judge = (loss, line, lets = false) =>
-  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets ? '?!' : '');
+  faultsIn(line).find(([, least]) => loss >= least)?.[0] ?? (lets && loss >= CERTAIN ? '?!' : '');
 
 /** Whether a line is proved to lose for a seat. @param {AnalysisLine | undefined} line @param {number} seat */
 export const loses = (line, seat) => Boolean(line?.proof?.winners.length && !line.proof.winners.includes(seat));
 
-/**
- * Whether a move has let another win at once, where the best move did not.
- * @param {AnalysisLine | undefined} best @param {Analysis | null} after where the move led to @param {number} seat who made it
- */
-export function letsWin(best, after, seat) {
+/** Whether a move has let another win at once. @param {Analysis | null} after where it led to @param {number} seat who made it */
+export function letsWin(after, seat) {
   const answer = after?.lines[0];
-  const soon = (best?.proof?.plies ?? Infinity) <= 2;
-  return loses(answer, seat) && answer?.proof?.plies === 1 && !(soon && loses(best, seat));
+  return loses(answer, seat) && answer?.proof?.plies === 1;
 }
 
 /**
@@ -296,8 +293,7 @@ export class Review {
     const unsure = !found.lines[0].proof && judge(lost(), point.line);
     if (unsure) before.chances = await this.#compare(found, point, signal);
     const [best] = found.lines;
-    point.mark =
-      best.moves[0] === point.text ? '' : judge(lost(), point.line, letsWin(best, point.analysis, point.seat));
+    point.mark = best.moves[0] === point.text ? '' : judge(lost(), point.line, letsWin(point.analysis, point.seat));
     // What the move before has cost is another now.
     if (unsure) await this.#weigh(index - 1, signal);
   }
