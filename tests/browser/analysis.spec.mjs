@@ -868,7 +868,18 @@ test('whoever goes elsewhere in the midst of a lesson, or loads the page again, 
   await learns(page);
   await expect(panel(page).locator('.analysis-progress')).toHaveText(/^1 of \d+[^+\d]/, { timeout: 45_000 });
   expect(await line(page)).not.toBe(before);
-  await page.evaluate(() => (location.hash = 'library'));
+  // It is kept like that as one goes: who comes back at once finds it, too.
+  const kept = await page.evaluate((prefix) => {
+    const gone = new Promise((resolve) =>
+      addEventListener('popstate', () => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith(prefix));
+        resolve(JSON.parse(localStorage.getItem(key ?? '') ?? '{}').link);
+      }),
+    );
+    location.hash = 'library';
+    return gone;
+  }, JOURNAL);
+  expect(kept).toBe(FAULTY);
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => line(page)).toBe(before);

@@ -108,10 +108,8 @@ export class Lesson {
     this.#review = review;
     this.#grows = grows;
     this.#back = view.node;
-    // Whoever loads the page again or goes elsewhere on our site finds the game where it was before, with what was found: that is
-    // done before the site hears of it, and keeps the game.
-    for (const gone of ['beforeunload', 'popstate'])
-      addEventListener(gone, () => this.#leave(), { capture: true, signal: this.#life.signal });
+    // Whoever loads the page again or goes elsewhere on our site finds the game where it was before, with what was found.
+    this.#now.root.host.addEventListener('cauce-leave', () => this.#leave(), { signal: this.#life.signal });
     const faulty = new Set(review.faults.map(({ point }) => point.seat));
     const own = view.seats
       .filter(({ number, by }) => by === 'here' && (grows || faulty.has(number)))

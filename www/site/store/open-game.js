@@ -186,8 +186,9 @@ export class OpenGame {
     return this.#opponent;
   }
 
-  /** Keeps what was to be kept soon, before the game is out of sight. */
+  /** Keeps what was to be kept soon, before the game is out of sight. What stands elsewhere only for a question goes back first. */
   keepLast() {
+    this.element.dispatchEvent(new Event('cauce-leave'));
     if (this.#due || (this.#stepping && !this.#isBehind())) this.#write();
   }
 
