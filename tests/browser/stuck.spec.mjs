@@ -242,6 +242,21 @@ test.describe('a worker that is gone without a word', () => {
     await expect(page.locator('cauce-game .notice[data-hint]')).toBeVisible();
   });
 
+  test('or is never fetched, as its module hangs on its way: it is offered to try again', async ({ page }) => {
+    await page.clock.install();
+    const go = await hold(page, /worker_bg\.wasm/);
+    await open(page, 'game=snorkels&seats=here,computer-2');
+    const asked = page.waitForRequest(/worker_bg\.wasm/);
+    await square(page, 'd4').click();
+    await asked;
+    await page.clock.runFor(SILENCE);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    go();
+    await again.click();
+    await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
+  });
+
   test('is told from one that thinks for long by signs of life', async ({ page }) => {
     await silence(page, 0);
     await open(page, 'game=snorkels&seats=here,computer-1');

@@ -205,39 +205,71 @@ async function begin(beside) {
   return inWorker(module).catch(() => (beside > 0 ? ready(0) : onPage(module)));
 }
 
+/**
+ * Waits for something to be fetched or made ready for as long as anything is heard of it.
+ * @template T @param {(heard: () => void, signal: AbortSignal) => Promise<T>} work ends where the signal is aborted
+ * @returns {Promise<T>}
+ */
+function whileHeard(work) {
+  const end = new AbortController();
+  let sounds = 0;
+  return new Promise((resolve, reject) => {
+    const gone = () => {
+      end.abort();
+      reject(new ComputerError('load', 'nothing more is heard of what is fetched'));
+    };
+    const rest = listen(() => sounds, gone);
+    work(() => (sounds += 1), end.signal)
+      .finally(rest)
+      .then(resolve, reject);
+  });
+}
+
 /** @returns {Promise<WebAssembly.Module>} */
-async function compile() {
-  const answer = await fetch(new URL('../cauce-worker_bg.wasm', import.meta.url));
-  if (!answer.ok) throw new Error(`cauce-worker_bg.wasm: ${answer.status}`);
-  return WebAssembly.compile(await answer.arrayBuffer());
+function compile() {
+  return whileHeard(async (heard, signal) => {
+    const answer = await fetch(new URL('../cauce-worker_bg.wasm', import.meta.url), { signal });
+    if (!answer.ok || !answer.body) throw new Error(`cauce-worker_bg.wasm: ${answer.status}`);
+    /** @type {Uint8Array<ArrayBuffer>[]} */ const parts = [];
+    const reader = answer.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard();
+      parts.push(part.value);
+    }
+    return WebAssembly.compile(await new Blob(parts).arrayBuffer());
+  });
 }
 
 /** @param {WebAssembly.Module} module @returns {Promise<Players>} */
 function inWorker(module) {
-  return new Promise((resolve, reject) => {
-    const worker = start();
-    let sounds = 0;
-    const heard = () => sounds;
-    /** @param {unknown} why */
-    const fail = (why) => {
-      rest();
-      worker.terminate();
-      reject(why);
-    };
-    const rest = listen(heard, () => fail('silent'));
-    worker.onmessage = ({ data: failure }) => {
-      if (failure !== null) return fail(failure);
-      rest();
-      worker.onmessage = ({ data }) => {
-        sounds += 1;
-        if (data !== null) hear(data);
-      };
-      worker.onerror = ({ message }) => leave(new ComputerError('trap', message));
-      return resolve({ take: (message) => worker.postMessage(message), leave: () => worker.terminate(), heard });
-    };
-    worker.onerror = fail;
-    worker.postMessage(module);
-  });
+  return whileHeard(
+    (_, signal) =>
+      new Promise((resolve, reject) => {
+        const worker = start();
+        let sounds = 0;
+        /** @param {unknown} why */
+        const fail = (why) => {
+          worker.terminate();
+          reject(why);
+        };
+        signal.addEventListener('abort', () => worker.terminate());
+        worker.onmessage = ({ data: failure }) => {
+          if (failure !== null) return fail(failure);
+          worker.onmessage = ({ data }) => {
+            sounds += 1;
+            if (data !== null) hear(data);
+          };
+          worker.onerror = ({ message }) => leave(new ComputerError('trap', message));
+          return resolve({
+            take: (message) => worker.postMessage(message),
+            leave: () => worker.terminate(),
+            heard: () => sounds,
+          });
+        };
+        worker.onerror = fail;
+        worker.postMessage(module);
+      }),
+  );
 }
 
 /** Where the worker is, written so that no bundler takes it for one more file to copy. */
@@ -255,7 +287,7 @@ function start() {
 
 /** @param {WebAssembly.Module} module @returns {Promise<Players>} */
 async function onPage(module) {
-  const { open } = await import('./computer/questions.js');
+  const { open } = await whileHeard(() => import('./computer/questions.js'));
   const pause = () => /** @type {Promise<void>} */ (new Promise((resolve) => setTimeout(resolve)));
   return { take: await open(module, hear, pause), leave: () => {} };
 }
