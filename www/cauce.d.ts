@@ -14,14 +14,17 @@
  * **Colours and type.** Every colour and font is a CSS custom property that begins with `--cauce-` and is set on the
  * element: `cauce-game { --cauce-page: white; --cauce-font: Georgia; --cauce-board-height: 60vh }`. Sizes are in `rem`.
  *
- * **Parts**, to be styled by `cauce-game::part(NAME)`: `frame` holds `notices`, `status` (with `detail` and `ending`),
- * `seats` (each a `seat`), `stage` (with `board`, in it `canvas` and `grid`, `camera`, and `note`, what is written about
- * the point shown), `choices` (each a `choice`), `walk` and `actions` (each of their buttons a `button`), and `moves`
- * (each a `move`, with each `comment`); `analysis` stands there once it was asked for. `dialog` is what opens over the page, and `picture` a diagram in it; `menu` is the
- * menu of a move.
+ * **Size.** An element to which the page gives a height fills it; the board takes what the rest leaves. Else it is as high as
+ * its width asks for.
  *
- * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands among the game's own,
- * where `controls` is `full`.
+ * **Parts**, to be styled by `cauce-game::part(NAME)`: `frame` holds `seats` (each a `seat`), `console` (with `status`, `detail`,
+ * `ending`, `note`, what is written about the point shown, `notices`, and `actions`, what is offered with them), `stage` (with
+ * `board`, in it `canvas` and `grid`, and `camera`), `choices` (each a `choice`), `walk` (each of its buttons a `button`), and
+ * `side` with `moves` (each a `move`, with each `comment`); `analysis` stands there once it was asked for. `dialog` is what opens
+ * over the page, and `picture` a diagram in it; `menu` is the menu of the game or of a move.
+ *
+ * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands at the end of `walk`. A child with `slot="task"` stands in the console in place of whose turn it is, and scrolls there;
+ * one with `slot="task-offers"` below it.
  *
  * @packageDocumentation
  */

@@ -78,6 +78,8 @@ export interface View {
   round: number;
   seats: Seat[];
   choices: Choice[];
+  /** how many rows of buttons there are at most while a move is made, in this game */
+  rows: number;
   width: number;
   height: number;
   turnable: boolean;

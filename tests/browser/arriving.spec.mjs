@@ -1,7 +1,7 @@
 // Pages that are long on their way, come too late, or do not come at all.
 
 import { expect, test } from '@playwright/test';
-import { answered, file, hold, line, open, square } from './helpers.mjs';
+import { answered, file, hold, line, open, site, square } from './helpers.mjs';
 
 test('a page that comes late is not shown where another was asked for since', async ({ page }) => {
   await open(page, 'learn=snorkels');
@@ -49,7 +49,7 @@ for (const [where, role, name] of /** @type {const} */ ([
 ])) {
   test(`the language that was chosen last is spoken, whichever words come first: ${where}`, async ({ page }) => {
     await page.goto(where);
-    const choice = page.locator('select[name=language]');
+    const choice = await site(page, 'language');
     await expect(choice).toHaveValue('en');
     const go = await hold(page, /\/locales\/fr\/cauce\.ftl$/);
     await choice.selectOption('fr');

@@ -2,7 +2,7 @@
 // three at one game. Ana sits at a desk and copies her links; Ben has a phone, which shares them.
 
 import { expect, test } from '@playwright/test';
-import { complaints, GAME, go, line, open, square } from './helpers.mjs';
+import { command, complaints, GAME, go, line, offered, open, square } from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -50,8 +50,11 @@ async function person(browser, baseURL, kind) {
  * @param {string} name to whom
  */
 async function send(page, name) {
-  await page.getByRole('button', { name: `Send to ${name}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Send to ${name} again` })).toBeVisible();
+  const press = page.getByRole('button', { name: `Send to ${name}`, exact: true });
+  await press.click();
+  // It may be sent again, or goes to the next who is to have it.
+  await expect(press).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send to/ })).toBeVisible();
   const shared = await page.evaluate(() => /** @type {any} */ (window).shared?.url);
   const url = shared ?? (await page.evaluate(() => navigator.clipboard.readText()));
   expect(url).toContain('/#game=');
@@ -111,7 +114,7 @@ const legal = (page, index) =>
  */
 async function invite(page, start, others) {
   await open(page, start);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=text]').first().fill('Ana');
   for (const [index, name] of others.entries()) {
@@ -132,7 +135,7 @@ async function invite(page, start, others) {
  */
 async function begin(page, start) {
   await open(page, start);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   await page.getByRole('dialog').getByRole('checkbox', { name: 'By link: Player 2' }).check();
   await page.keyboard.press('Escape');
   expect(await seats(page)).toBe('here away');
@@ -171,7 +174,7 @@ for (const [game, { start, moves }] of Object.entries(GAMES)) {
 
 test('who plays by link is asked of several people, and not of a game that is over', async ({ page }) => {
   const asked = async () => {
-    await page.getByRole('button', { name: 'Share' }).click();
+    await command(page, 'share');
     const dialog = page.getByRole('dialog', { name: 'Share this game' });
     await expect(dialog.getByLabel('Link', { exact: true })).toBeVisible();
     const boxes = await dialog.getByRole('checkbox', { name: /^By link/ }).count();
@@ -192,14 +195,13 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
 }) => {
   const ana = await person(browser, baseURL, 'desk');
   await invite(ana, 'game=snorkels', ['Ben']);
-  const resign = ana.getByRole('button', { name: 'Resign' });
-  await expect(resign).toBeVisible();
-  await expect(ana.getByRole('button', { name: 'Draw' })).toBeHidden();
+  await expect(offered(ana, 'resign')).toBeAttached();
+  await expect(offered(ana, 'draw')).toHaveCount(0);
   await expect(ana.locator('.seat').filter({ hasText: 'Ben' })).toContainText('on another device');
   await expect(ana.locator('.seat').filter({ hasText: 'Ana' })).not.toContainText('on another device');
   await square(ana, 'd4').click();
   await expect(ana.locator('.status-line')).toHaveText('Waiting for Ben');
-  await expect(resign).toBeHidden();
+  await expect(offered(ana, 'resign')).toHaveCount(0);
   await square(ana, 'a1').click({ force: true });
   await expect(ana.locator('.status-detail')).toHaveText('It is Ben’s turn, on another device.');
   expect(await line(ana)).toBe('snorkels : d4');
@@ -211,7 +213,7 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   expect(link).toContain('moves=e5&player1=Ana&player2=Ben&seats=away,here&id=');
   await expect(ana.getByRole('alert')).toContainText('The link for Ben has been copied');
   // The next game is proposed as this one was.
-  await ana.getByRole('button', { name: 'New game' }).click();
+  await command(ana, 'new');
   const who = ana.getByRole('dialog').getByRole('combobox', { name: 'who plays' });
   await expect(who.first()).toHaveValue('here');
   await expect(who.last()).toHaveValue('away');
@@ -260,7 +262,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await expect.poll(() => line(ana)).toBe('snorkels : e5 b1');
   for (const page of [ana, ben]) expect(await record(page)).toBe('1. e5 (1. d4 2. a1) 2. b1 *');
   // Who goes back, tries something else and sends it plays that.
-  await ana.locator('cauce-game [data-command=first]').click();
+  await command(ana, 'first');
   await play(ana, 'c1');
   expect(await record(ana)).toBe('1. e5 (1. d4 2. a1) (1. c1) 2. b1 *');
   await arrive(ben, await send(ana, 'Ben'));
@@ -332,10 +334,10 @@ test('three play Tayü by links: whoever plays draws for the next, and all see t
   const [ana, ben] = [people[0]?.page, people[1]?.page];
   if (!ana || !ben) throw new Error('nobody');
   await arrive(ben, last);
-  await ben.getByRole('button', { name: 'Resign' }).click();
+  await command(ben, 'resign');
   await ben.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(ben.getByRole('button', { name: 'Send to Cleo' })).toBeVisible();
   await arrive(ana, await send(ben, 'Ana'));
+  await expect(ben.getByRole('button', { name: 'Send to Cleo' })).toBeVisible();
   expect(await line(ana)).toBe(await line(ben));
   await expect(ana.locator('.ending')).toBeVisible();
 });
@@ -343,7 +345,7 @@ test('three play Tayü by links: whoever plays draws for the next, and all see t
 test('a game that was begun by two at one table goes on by link', async ({ browser, baseURL }) => {
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
   await open(ana, 'game=snorkels&moves=d4');
-  await ana.getByRole('button', { name: 'Share' }).click();
+  await command(ana, 'share');
   const dialog = ana.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'By link: Player 2' }).check();
   await dialog.getByRole('button', { name: 'Send to Player 2' }).click();

@@ -1,7 +1,7 @@
 // The element as a page's own script meets it: attributes, properties, methods, events, and its life.
 
 import { expect, test } from '@playwright/test';
-import { answered, complaints, hold, square } from './helpers.mjs';
+import { answered, command, complaints, hold, offered, square } from './helpers.mjs';
 
 /**
  * Opens a page of the site that holds nothing yet but the element's module, and puts markup into it.
@@ -516,7 +516,7 @@ test('the page may draw what chance decides, in a saved and in a new game, too',
   expect(await run(page, `restore(${JSON.stringify(saved)})`)).toBeNull();
   expect((await run(page, 'turn')).kind).toBe('chance');
   expect(await run(page, 'restore("{}")')).toMatch(/saved game/);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await run(page, 'turn')).kind).toBe('chance');
@@ -590,7 +590,7 @@ test('every change is told, with what there is to keep', async ({ page }) => {
   expect(await last()).toMatchObject({ fresh: false, edited: true });
   expect(await run(page, 'record')).toContain('Ana');
   const saved = await run(page, 'save()');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await last()).toMatchObject({ line: 'snorkels', ply: 0, fresh: true });
   await run(page, `restore(${JSON.stringify(saved)})`);
@@ -622,7 +622,7 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
   await square(page, 'e4').click({ force: true });
   await square(page, 'e4').press('Enter');
   expect(await run(page, 'line')).toBe('snorkels : d4');
-  await expect(page.getByRole('button', { name: 'Resign' })).toBeHidden();
+  await expect(offered(page, 'resign')).toHaveCount(0);
   await run(page, 'play("e4")');
   await square(page, 'd5').click();
   const moves = (await heard(page)).filter(([type]) => type === 'cauce-move');
@@ -634,7 +634,7 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
   // Back to the last decision made here.
   await run(page, 'undo()');
   expect(await run(page, 'line')).toBe('snorkels : d4 e4');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('button', { name: 'Start' }).click();
   expect([await run(page, 'line'), await run(page, 'seats')]).toEqual(['snorkels', 'here away']);
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'away here'));

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { complaints } from './helpers.mjs';
+import { complaints, middle, offered } from './helpers.mjs';
 import { host } from './hosts.mjs';
 
 /**
@@ -211,13 +211,13 @@ test('an address of nonsense opens a fresh game and says what was wrong', async 
   await expect.poll(async () => (await heard(page, 'error')).at(-1)?.reason).toContain('There is no game of that name');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(frame.getByRole('button', { name: 'Rules' })).toBeVisible();
+  await expect(offered(frame, 'rules')).toBeAttached();
   // Another address is followed without loading anew.
   await page.locator('iframe').evaluate((/** @type {any} */ node) => {
     node.src = `${node.src.split('#')[0]}#game=sendas&controls=none`;
   });
   await expect.poll(async () => (await heard(page, 'ready')).at(-1)?.line).toBe('sendas');
-  await expect(frame.getByRole('button', { name: 'Rules' })).toBeHidden();
+  await expect(offered(frame, 'rules')).toHaveCount(0);
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
@@ -315,4 +315,17 @@ test('axe finds nothing in the frame', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}embed.html#game=snorkels`);
   await expect(page.getByRole('grid')).toBeVisible();
   expect((await axe(page)).filter((found) => !/^(page-has-heading-one)/.test(found))).toEqual([]);
+});
+
+test('the end of a game moves no page that the board is a guest on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto('./embed.html#game=snorkels&moves=a1+swap+b1+g7');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 160));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  const { x, y } = await middle(page, 'a2');
+  await page.mouse.click(x, y);
+  await expect(page.locator('.status-line')).toHaveText('Player 1 wins');
+  await expect(page.locator('.status-line')).not.toBeInViewport();
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, createServer } from 'vite';
-import { complaints, square } from './helpers.mjs';
+import { command, complaints, square } from './helpers.mjs';
 import { host, page as script } from './hosts.mjs';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -40,10 +40,10 @@ async function plays(page) {
   await square(page, 'd4').first().click();
   await expect(page.getByText('Player 2').first()).toBeVisible();
   expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line)).toBe('snorkels : d4');
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await command(page, 'rules');
   await expect(page.getByRole('dialog', { name: 'How to play Snorkels' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   await page.getByRole('radio', { name: 'Game line' }).check();
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('snorkels : d4');
   await expect(page.getByLabel('Link')).toHaveCount(0);

@@ -1,7 +1,7 @@
 // What is seen before the modules of a page are there.
 
 import { expect, test } from '@playwright/test';
-import { complaints, file, hold, onScreens, open } from './helpers.mjs';
+import { complaints, file, hold, onScreens, open, site } from './helpers.mjs';
 
 const TITLES = {
   en: 'Keep the way open',
@@ -60,8 +60,8 @@ for (const [lang, title] of Object.entries(TITLES)) {
 
 test('a page wears the theme that was set, and speaks the language, before its modules are there', async ({ page }) => {
   await open(page);
-  await page.locator('select[name=theme]').selectOption('dark');
-  await page.locator('select[name=language]').selectOption('fr');
+  await (await site(page, 'theme')).selectOption('dark');
+  await (await site(page, 'language')).selectOption('fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr);
   await page.route(file('site'), (route) => route.abort());
   await page.reload();

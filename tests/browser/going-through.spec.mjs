@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { boxes, complaints, go, line, open, square } from './helpers.mjs';
+import { command, complaints, go, line, open, square } from './helpers.mjs';
 
 // How it moves is looked at here, too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -80,23 +80,7 @@ test('variations stand below the move that they replace, each in a line of its o
   expect(await runs(page)).toHaveLength(5);
 });
 
-test('a comment moves no button on a tablet held upright, and stands there once', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, 'game=snorkels&moves=d4+e4');
-  const places = () => boxes(page, '.board, .walk, .actions');
-  const before = await places();
-  await page.locator('cauce-game').evaluate((game) => {
-    const it = /** @type {any} */ (game);
-    it.record = it.record.replace('e4', 'e4 {Held.}');
-  });
-  await expect(page.locator('.moves-note')).toHaveText('Held.');
-  await expect(page.locator('.note')).toBeHidden();
-  expect(await places()).toEqual(before);
-});
-
-test('a comment stands in the list, and below a board that the list is not beside, and can be changed', async ({
-  page,
-}) => {
+test('a comment stands in the list and in the console, and can be changed', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, GAMES.snorkels);
   await move(page, '2 switches to purple').click();
@@ -104,7 +88,6 @@ test('a comment stands in the list, and below a board that the list is not besid
   await expect(page.locator('.note')).toHaveText('Bold <b>indeed</b>\nand early.');
   await expect(page.locator('.note')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(page.locator('.note')).toBeHidden();
   await expect(page.locator('.moves-note')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 700, height: 900 });
   expect((await runs(page))[0]).toBe('0: c3 switches to purple Bold <b>indeed</b>\nand early. c4 d3 d4');
@@ -118,7 +101,7 @@ test('a comment stands in the list, and below a board that the list is not besid
   await expect(page.locator('.note')).toBeHidden();
   await expect(page.locator('.moves-note')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await command(page, 'first');
   await comment(page, 'Five by five.');
   await expect(page.locator('.moves-list > .moves-note')).toHaveText('Five by five.');
 });
@@ -184,7 +167,7 @@ test('keys step through the game, wherever the focus is in it, and arrows where 
   const all = await line(page);
   await page.keyboard.press('ArrowLeft');
   expect(await line(page)).toBe('snorkels size=5 stones=b2 : c3 swap c4 d3');
-  await page.getByRole('button', { name: 'Rules' }).focus();
+  await command(page, 'rules', 'focus');
   await page.keyboard.press('<');
   expect(await line(page)).toBe('snorkels size=5 stones=b2');
   await page.keyboard.press('ArrowRight');
@@ -225,14 +208,14 @@ test('the list shows where the board stands, as soon as it is opened and whereve
     await page.setViewportSize({ width, height });
     await expect.poll(seen).toBe('150 passes');
   }
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await command(page, 'first');
   await expect.poll(() => page.locator('.moves-list').evaluate((list) => list.scrollTop)).toBe(0);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(seen).toBe('1 passes');
   // Not by its role: Playwright takes what the browser has not laid out yet for hidden.
   await page.locator('.moves-list .move', { hasText: '75' }).click();
   await expect.poll(seen).toBe('75 passes');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await command(page, 'last');
   await expect.poll(seen).toBe('150 passes');
 });
 
@@ -278,16 +261,17 @@ test('in a list of thousands of moves there are drawings only near what is seen'
 test('a game plays itself through, and stops at its end or when something is pressed', async ({ page }) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
-  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await command(page, 'first');
+  await command(page, 'play');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(() => line(page), { timeout: 40_000 }).toBe(all);
-  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 
   await go(page, LONG);
   await square(page, 'a1').focus();
   for (const stop of [
     () => page.keyboard.press(','),
-    () => page.getByRole('button', { name: 'Pause' }).click(),
+    () => command(page, 'play'),
     () => page.keyboard.press('k'),
     () => square(page, 'a1').click(),
   ]) {
@@ -296,25 +280,25 @@ test('a game plays itself through, and stops at its end or when something is pre
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect.poll(async () => (await line(page)).split(' ').length).toBeGreaterThan(4);
     await stop();
-    await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   }
 });
 
 test('whoever has gone on by hand before a game began to play itself goes on by hand', async ({ page }) => {
   await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3+d4');
-  await page.locator('cauce-game [data-command=first]').click();
+  await command(page, 'first');
   let let_go = () => {};
   /** @type {Promise<void>} */ const held = new Promise((done) => (let_go = done));
   const come = page.waitForResponse(/modules\/autoplay-/);
   await page.route(/modules\/autoplay-/, (route) => held.then(() => route.continue()));
-  await page.locator('cauce-game [data-command=play]').click();
+  await command(page, 'play');
   await page.locator('cauce-game [data-command=redo]').click();
   let_go();
   await (await come).finished();
   await expect.poll(() => line(page)).toBe('snorkels size=5 : c3');
   await page.waitForTimeout(300);
   expect(await line(page)).toBe('snorkels size=5 : c3');
-  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
 });
 
 test('what has stopped leaves no timer behind', async ({ page }) => {
@@ -336,7 +320,7 @@ test('what has stopped leaves no timer behind', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   // As when the page goes out of sight.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   const before = await page.evaluate(() => /** @type {any} */ (window).timers);
   const at = await line(page);
   await page.waitForTimeout(2_000);
@@ -354,7 +338,7 @@ for (const [game, link] of Object.entries(GAMES)) {
     await page.keyboard.press('.');
     await comment(page, 'A beginning.');
     const here = await page.evaluate(() => location.hash);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await command(page, 'share');
     const sheet = page.getByRole('dialog', { name: 'Share this game' });
     await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
       new RegExp(`${here.replace(/[^\w]/g, '\\$&')}$`),
@@ -395,7 +379,7 @@ test('the day on which a game begins is in its record', async ({ page }) => {
   await open(page, 'game=snorkels');
   await square(page, 'd4').click();
   await square(page, 'e4').click();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   await page.getByText('Text and files').click();
   await expect(page.getByLabel('Text')).toHaveValue(/\[Date "2026\.03\.05"\]/);
 });
@@ -437,8 +421,6 @@ test.describe('by touch', () => {
     await expect(page.locator('.note')).toHaveText('Well met.');
     await page.getByRole('button', { name: 'More for this move' }).tap();
     await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
-    // What the tools tell stands there.
-    await expect(page.locator('.note')).toBeHidden();
     await page.getByRole('button', { name: 'Done' }).tap();
     await expect(page.locator('.note')).toBeVisible();
     await page.getByRole('button', { name: 'More for this move' }).tap();
@@ -495,7 +477,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await expect(sheet).toBeVisible();
       expect(await axe(page), 'keys').toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Share' }).click();
+      await command(page, 'share');
       await expect(sheet.getByLabel('Link', { exact: true })).toBeVisible();
       expect(await axe(page), 'share').toEqual([]);
       await page.keyboard.press('Escape');

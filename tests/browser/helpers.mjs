@@ -98,6 +98,60 @@ export async function answered(page, which, go) {
 }
 
 /**
+ * Where a game stands: a page, a frame in one, or an element of it.
+ * @typedef {Pick<import("@playwright/test").Page, "locator">} Place
+ */
+
+/**
+ * A command that a game offers, in sight or in its menu: it is there as often as it is offered. What is only in the menu
+ * can not be pressed before that is open.
+ *
+ * @param {Place} place
+ * @param {string} name what `commands.js` calls it
+ */
+export function offered(place, name) {
+  const button = `[data-command="${name}"]`;
+  const menu = `.frame:has([data-command=menu]:visible) [popover] ${button}:not([hidden])`;
+  return place.locator(`${button}:visible`).or(place.locator(menu)).first();
+}
+
+/**
+ * Presses the button of a command, and opens the menu of the game first where the button is in there. The way through a
+ * game stands there once somebody has gone back in it: they go back by a move where it does not.
+ *
+ * @param {Place} place
+ * @param {string} name what `commands.js` calls it
+ * @param {"click" | "tap" | "focus"} [press]
+ */
+export async function command(place, name, press = 'click') {
+  const button = place.locator(`[data-command="${name}"]:visible`).first();
+  if (['first', 'play', 'last'].includes(name)) {
+    const undo = place.locator('[data-command=undo]:visible').first();
+    await expect(button.or(undo).first()).toBeVisible();
+    if (!(await button.isVisible())) await undo[press === 'tap' ? 'tap' : 'click']();
+  } else {
+    await expect(offered(place, name)).toBeAttached();
+    const menu = place.locator('[data-command=menu]:visible').first();
+    if (!(await button.isVisible())) await menu[press === 'tap' ? 'tap' : 'click']();
+  }
+  await button[press]();
+}
+
+/**
+ * What stands in the head of every page of the site, in its menu or beside it: the menu is opened where it is in there.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {"language" | "theme" | "library"} name
+ */
+export async function site(page, name) {
+  const head = page.locator('.site-head');
+  const control = head.locator(name === 'library' ? 'a[href$="#library"]' : `select[name=${name}]`);
+  await expect(control).toBeAttached();
+  if (!(await control.isVisible())) await head.locator('[data-site-menu]').click();
+  return control;
+}
+
+/**
  * A square of the board.
  *
  * @param {import("@playwright/test").Page} page
@@ -243,7 +297,7 @@ export async function expectTheEnd(page) {
   expect(await line(page)).toBe(`snorkels : ${GAME.join(' ')}`);
   await expect(page.getByText('Player 1 wins').first()).toBeVisible();
   await expect(page.locator('.ending').getByText('A purple snorkel has no air left and is captured.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(offered(page, 'rematch')).toBeAttached();
 }
 
 /**
@@ -272,31 +326,6 @@ export async function speak(page, lang) {
   await page.locator('select[name=language]').selectOption(lang, { force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', lang);
-}
-
-/**
- * The parts of a game of which not all is seen: they end beyond the window, or something cuts them off.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} parts
- * @returns {Promise<(string | null)[]>}
- */
-export function cutOff(page, parts) {
-  return page.locator('cauce-game').evaluate((game, parts) => {
-    const all = [...(game.shadowRoot?.querySelectorAll(parts) ?? [])].filter((part) => part.checkVisibility());
-    return new Promise((resolve) => {
-      const observer = new IntersectionObserver((entries) => {
-        observer.disconnect();
-        resolve(
-          entries
-            .filter(({ intersectionRatio }) => intersectionRatio < 0.99)
-            .map(({ target }) => target.className || target.textContent),
-        );
-      });
-      for (const part of all) observer.observe(part);
-      if (all.length === 0) resolve(['none of them is there']);
-    });
-  }, parts);
 }
 
 /**

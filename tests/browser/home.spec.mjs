@@ -1,7 +1,7 @@
 // The home page: cards that stand whatever happens, each with a picture.
 
 import { expect, test } from '@playwright/test';
-import { LANGUAGES, complaints, file, open } from './helpers.mjs';
+import { complaints, file, open } from './helpers.mjs';
 
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
@@ -85,84 +85,6 @@ test('who closes the form for a new game is back on the home page, unless a game
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the first two ways to play are seen at once', async ({ page }) => {
-  for (const { width, height } of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    const [alone, level] = [
-      page.getByRole('link', { name: 'Play the computer (Snorkels)' }),
-      page.getByLabel('Level of the computer (Snorkels)'),
-    ];
-    await expect(alone).toHaveAttribute('title', 'Who begins is drawn by lot.');
-    const boxes = await Promise.all(
-      [page.getByRole('link', { name: 'Play together (Snorkels)' }), alone, level].map((way) => way.boundingBox()),
-    );
-    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} pixels`).toBeLessThan(height - 40);
-    expect(boxes[1]?.height).toBe(boxes[0]?.height);
-  }
-});
-
-test('the four games of a phone are compared on little more than one screen', async ({ page }) => {
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page);
-    const list = await page.locator('.cards').boundingBox();
-    expect(list?.height, `at ${width} pixels`).toBeLessThan(1.3 * 844);
-    const ways = await page
-      .locator('.card')
-      .first()
-      .locator('.primary, .card-computer')
-      .evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
-    expect(new Set(ways).size).toBe(1);
-  }
-});
-
-test('on a phone the ways to play are one line high where the words are long, and the river runs below the words', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  const lead = page.locator('.hero .lead');
-  for (const lang of LANGUAGES) {
-    const before = await lead.innerText();
-    await page.locator('select[name=language]').selectOption(lang);
-    // The page is made anew in each.
-    await expect(lead).not.toHaveText(before);
-    const heights = await page
-      .locator('.card')
-      .first()
-      .locator('.primary, .card-computer > *')
-      .evaluateAll((all) => all.map((way) => way.clientHeight));
-    expect(Math.max(...heights), lang).toBeLessThan(48);
-    const [river, words] = await page
-      .locator('.hero')
-      .evaluate((hero) => [
-        hero.getBoundingClientRect().top + parseFloat(getComputedStyle(hero, '::before').top),
-        hero.querySelector('.lead')?.getBoundingClientRect().bottom ?? NaN,
-      ]);
-    expect(river, lang).toBeGreaterThanOrEqual(words ?? NaN);
-  }
-});
-
-test('on the smallest phones the way to the puzzles of the day is one line, beside the heading', async ({ page }) => {
-  const [lead, way] = [page.locator('.hero .lead'), page.locator('.to-puzzles')];
-  await open(page);
-  for (const lang of LANGUAGES) {
-    const before = await lead.innerText();
-    await page.locator('select[name=language]').selectOption(lang);
-    await expect(lead).not.toHaveText(before);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 640 });
-      const [link, heading] = [await way.boundingBox(), await page.locator('.games-head > h2').boundingBox()];
-      expect(link?.height, `${lang}, ${width}`).toBeLessThan(48);
-      expect(link?.x, `${lang}, ${width}`).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
-    }
-  }
-});
-
 test('a card whose game cannot be played stands there without its picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(file('cards'), async (route) => {
@@ -202,22 +124,6 @@ test('an unfinished game shows how it stands', async ({ page }) => {
   await expect(page.locator('.kept-link canvas')).toBeVisible();
   await page.locator('.kept-link').click();
   await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('below what was begun the ways to play are still in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const game of [
-    'snorkels&moves=d4',
-    'snorkels&moves=d4+e4',
-    'sendas&moves=g1-f2%3DSW',
-    'caminos&moves=T:f2g2g3h2',
-  ]) {
-    await open(page, `game=${game}`);
-    await page.getByRole('link', { name: 'Cauce, to the home page' }).click();
-    await expect(page.locator('.unfinished li').first()).toBeVisible();
-  }
-  await expect(page.locator('.unfinished li')).toHaveCount(4);
-  for (const card of await page.locator('.card').all()) await expect(card).toBeInViewport({ ratio: 1 });
 });
 
 test('the keyboard comes along to a game and back', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Nothing is lost, and nothing bad that comes in does harm.
 
 import { expect, test } from '@playwright/test';
-import { JOURNAL, answered, database, forbid, full, inPlay, line, open, square } from './helpers.mjs';
+import { answered, command, database, forbid, full, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -9,7 +9,7 @@ test('a reload in mid-game loses nothing: names, moves, variations, where one st
   page,
 }) => {
   await open(page, 'game=snorkels');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
   await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ben');
@@ -182,7 +182,7 @@ test('what is forgotten leaves nothing behind that listens', async ({ page }) =>
 test('a new game is kept beside the old one, and a finished one is not offered', async ({ page }) => {
   await open(page, 'game=snorkels');
   await square(page, 'd4').click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const at of ['a1', 'b1', 'g7', 'a2']) await square(page, at).click();
   await expect(page.locator('.ending')).toBeVisible();
@@ -210,7 +210,7 @@ test('the address of a kept game opens that game, in whatever order it says what
     await expect(page.locator('cauce-game .move')).toHaveCount(2);
     await expect(page).toHaveURL(/#game=/);
   }
-  await page.getByRole('link', { name: 'Library' }).click();
+  await (await site(page, 'library')).click();
   await expect(page.locator('.kept')).toHaveCount(1);
 });
 
@@ -223,7 +223,7 @@ test('the address of a kept game opens that game at its end, though it was left 
   await open(page, address);
   await expect(page).toHaveURL(/moves=a1\+b2\+c3/);
   await expect(page.locator('.move[aria-current]')).toHaveText(/3/);
-  await page.getByRole('link', { name: 'Library' }).click();
+  await (await site(page, 'library')).click();
   await expect(page.locator('.kept')).toHaveCount(1);
 });
 
@@ -355,7 +355,7 @@ for (const [what, head, saved, said] of /** @type {const} */ ([
     const games = Object.values(await database(page)).filter(({ names }) => names[0] === 'Ana');
     expect(games).toHaveLength(1);
     expect(games[0]).toMatchObject({ ...head, saved });
-    await page.getByRole('link', { name: 'Library', exact: true }).click();
+    await (await site(page, 'library')).click();
     await expect(page.locator('.kept').filter({ hasText: 'Ana' })).toHaveCount(1);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('cauce:damaged:'))),
@@ -510,7 +510,7 @@ test('a game that was not begun keeps its players, though another window tidies 
   await page.locator('cauce-game').evaluate((game) => Object.assign(game, { names: ['Ana', 'Ben'] }));
   const second = await context.newPage();
   await open(second);
-  await second.getByRole('link', { name: 'Library', exact: true }).click();
+  await (await site(second, 'library')).click();
   await expect(second.getByText('No games yet.')).toBeVisible();
   await expect.poll(() => inPlay(page)).toBe(1);
   await page.reload();
@@ -627,7 +627,7 @@ test('a page that comes back as it was left goes on from what it had no room to 
 
 test('steps are kept once they end, and at once where the page is left', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+swap+e4');
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await command(page, 'first');
   await page.reload();
   await expect(page.getByRole('button', { name: '3 e4' })).toBeVisible();
   expect(await line(page)).toBe('snorkels');

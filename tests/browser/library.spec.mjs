@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { GAME, JOURNAL, complaints, database, forbid, inPlay, line, open, square } from './helpers.mjs';
+import { command, complaints, database, forbid, GAME, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** @param {import("@playwright/test").Page} page */
@@ -86,7 +86,7 @@ test('games are listed, the last one first, with who played, how it ended and a 
 }) => {
   const trouble = complaints(page);
   await three(page);
-  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await (await site(page, 'library')).click();
   await expect(kept(page)).toHaveCount(3);
   expect(await names(page)).toEqual(['Sendas', 'Núria and Player\u00a02', 'Ana and Ben']);
   await expect(kept(page).nth(0)).toContainText('SendasTwo players on one screenA draw1 move');
@@ -233,22 +233,6 @@ test('a game that one has lost says whether it was resigned, also one of an olde
   ]);
 });
 
-test('in large text on a phone the words of a game stand below its picture', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await play(page, 'game=snorkels', ['Ana', 'Ben'], GAME);
-  await library(page);
-  const [picture, result] = [kept(page).locator('.kept-picture'), kept(page).locator('.kept-result')];
-  const [first, beside] = [await picture.boundingBox(), await result.boundingBox()];
-  expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? Infinity));
-  // What is done with it is said in a word, which a mouse reads by pointing.
-  for (const word of ['Save', 'Delete'])
-    await expect(kept(page).getByText(word, { exact: true })).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const [large, below] = [await picture.boundingBox(), await result.boundingBox()];
-  expect(below?.y).toBeGreaterThan((large?.y ?? 0) + (large?.height ?? Infinity));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
 test('a game that cannot be read is opened from its link, and stays as it is', async ({ page }) => {
   await library(page);
   const link = 'game=snorkels&moves=e5';
@@ -311,7 +295,7 @@ test('a game that was gone back in is listed as it ended, and one gone back to t
     for (const token of tokens) /** @type {any} */ (game).play(token);
     /** @type {any} */ (game).goTo(0);
   }, GAME);
-  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await (await site(page, 'library')).click();
   await expect(kept(page)).toHaveCount(1);
   await expect(kept(page)).toContainText('Player 1 won5 moves');
 });
@@ -323,7 +307,7 @@ test('a game in which something was tried once it was over is listed by its end'
     /** @type {any} */ (game).goTo(2);
     /** @type {any} */ (game).play('g7');
   }, GAME);
-  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await (await site(page, 'library')).click();
   await expect(kept(page)).toContainText('Player 1 won5 moves');
 });
 
@@ -497,7 +481,7 @@ test('a game that is put back has the keyboard', async ({ page }) => {
 
 test('a sheet that shares a game stays as it is while another window plays on', async ({ page, context }) => {
   const second = await twice(page, context);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   const sheet = page.getByRole('dialog', { name: 'Share this game' });
   const link = sheet.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/moves=d4.*e5$/);
@@ -692,7 +676,7 @@ test('two windows with one game play the same game', async ({ page, context }) =
 
   // The library of one window follows what is played in the other.
   await square(page, 'g7').click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await square(page, 'a1').click();
   await expect(kept(second)).toHaveCount(2);
@@ -822,24 +806,26 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   const second = await twice(page, context);
   const dialog = page.getByRole('dialog');
 
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   await expect(dialog).toBeVisible();
   await square(second, 'a1').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
 
-  for (const name of ['Settings', 'Rules']) {
-    await page.getByRole('button', { name }).click();
+  for (const [name, move] of /** @type {const} */ ([
+    ['settings', 'c3'],
+    ['rules', 'e3'],
+  ])) {
+    await command(page, name);
     await expect(dialog).toBeVisible();
-    const move = name === 'Settings' ? 'c3' : 'e3';
     await square(second, move).click();
     await expect.poll(() => line(page)).toMatch(new RegExp(`${move}$`));
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
   }
 
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   const name = dialog.getByRole('combobox').first();
   await name.fill('Núria');
   await square(second, 'b2').click();
@@ -954,7 +940,7 @@ test('looks, and axe finds nothing: the library', async ({ page }) => {
 
 test('the keyboard comes along to the library, and to a file that was opened', async ({ page }) => {
   await open(page, 'game=snorkels');
-  await page.getByRole('link', { name: 'Library', exact: true }).press('Enter');
+  await (await site(page, 'library')).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
   await page.getByRole('button', { name: 'Paste a game' }).press('Enter');
   await page.keyboard.insertText('snorkels : d4\nsendas : pass');

@@ -1,7 +1,7 @@
 // The limits of what can be typed: said in the words of the page, in a field that can be seen.
 
 import { expect, test } from '@playwright/test';
-import { hold, open } from './helpers.mjs';
+import { command, hold, open } from './helpers.mjs';
 
 /** @param {import("@playwright/test").Locator} field */
 const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage);
@@ -15,7 +15,7 @@ const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputEleme
 async function fields(page, lang) {
   await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang);
   await open(page, 'game=tayu&players=3');
-  await page.locator('cauce-game [data-command=new]').click();
+  await command(page, 'new');
   const form = page.getByRole('dialog');
   await form.locator('[data-focus=clock]').check();
   return {
@@ -60,7 +60,7 @@ test('what will not do is said in words however late they come', async ({ page }
   await open(page, 'game=caminos');
   const go = await hold(page, /en\/new\.ftl/);
   const rest = Promise.all([/new-table/, /en\/table\.ftl/, /en\/links\.ftl/].map((part) => page.waitForResponse(part)));
-  await page.locator('cauce-game [data-command=new]').click();
+  await command(page, 'new');
   await rest;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   go();
@@ -105,7 +105,7 @@ for (const [lang, said] of [
   test(`why a stone by hand is one too many is said (${lang})`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang ?? '');
     await open(page, 'game=snorkels&size=3');
-    await page.locator('cauce-game [data-command=new]').click();
+    await command(page, 'new');
     const form = page.getByRole('dialog');
     await form.locator('[data-focus="random-stones=2"]').check({ force: true });
     await form.locator('[data-setting=stones] summary').click();

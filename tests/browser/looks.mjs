@@ -52,7 +52,7 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
  *
  * @param {import("@playwright/test").Page} page
  */
-async function settle(page) {
+export async function settle(page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     await document.fonts.ready;

@@ -2,7 +2,7 @@
 // that come too fast, a screen that is turned in the middle of it all.
 
 import { expect, test } from '@playwright/test';
-import { LANGUAGES, complaints, go, line, middle, open, square } from './helpers.mjs';
+import { command, complaints, go, line, middle, open, square } from './helpers.mjs';
 
 /**
  * How a board in space is looked at: where a corner of it stands.
@@ -90,72 +90,6 @@ test.describe('by touch', () => {
     expect(await line(page)).toBe('sendas');
   });
 
-  for (const width of [320, 360, 390]) {
-    test(`the board and what is below it stay under the finger while hints come and go, ${width} pixels wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 700 });
-      for (const [game, ...taps] of [
-        ['snorkels&moves=d4+swap', 'd4', 'd4', 'e4'],
-        ['sendas', 'c1', 'e5', 'd2'],
-        ['caminos', 'd4', 'a1'],
-        ['tayu', 'j10', 'a1'],
-      ]) {
-        await open(page, `game=${game}`);
-        const top = () =>
-          page
-            .locator('cauce-game')
-            .evaluate((element) =>
-              ['.board', '.choices:not([hidden]), .choices[hidden] ~ .walk'].map(
-                (part) => (element.shadowRoot?.querySelector(part)?.getBoundingClientRect().top ?? NaN) + scrollY,
-              ),
-            );
-        const before = await top();
-        for (const tap of taps) {
-          await square(page, tap).tap({ force: true });
-          expect(await top(), `${game} ${tap}`).toEqual(before);
-        }
-      }
-    });
-  }
-
-  test('in no language does the board of Tayü move at the first tap on the narrowest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const lang of LANGUAGES) {
-      await page.goto('about:blank');
-      await open(page, 'game=tayu');
-      await page.locator('cauce-game').evaluate((game, lang) => game.setAttribute('lang', lang), lang);
-      await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', lang);
-      const top = () =>
-        page.locator('cauce-game .board').evaluate((board) => board.getBoundingClientRect().top + scrollY);
-      const before = await top();
-      await square(page, 'j10').tap({ force: true });
-      await expect(page.locator('cauce-game .choice[data-primary]')).toBeVisible();
-      expect(await top(), lang).toBe(before);
-    }
-  });
-
-  test('what takes the first snorkel stays where it is while a place is shown, and stands back', async ({ page }) => {
-    await open(page, 'game=snorkels&moves=b6');
-    const take = page.getByRole('button', { name: 'Switch to purple' });
-    const before = await take.boundingBox();
-    await expect(take).toHaveAttribute('data-primary', '');
-    await square(page, 'd4').tap();
-    await expect(take).not.toHaveAttribute('data-primary', '');
-    expect(await take.boundingBox()).toEqual(before);
-  });
-
-  test('what is below the board stays while somebody else is to move', async ({ page }) => {
-    const walk = () => page.locator('cauce-game .walk').evaluate((walk) => walk.getBoundingClientRect().top + scrollY);
-    for (const game of ['caminos', 'sendas']) {
-      await open(page, `game=${game}`);
-      const before = await walk();
-      await page.locator('cauce-game').evaluate((game) => game.setAttribute('seats', 'away here'));
-      await expect(page.locator('cauce-game .status-line')).toHaveText('Waiting for Player 1');
-      expect(await walk(), game).toBe(before);
-    }
-  });
-
   test('a screen turned in mid-drag loses nothing', async ({ page }) => {
     const trouble = complaints(page);
     await open(page, 'game=sendas');
@@ -170,29 +104,6 @@ test.describe('by touch', () => {
     await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
     expect(trouble).toEqual([]);
   });
-
-  for (const [width, height] of /** @type {const} */ ([
-    [844, 390],
-    [667, 375],
-  ])) {
-    test(`on a phone lying on its side all of the board is seen beside what is said of it, ${width} pixels wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
-        await open(page, `game=${game}`);
-        await page
-          .locator('cauce-game .status')
-          .evaluate((status) => scrollTo(0, status.getBoundingClientRect().top + scrollY - 8));
-        await expect(page.locator('cauce-game .board'), game).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('cauce-game .status'), game).toBeInViewport({ ratio: 1 });
-        const [said, hint] = await Promise.all(
-          ['.status-line', '.status-detail'].map((part) => page.locator(`cauce-game ${part}`).boundingBox()),
-        );
-        if (hint) expect(hint.y, game).toBeGreaterThanOrEqual((said?.y ?? NaN) + (said?.height ?? NaN));
-      }
-    });
-  }
 
   test('taps that come as fast as they can are moves that were meant', async ({ page }) => {
     await open(page, 'game=snorkels');
@@ -250,7 +161,7 @@ test('a key that is held down plays nothing, and goes on through the game', asyn
 
 test("keys are not the game's while a sheet is open over it, wherever the focus is", async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+e4');
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await command(page, 'rules');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   // In some browsers plain text that is pressed takes the focus from everything.
@@ -274,7 +185,7 @@ test("for who speaks to the machine or types beside the keys, letters are the ga
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await command(page, 'settings');
   await page.getByLabel('Single keys work all over the page').uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
   // It is closed a moment before it is gone.
@@ -287,7 +198,7 @@ test("for who speaks to the machine or types beside the keys, letters are the ga
   await page.keyboard.press('p');
   await page.keyboard.press('p');
   expect(await line(page)).toBe('sendas : pass pass');
-  await page.getByRole('button', { name: 'Rules' }).focus();
+  await command(page, 'rules', 'focus');
   await page.keyboard.press('u');
   expect(await line(page)).toBe('sendas : pass');
 });
@@ -340,7 +251,7 @@ test('Enter plays what a pointer shows, whatever it has pressed before; a button
   await expect(square(page, 'b6')).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await line(page)).toBe('snorkels : d4 b6');
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await command(page, 'resign');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await over('c3');
   // Held down, it presses nothing more.
@@ -381,17 +292,17 @@ test('what the keyboard shows on the board goes as it goes on to a button, and c
   page,
 }) => {
   await open(page, 'game=snorkels&moves=c3');
-  const [detail, settings] = [
+  const [detail, rules] = [
     page.locator('cauce-game .status-detail'),
-    page.getByRole('button', { name: 'Settings' }),
+    page.locator('cauce-game [data-command=rules]:visible'),
   ];
   await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
   await expect(detail).toHaveText(/press Enter\.$/);
-  while (!(await settings.evaluate((button) => button.matches(':focus')))) await page.keyboard.press('Tab');
+  while (!(await rules.evaluate((button) => button.matches(':focus')))) await page.keyboard.press('Tab');
   await expect(detail).not.toHaveText(/press Enter\./);
 
   await go(page, 'tayu : +012');
-  await settings.focus();
+  await rules.focus();
   await page.keyboard.press('n');
   await expect(detail).toHaveText(/press Enter\.$/);
   await page.keyboard.press('Enter');
@@ -412,8 +323,8 @@ test('Enter held down on a square presses it once', async ({ page }) => {
 test('a sheet that is open while another game comes is closed', async ({ page }) => {
   const trouble = complaints(page);
   await open(page, 'game=snorkels&moves=d4');
-  for (const name of ['Share', 'New game', 'Resign']) {
-    await page.getByRole('button', { name }).click();
+  for (const name of ['share', 'new', 'resign']) {
+    await command(page, name);
     await expect(page.locator('.dialog')).toBeVisible();
     await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : a1'));
     await expect(page.locator('.dialog')).toHaveCount(0);
@@ -444,7 +355,7 @@ test('where the engine breaks down over a game, it goes on, and another can be b
 
   await breakDown();
   await square(page, 'e5').click();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await square(page, 'a1').click();
   await expect.poll(() => line(page)).toBe('snorkels : a1');

@@ -1,7 +1,7 @@
 // Without a network, and between two versions of the site.
 
 import { expect, test as base } from '@playwright/test';
-import { complaints, line, square } from './helpers.mjs';
+import { command, complaints, line, site, square } from './helpers.mjs';
 import { host as foreignHost } from './hosts.mjs';
 import { Host } from './versions.mjs';
 
@@ -111,7 +111,7 @@ test('after the first visit everything works without a network', async ({ page, 
       else await page.getByRole('link', { name: `Play together (${game})` }).click();
       await expect(page).toHaveTitle(`${game} · Cauce`);
       await expect(page.getByRole('grid')).toBeVisible();
-      await page.locator('cauce-game [data-command=rules]').click();
+      await command(page, 'rules');
       await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText(game);
       await page.keyboard.press('Escape');
       if (again) await page.reload();
@@ -127,7 +127,7 @@ test('after the first visit everything works without a network', async ({ page, 
     ['de', 'Spielbrett'],
     ['en', 'board'],
   ]) {
-    await page.locator('select[name=language]').selectOption(lang ?? '');
+    await (await site(page, 'language')).selectOption(lang ?? '');
     await expect(page.getByRole('grid')).toHaveAccessibleName(new RegExp(title ?? '', 'i'));
   }
   for (const address of ['embedding.html', 'embedding', 'index.html?from=somewhere']) {
@@ -313,11 +313,11 @@ test('without a network a game is kept and goes on; computer players that nobody
   expect(await answer(page)).toBe('b1');
 });
 
-test('who asks for it in the settings has everything kept', async ({ page, host }) => {
+test('who asks for it in the menu of the site has everything kept', async ({ page, host }) => {
   await firstVisit(page, host);
   await visit(page, host, '#game=snorkels');
-  const settings = () => page.locator('cauce-game [data-command=settings]').click();
-  await settings();
+  const menu = page.locator('[data-site-menu]');
+  await menu.click();
   const keep = page.getByRole('button', { name: 'Keep everything for offline' });
   host.on = false;
   await keep.click();
@@ -329,7 +329,7 @@ test('who asks for it in the settings has everything kept', async ({ page, host 
   host.on = false;
   await page.reload();
   expect(await answer(page)).toBe('b1');
-  await settings();
+  await menu.click();
   await expect(page.getByText('Everything is kept on this device.')).toBeVisible();
 });
 
@@ -350,7 +350,10 @@ test('a new version does not disturb a game, is announced, taken at the next sta
   host.publish('next');
   host.asked.length = 0;
   await lookForNews(page);
+  // It covers no board: it stands in the menu of the site, which says so.
+  await page.locator('[data-site-menu][data-news]').click();
   await expect(page.getByText(NEWS)).toBeVisible();
+  await page.keyboard.press('Escape');
   // Only what has changed is fetched.
   expect(host.asked.toSorted()).toEqual([
     'locales/en/cauce.ftl',
@@ -366,8 +369,10 @@ test('a new version does not disturb a game, is announced, taken at the next sta
   await page.getByRole('link', { name: /^Cauce/ }).click();
   await expect(page.getByRole('heading', { name: 'Sendas' })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
+  await expect(page.getByText(NEWS)).toBeInViewport({ ratio: 1 });
   await page.goBack();
-  await expect(page.getByText(NEWS)).toBeVisible();
+  await expect(page.locator('[data-site-menu][data-news]')).toBeVisible();
+  await expect(page.getByText(NEWS)).toBeHidden();
 
   host.on = false;
   await page.reload();
@@ -415,6 +420,7 @@ test('who reloads for a new version gets it, in every window, and each game is w
   await expect(others[0]?.getByRole('grid') ?? page.getByRole('grid')).toBeVisible();
   host.publish('next');
   await lookForNews(page);
+  await page.locator('[data-site-menu][data-news]').click();
   await page.getByRole('button', { name: 'Reload now' }).click();
   for (const [index, each] of [page, ...others].entries())
     await test.step(`window ${index}`, () => expectVersion(each, 'next'));

@@ -1,7 +1,7 @@
 // Positions set up piece by piece, by mouse, touch and keys: the games that lead there, what is said where none does, looks.
 
 import { expect, test } from '@playwright/test';
-import { line, open } from './helpers.mjs';
+import { command, line, open } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /**
@@ -14,7 +14,7 @@ import { look } from './looks.mjs';
 async function editor(page, fragment, press = 'click') {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, fragment);
-  await page.getByRole('button', { name: /^New game/ })[press]();
+  await command(page, 'new', press);
   await page.getByRole('button', { name: 'Set up a position' })[press]();
   const sheet = page.locator('dialog.position');
   await expect(sheet.getByRole('gridcell').first()).toBeAttached();
@@ -78,7 +78,7 @@ test('where the editor, or what shares from it, cannot be had, that is said, and
   await page.route('**/cauce-editor_bg.wasm', (route) => route.abort(), { times: 1 });
   await page.route('**/en/share.ftl', (route) => route.abort(), { times: 1 });
   await open(page, 'game=snorkels');
-  await page.getByRole('button', { name: /^New game/ }).click();
+  await command(page, 'new');
   const setUp = page.getByRole('button', { name: 'Set up a position' });
   await setUp.click();
   await expect(page.getByRole('dialog').getByText('This could not be loaded.')).toBeVisible();
@@ -170,38 +170,6 @@ test.describe('on a phone', () => {
       await expect(tool(`${name} (0)`)).toBeVisible();
     });
   }
-
-  test('the board stays where it is, however much there is to say of the position', async ({ page }) => {
-    const { state, cell } = await editor(page, 'game=snorkels', 'tap');
-    const before = await cell('d4').boundingBox();
-    await cell('d4').tap();
-    await cell('b2').tap();
-    await expect(state).toContainText('Purple has 2 on the board');
-    expect(await cell('d4').boundingBox()).toEqual(before);
-  });
-
-  for (const game of ['tayu', 'caminos']) {
-    test(`the buttons for the piece of ${game} in hand are above the bar, and no frame lies on the board`, async ({
-      page,
-    }) => {
-      const { sheet, cell } = await editor(page, `game=${game}`, 'tap');
-      const bar = await sheet.locator('.position-foot').boundingBox();
-      const choices = await sheet.locator('.choices').boundingBox();
-      if (!bar || !choices) throw new Error('no bar');
-      expect(choices.y + choices.height).toBeLessThanOrEqual(bar.y);
-      // There the tile does not fit: it is shown, and said why.
-      await cell(game === 'tayu' ? 'b12' : 'd4').tap({ force: true });
-      const frames = await sheet
-        .locator('[role=gridcell]')
-        .evaluateAll(
-          (cells) =>
-            cells.filter(
-              (cell) => getComputedStyle(cell).boxShadow !== 'none' || getComputedStyle(cell).outlineStyle !== 'none',
-            ).length,
-        );
-      expect(frames).toBe(0);
-    });
-  }
 });
 
 test('Caminos by mouse and keys: both colours are piled up', async ({ page }) => {
@@ -225,50 +193,6 @@ test('Caminos by mouse and keys: both colours are piled up', async ({ page }) =>
   await expect(page.locator('dialog')).toHaveCount(0);
   expect(await line(page)).toMatch(/^caminos : \S+g7\S* O:\S+$/);
 });
-
-for (const game of ['snorkels', 'tayu', 'caminos', 'caminos&players=4', 'sendas']) {
-  test(`the sheet has all of a narrow phone, all of it is seen without scrolling on larger screens, and its tools stand in even rows: ${game}`, async ({
-    page,
-  }) => {
-    const { sheet, button } = await editor(page, `game=${game}`);
-    const many = game === 'tayu' || game === 'sendas';
-    for (const [width, height] of /** @type {const} */ ([
-      [320, 640],
-      [390, 844],
-      [844, 390],
-      [768, 1024],
-      [1440, 900],
-    ])) {
-      await page.setViewportSize({ width, height });
-      if (width < 400) expect((await sheet.boundingBox())?.width, `${width}`).toBe(width);
-      // The dialog's own edge may take a pixel; lying down, the end of the board would fade for it.
-      const hidden = await sheet.evaluate((sheet) => sheet.scrollTop + sheet.scrollHeight - sheet.clientHeight);
-      if (width > 320) expect(hidden, `${width}`).toBeLessThanOrEqual(height < 400 ? 0 : 1);
-      if (height < 400) expect((await sheet.getByRole('grid').boundingBox())?.height).toBeGreaterThan(200);
-      const { tools, across } = await sheet.locator('.position-tools').evaluate((bar) => ({
-        tools: [...bar.children]
-          .map((tool) => tool.getBoundingClientRect())
-          .map(({ top, width, height }) => ({ top, width: Math.round(width), height: Math.round(height) })),
-        across: bar.scrollWidth > bar.clientWidth,
-      }));
-      const rows = [...new Set(tools.map(({ top }) => top))].map(
-        (row) => tools.filter(({ top }) => top === row).length,
-      );
-      // Of very many the last row may be shorter.
-      if (many) rows.splice(-1, 1, rows[0] ?? 0);
-      expect(Math.max(...rows) - Math.min(...rows), `${width}: ${rows.join(' + ')}`).toBeLessThanOrEqual(1);
-      expect(new Set(tools.map(({ height }) => height)).size, `${width}`).toBe(1);
-      // They are scrolled to where they are many and the board needs the room.
-      if (!many || width === 844) expect(across, `${width}`).toBe(false);
-      const lines = await button('Play from here').evaluate((button) => {
-        const words = document.createRange();
-        words.selectNodeContents(button);
-        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(lines, `${width}`).toBe(1);
-    }
-  });
-}
 
 test('Sendas by mouse: pieces are turned by pressing again, what is wrong is said, and the start can be chosen again', async ({
   page,
@@ -301,7 +225,7 @@ test('Sendas by mouse: pieces are turned by pressing again, what is wrong is sai
   const own = await line(page);
   expect(own).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,g1(NW|SW),e2NESW black=/);
   // It stands among the starts that have names, and is played again.
-  await page.getByRole('button', { name: /^New game/ }).click();
+  await command(page, 'new');
   const chosen = page.getByRole('radio', { name: 'Your own' });
   await expect(chosen).toBeChecked();
   await page.getByRole('button', { name: 'Start the game' }).click();

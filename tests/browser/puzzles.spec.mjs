@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { boxes, complaints, cutOff, speak } from './helpers.mjs';
+import { command, complaints, offered } from './helpers.mjs';
 import { look } from './looks.mjs';
 import { Host } from './versions.mjs';
 
@@ -46,40 +46,38 @@ const feedback = (page) => page.locator('.lesson-feedback');
  * Makes the move that the hints show.
  *
  * @param {import("@playwright/test").Page} page
- * @param {string} game
  * @param {RegExp} [where] what the first hint says
  * @param {RegExp} [why] what the second one says
  */
-async function follow(page, game, where = /./, why = /Here: /) {
+async function follow(page, where = /./, why = /Here: /) {
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(feedback(page)).toHaveText(where);
   await page.getByRole('button', { name: 'Show the move', exact: true }).click();
   await expect(feedback(page)).toHaveText(why);
   const pointed = page.locator('cauce-game [data-id]:focus');
-  if (game === 'caminos') await page.getByRole('button', { name: /^Place it/ }).click();
-  else await pointed.press('Enter');
+  await pointed.press('Enter');
 }
 
 /** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
 const HINTS = [
   [
     'snorkels',
-    /^Find the winning move, then keep going\. (Look at the circled squares\.)?Look at the circled squares: /,
+    /^(Look at the circled squares\.)?Look at the circled squares: /,
     /^Here: [a-g][1-7]\. It [a-z].+\. It wins for certain, within \d moves\.$/,
   ],
   [
     'tayu',
-    /^Lay .+\. (Look inside the circle\.)?Look at the circled squares: /,
+    /^(Look inside the circle\.)?Look at the circled squares: /,
     /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/,
   ],
   [
     'caminos',
-    /^Find .+\. (Take the T\. Look inside the circle\.)?Take the T\. Look at the circled squares: /,
+    /^(Take the T\. Look inside the circle\.)?Take the T\. Look at the circled squares: /,
     /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/,
   ],
   [
     'sendas',
-    /^Find .+\. Pick up the piece on [a-i]\d\.$/,
+    /^Pick up the piece on [a-i]\d\.$/,
     /^Here: [a-i]\d to [a-i]\d.*\. .+ off the board.*\. It wins for certain, within 3 moves\.$/,
   ],
 ];
@@ -98,7 +96,7 @@ for (const [game, where, why] of HINTS) {
     await expect(about).toHaveText(/^[★☆]{3}$/);
     const solved = page.locator('.lesson-feedback[data-state="done"]');
     for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
-      await (own === 0 ? follow(page, game, where, why) : follow(page, game));
+      await (own === 0 ? follow(page, where, why) : follow(page));
       const left = puzzle.solution.length - own * 2;
       if (left < 2) continue;
       await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
@@ -115,7 +113,7 @@ for (const [game, where, why] of HINTS) {
         /(wins \d+ times in a hundred|always wins); the next best place, \d+|Only this place wins/,
       );
     // Then all of it is told.
-    await expect(page.locator('.lesson-buttons > :visible').first()).toHaveText('Next puzzle');
+    await expect(page.locator('.lesson-foot > :visible').first()).toHaveText('Next puzzle');
     const told = page.locator('.puzzle-themes');
     await expect(told).toHaveText(/^About: [a-z]/);
     expect(await told.textContent()).not.toContain(' · ');
@@ -187,7 +185,7 @@ test('a circle near the rim of the board is seen whole on a phone, and what is a
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'tayu', 'ez9sv');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(feedback(page).getByText('Lay the last tile where it wins.')).toBeVisible();
+  await expect(page.locator('.lesson-task')).toBeVisible();
   const [circle, board] = await Promise.all([
     page.locator('cauce-game .arrows circle').last().boundingBox(),
     page.locator('cauce-game .board').boundingBox(),
@@ -237,102 +235,12 @@ test('a wrong move is refuted to the end, with how it ends, and can be taken bac
   await expect.poll(() => line(page)).toBe(end.slice(0, end.lastIndexOf(' ')));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => line(page)).toBe(end);
-  await page.locator('cauce-game [data-command=first]').click();
+  await command(page, 'first');
   await expect.poll(() => line(page)).toBe(missed);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => line(page)).toBe(start);
-  await follow(page, 'snorkels');
+  await follow(page);
   await expect(feedback(page)).toContainText('Right!');
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  /** Where the parts stand that lie above one another. @param {import("@playwright/test").Page} page */
-  const parts = (page) =>
-    page.evaluate(() => {
-      const box = (/** @type {Element | null | undefined} */ part) => part?.getBoundingClientRect() ?? new DOMRect();
-      const frame = document.querySelector('cauce-game')?.shadowRoot;
-      const [head, foot] = ['.lesson-head', '.lesson-foot'].map((part) => box(document.querySelector(part)));
-      const [board, walk] = ['.board', '.walk'].map((part) => box(frame?.querySelector(part)));
-      return {
-        head: head?.bottom ?? 0,
-        high: head?.height ?? 0,
-        foot: foot?.top ?? 0,
-        board: board?.top ?? 0,
-        walk: walk?.bottom ?? 0,
-        scrolled: scrollY,
-      };
-    });
-
-  test('a puzzle that is solved leaves the page where it is, and all of the board in sight', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const puzzle = shipped('sendas').find(({ solution }) => solution.length === 5);
-    if (!puzzle) throw new Error('no puzzle');
-    await open(page, 'sendas', puzzle.id);
-    for (let own = 0; own < 3; own += 1) {
-      await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
-      await follow(page, 'sendas');
-    }
-    await expect(feedback(page)).toContainText('Solved!');
-    await expect
-      .poll(async () => {
-        const { head, high, foot, board, walk, scrolled } = await parts(page);
-        return { board: board >= head, head: high < 48, walk: walk > 0 && walk <= foot, scrolled };
-      })
-      .toEqual({ board: true, head: true, walk: true, scrolled: 0 });
-  });
-
-  test('on a small phone what is said of a move moves nothing', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const game of GAMES) {
-      const puzzle = shipped(game).find(({ solution }) => solution.length === 1) ?? shipped(game)[0];
-      await open(page, game, puzzle?.id ?? '');
-      const still = async () => {
-        const { board, foot, scrolled } = await parts(page);
-        return { board, foot, scrolled };
-      };
-      const before = await still();
-      expect(before.scrolled, game).toBe(0);
-      for (const name of ['Hint', 'Show the move']) {
-        await page.getByRole('button', { name, exact: true }).tap();
-        expect(await still(), game).toEqual(before);
-      }
-      await page.getByRole('button', { name: 'Solution', exact: true }).tap();
-      await expect(feedback(page)).toContainText(
-        game === 'tayu'
-          ? 'The solution: no other place wins more often.'
-          : /The solution: it wins (at once|within \d moves, whatever the answer|for certain, whatever the answer)\./,
-      );
-      await expect.poll(still, game).toEqual(before);
-    }
-    const [puzzle] = shipped('snorkels');
-    await open(page, 'snorkels', puzzle?.id ?? '');
-    const { board, foot } = await parts(page);
-    await miss(page);
-    await expect.poll(() => parts(page)).toMatchObject({ board, foot, scrolled: 0 });
-  });
-
-  test('how a game ended is read above the foot once a puzzle is solved, in a low window as well', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 660 });
-    const [puzzle] = shipped('snorkels');
-    await open(page, 'snorkels', puzzle?.id ?? '');
-    for (let own = 0; own * 2 < (puzzle?.solution.length ?? 0); own += 1) {
-      await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
-      await follow(page, 'snorkels');
-    }
-    await expect(feedback(page)).toContainText('Solved!');
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const frame = document.querySelector('cauce-game')?.shadowRoot;
-          const [ending, foot] = [frame?.querySelector('.ending'), document.querySelector('.lesson-foot')];
-          return (ending?.getBoundingClientRect().bottom ?? Infinity) <= (foot?.getBoundingClientRect().top ?? 0);
-        }),
-      )
-      .toBe(true);
-  });
 });
 
 test('whoever tries again, by the button or by a press on the board, does not have to see the whole refutation', async ({
@@ -342,11 +250,11 @@ test('whoever tries again, by the button or by a press on the board, does not ha
     const { start } = await miss(page);
     await again.click();
     await expect.poll(() => line(page)).toBe(start);
-    await expect(page.locator('cauce-game [data-command=first]')).toBeHidden();
+    await expect(offered(page, 'first')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   }
   // Nothing was played by it.
-  await follow(page, 'snorkels');
+  await follow(page);
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
 });
 
@@ -373,7 +281,7 @@ for (const [which, way, square, said] of /** @type {const} */ ([
       },
       { way, square },
     );
-    await page.getByRole('button', { name: /^Place it/ }).click();
+    await page.locator('cauce-game [data-id]:focus').press('Enter');
     await expect(feedback(page)).toContainText(said, { timeout: 30_000 });
     await expect(feedback(page)).toContainText(
       said.includes('at once') ? /at once\. [A-Z]/ : /The best answer to it: [A-Z] on [a-h]\d/,
@@ -401,7 +309,7 @@ test('a placement of Tayü is told beside the best one, and nothing follows that
   await expect(feedback(page)).toHaveText(
     'It does not win there; in the best place it does. It ends 3 to 6 there; in the best place, 9 to 6.',
   );
-  await expect(page.locator('cauce-game [data-command=first]')).toBeHidden();
+  await expect(offered(page, 'first')).toHaveCount(0);
 });
 
 test('after the last tile of Tayü nothing is said of what is drawn next', async ({ page }) => {
@@ -413,7 +321,7 @@ test('after the last tile of Tayü nothing is said of what is drawn next', async
   await expect(page.locator('.lesson-task')).toContainText('whatever is drawn after it');
 });
 
-test('the solution is a list of moves to go through, and the puzzle is not solved by that', async ({ page }) => {
+test('the solution is gone through move by move, and the puzzle is not solved by that', async ({ page }) => {
   const [puzzle] = shipped('sendas');
   if (!puzzle) throw new Error('no puzzle');
   await open(page, 'sendas', puzzle.id);
@@ -426,31 +334,17 @@ test('the solution is a list of moves to go through, and the puzzle is not solve
       : `The solution: it wins within ${Math.ceil(puzzle.solution.length / 2)} moves, whatever the answer.`,
   );
   await expect(about).toContainText('nearing the edge');
-  // It is played by itself, and stands there as a list.
+  // It is played by itself.
   const { solution } = puzzle;
   await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(' ')}`);
-  const moves = page.locator('cauce-game .move');
-  await expect(moves.last()).toBeVisible();
-  // Above what is said of it there are whole rows of it, on a tablet, too.
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const [list, row, foot] = await Promise.all(
-    [page.locator('cauce-game .moves-list'), moves.first(), page.locator('.lesson-foot')].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  expect((list?.height ?? NaN) % (row?.height ?? NaN)).toBe(0);
-  expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(foot?.y ?? 0);
-  const first = (await moves.count()) - solution.length + 1;
-  for (const [at, token] of solution.entries())
-    await expect(moves.nth(first - 1 + at)).toHaveText(new RegExp(`^${first + at}.*${token}$`));
-  // Keys, buttons and the list lead through it, and to its beginning.
+  // Keys and buttons lead through it, and to its beginning.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.slice(0, -1).join(' ')}`);
-  await page.locator('cauce-game [data-command=first]').click();
+  await command(page, 'first');
   await expect.poll(() => line(page)).toBe(puzzle.line);
   await page.locator('cauce-game [data-command=redo]').click();
   await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution[0]}`);
-  await moves.last().click();
+  await command(page, 'last');
   await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.join(' ')}`);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'All puzzles' }).click();
@@ -472,7 +366,7 @@ test("today's puzzle counts days in a row, and belongs to the day it was opened 
     await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await page.clock.setFixedTime(/** @type {Date} */ (solved));
-    await follow(page, 'tayu');
+    await follow(page);
     await expect(feedback(page)).toContainText(String(said));
   }
 });
@@ -484,23 +378,6 @@ test('the puzzles of one game that is asked for come first, below the head of th
   await expect(page.getByRole('button', { name: 'Caminos', exact: true })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'First puzzle' })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("on a phone today's puzzles, the next one and each grade are within two screens, and a grade at a time is open", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./#puzzles');
-  const grades = page.locator('.puzzle-grades summary');
-  for (const name of ['Snorkels', 'Tayü', 'Caminos', 'Sendas']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.locator('.puzzle-chip:visible')).toHaveCount(0);
-    const bottom = await grades.last().evaluate((last) => last.getBoundingClientRect().bottom + scrollY);
-    expect(bottom).toBeLessThan(2 * 844);
-  }
-  await grades.first().click();
-  await grades.last().click();
-  await expect(page.locator('.puzzle-grades > [open]')).toHaveCount(1);
 });
 
 test('the puzzles of a game are in sight when they were asked for: the next one first, and each in its grade', async ({
@@ -613,7 +490,7 @@ test.describe('without a network', () => {
         await page.reload();
         await page.locator('.puzzle-day[href*="snorkels"]').click();
         await expect(page.getByRole('grid').first()).toBeVisible();
-        await follow(page, 'snorkels');
+        await follow(page);
         await expect(feedback(page)).toContainText(/Right!|Solved!/);
       } finally {
         host.close();
@@ -690,223 +567,6 @@ for (const [how, named, fails, told] of [
     await expect(note).toContainText('Find');
   });
 }
-
-test('beside the board of a puzzle stands what is done with a piece', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const [puzzle] = shipped('caminos');
-  await open(page, 'caminos', puzzle?.id ?? '');
-  const game = page.locator('cauce-game');
-  await expect(game.locator('.choice').first()).toBeVisible();
-  const worn = () =>
-    game.evaluate(
-      (game) =>
-        (game.shadowRoot?.adoptedStyleSheets ?? []).filter(({ cssRules }) =>
-          /min-width: 75rem.*piece/s.test(cssRules[0]?.cssText ?? ''),
-        ).length,
-    );
-  await expect.poll(worn).toBe(1);
-  await game.evaluate((game) => game.parentNode?.append(game));
-  await expect(game.locator('.choice').first()).toBeVisible();
-  expect(await worn()).toBe(1);
-});
-
-test('on a phone nothing covers what a puzzle needs, and lying down its board is at the left and all else beside it', async ({
-  page,
-}) => {
-  for (const game of GAMES) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, game, shipped(game)[0]?.id ?? '');
-    const foot = await page.locator('.lesson-foot').boundingBox();
-    const [upright, ...choices] = await boxes(page, '.board, .choice:not([aria-disabled])');
-    for (const { name, top, bottom } of [upright, ...choices].filter((box) => box !== undefined)) {
-      expect(top, `${game}, ${name}`).toBeGreaterThanOrEqual(0);
-      expect(bottom, `${game}, ${name}`).toBeLessThanOrEqual(foot?.y ?? 0);
-    }
-    // However much there is to say of the solution, the board stays.
-    await page.getByRole('button', { name: 'Solution' }).click();
-    await expect(page.locator('.puzzle[data-walk=over]')).toBeVisible();
-    expect((await boxes(page, '.board'))[0]?.top, game).toBe(upright?.top);
-    await page.getByRole('button', { name: 'From the beginning' }).click();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(() => cutOff(page, '.board, .choice:not([aria-disabled])'), game).toEqual([]);
-    const [board] = await boxes(page, '.board');
-    expect((board?.bottom ?? 0) - (board?.top ?? 0), game).toBeGreaterThan(0.85 * 390);
-    for (const part of ['.lesson-head', '.lesson-step', '.lesson-foot']) {
-      expect((await page.locator(part).boundingBox())?.x, `${game}, ${part}`).toBeGreaterThanOrEqual(
-        board?.right ?? Infinity,
-      );
-    }
-    const lines = await page
-      .locator('.lesson-title')
-      .evaluate((title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight));
-    expect(lines, `the title is one line, ${game}`).toBeLessThan(1.5);
-    for (const part of await page.locator('.lesson-foot :is(button, a):visible').all())
-      await expect(part, game).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('in a frame on a phone what a puzzle asks covers nothing that it needs', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const game of GAMES) {
-    await page.goto(`./embed.html?${game}#game=${game}&puzzle=${shipped(game)[0]?.id}&lang=en`);
-    await expect(page.locator('cauce-game [data-puzzle]'), game).toBeVisible();
-    // Neither where it stands nor when one scrolls to the buttons.
-    for (const way of [0, 400]) {
-      await page.evaluate((way) => scrollTo(0, way), way);
-      const [note] = await boxes(page, '[data-puzzle]');
-      for (const { name, top, bottom } of await boxes(page, '.choice, .board, .seat, .status-line')) {
-        expect(top >= (note?.bottom ?? NaN) || bottom <= (note?.top ?? NaN), `${game}, ${name}`).toBe(true);
-      }
-    }
-  }
-});
-
-test('on a wide window the task stands above what a move is made with, in one column, and nothing moves for a hint', async ({
-  page,
-}) => {
-  for (const [width, height] of /** @type {const} */ ([
-    [1280, 800],
-    [1440, 900],
-  ])) {
-    await page.setViewportSize({ width, height });
-    for (const game of ['tayu', 'caminos', 'sendas']) {
-      await open(page, game, shipped(game)[0]?.id ?? '');
-      const box = async (/** @type {string} */ part) => (await page.locator(part).boundingBox()) ?? new DOMRect();
-      const [task, foot, board, choices] = await Promise.all(
-        ['.lesson-step', '.lesson-foot', 'cauce-game .board', 'cauce-game .choices'].map(box),
-      );
-      if (!task || !foot || !board || !choices) throw new Error('not all is there');
-      expect(choices.y, game).toBeGreaterThanOrEqual(foot.y + foot.height);
-      expect(Math.abs(choices.x - task.x)).toBeLessThan(1);
-      expect(board.x + board.width).toBeLessThan(task.x);
-      await page.getByRole('button', { name: 'Hint', exact: true }).click();
-      await expect(feedback(page)).not.toBeEmpty();
-      expect(Math.abs((await box('cauce-game .choices')).y - choices.y), game).toBeLessThan(height > 832 ? 1 : 72);
-    }
-  }
-});
-
-test('on a wide window the board stays as it is when there is something to go through, and all of that is in sight', async ({
-  page,
-}) => {
-  // One steps through it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const game of GAMES) {
-    const puzzle = shortest(game);
-    await open(page, game, puzzle?.id ?? '');
-    const board = page.locator('cauce-game .board');
-    const before = await board.boundingBox();
-    await page.getByRole('button', { name: 'Solution' }).click();
-    await page.locator('cauce-game [data-command=last]').click();
-    await expect.poll(() => line(page)).toBe(`${puzzle?.line} ${puzzle?.solution.join(' ')}`);
-    expect(await board.boundingBox()).toEqual(before);
-    const moves = page.locator('cauce-game .move');
-    const first = (await moves.count()) - (puzzle?.solution.length ?? 0);
-    for (const seen of [moves.nth(first), moves.last(), page.locator('cauce-game [data-command=first]')])
-      await expect(seen).toBeInViewport();
-  }
-});
-
-test('lying down, the task stands below the number of a puzzle, and board and buttons stay where they are when there is something to go through', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const box = async (/** @type {string} */ part) =>
-    (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  for (const game of GAMES) {
-    await open(page, game, shortest(game)?.id ?? '');
-    const [step, task, before, board] = [
-      await box('.lesson-step'),
-      await box('.lesson-task'),
-      await box('.lesson-buttons'),
-      await box('cauce-game .board'),
-    ];
-    expect(task.y - step.y - step.height, game).toBeLessThan(24);
-    await page.getByRole('button', { name: 'Solution' }).click();
-    await expect(feedback(page)).not.toBeEmpty();
-    expect((await box('.lesson-buttons')).y, game).toBeCloseTo(before.y, 0);
-    const [number, said] = [await box('.lesson-step'), await box('.lesson-feedback')];
-    expect(said.y, game).toBeGreaterThanOrEqual(number.y + number.height);
-    await expect(page.locator('.puzzle[data-walk=over]')).toBeVisible();
-    expect(await box('cauce-game .board'), game).toEqual(board);
-    await expect(page.locator('cauce-game .walk'), game).toBeInViewport({ ratio: 1 });
-    const walk = await box('cauce-game .walk');
-    expect(Math.max(walk.y - board.y - board.height, walk.x - board.x - board.width), game).toBeGreaterThanOrEqual(4);
-  }
-});
-
-test('lying down, the card that leads to the next puzzle is on the first screen, all of it', async ({ page }) => {
-  for (const [width, height] of /** @type {const} */ ([
-    [844, 390],
-    [667, 375],
-  ])) {
-    await page.setViewportSize({ width, height });
-    for (const game of GAMES) {
-      await page.goto(`./#puzzles=${game}`);
-      await expect(page.locator('.puzzle-games > [aria-pressed=true]')).toHaveText(
-        new RegExp(`^${game.slice(0, 3)}`, 'i'),
-      );
-      await expect(page.locator('.puzzle-next > .button'), `${game}, ${width}`).toBeVisible();
-      await expect(page.locator('.puzzle-next'), `${game}, ${width}`).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
-
-test('lying down, what a tool does is told in few lines beside the board', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, 'sendas', 'hprix');
-  const told = await page.locator('cauce-game .status-detail').boundingBox();
-  expect(told?.height).toBeGreaterThan(0);
-  expect(told?.height).toBeLessThan(100);
-});
-
-test('lying down, the last move of a solution is seen beside how the game ended', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Here its column is the narrowest.
-  await page.setViewportSize({ width: 667, height: 375 });
-  await open(page, 'sendas', 'hprix');
-  await page.getByRole('button', { name: 'Solution' }).click();
-  await page.locator('cauce-game [data-command=last]').click();
-  await expect(page.locator('cauce-game .ending')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('cauce-game .move[aria-current]')).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('read on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('what a button of a puzzle is called takes one line in the longer languages, too', async ({ page }) => {
-    await open(page, 'snorkels', shipped('snorkels')[0]?.id ?? '');
-    const buttons = page.locator('.lesson-buttons > :visible');
-    const long = async () => {
-      /** @type {(string | null)[]} */
-      const all = [];
-      for (const lang of ['de', 'es', 'it', 'en']) {
-        await speak(page, lang);
-        all.push(
-          ...(await buttons.evaluateAll((buttons) =>
-            buttons
-              .filter((button) => {
-                const words = document.createRange();
-                words.selectNodeContents(button);
-                return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-              })
-              .map(({ textContent }) => textContent),
-          )),
-        );
-      }
-      return all;
-    };
-    await expect(buttons).toHaveCount(3);
-    expect(await long()).toEqual([]);
-    // The move itself is offered next, and then all from the beginning.
-    await buttons.first().tap();
-    expect(await long()).toEqual([]);
-    await buttons.nth(1).tap();
-    await expect(buttons).toHaveCount(2);
-    expect(await long()).toEqual([]);
-  });
-});
 
 test('the puzzles scroll sideways on no screen', async ({ page }) => {
   const screens = /** @type {const} */ ([

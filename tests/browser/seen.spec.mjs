@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { FIREFOX } from '../firefox.mjs';
-import { FAULTY, middle, open } from './helpers.mjs';
+import { FAULTY, command, middle, open } from './helpers.mjs';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
@@ -143,7 +143,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
 
     test('the graph of an analysis has a band for each side', { tag: '@engines' }, async () => {
       await open(page, FAULTY);
-      await page.locator('cauce-game [data-command=analyse]').click();
+      await command(page, 'analyse');
       await expect(page.locator('cauce-game .analysis-sum .analysis-counts table')).toBeVisible({ timeout: 45_000 });
       const fills = await page
         .locator('cauce-game .graph .band')
@@ -239,7 +239,19 @@ test('of fifty boards those out of sight hold no pixels, and come back whole, on
   await expect.poll(async () => (await blank()).filter(({ inSight }) => inSight)).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await blank()).toEqual([]);
+  // Paper has more dots than a screen has pixels.
+  const fine = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('cauce-game')].map((game) => {
+        const canvas = /** @type {HTMLCanvasElement | null | undefined} */ (
+          game.shadowRoot?.querySelector('.board > canvas')
+        );
+        return canvas ? canvas.width / canvas.clientWidth : 0;
+      }),
+    );
+  expect(Math.min(...(await fine()))).toBeGreaterThan(2);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(Math.max(...(await fine()))).toBeLessThan(2);
   expect((await blank()).length).toBeGreaterThan(10);
 });
 

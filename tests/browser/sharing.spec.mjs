@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { complaints, line, open } from './helpers.mjs';
+import { command, complaints, line, open } from './helpers.mjs';
 import { host } from './hosts.mjs';
 import { look } from './looks.mjs';
 
@@ -29,7 +29,7 @@ const packed = (record) => deflateSync(record).toString('base64url');
 
 /** Opens what can be shared of the game. @param {Page} page */
 async function shared(page) {
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   return page.getByRole('dialog', { name: 'Share this game' });
 }
 
@@ -125,22 +125,6 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   }
 });
 
-test('in a low window a QR code is in sight once it is made', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, 'game=sendas');
-  const sheet = await shared(page);
-  await sheet.getByRole('button', { name: 'QR code' }).click();
-  const code = sheet.locator('.share-code canvas');
-  await expect(code).toBeInViewport({ ratio: 1 });
-  // Nor is it under the head of the dialog.
-  await expect
-    .poll(async () => {
-      const [head, drawn] = [await sheet.locator('.dialog-header').boundingBox(), await code.boundingBox()];
-      return (drawn?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? Infinity);
-    })
-    .toBeGreaterThanOrEqual(0);
-});
-
 test('each choice arrives whole by its link, its QR code and its lines for a website', async ({ page }) => {
   const trouble = complaints(page);
   const sheet = await share(page, RECORD, 2);
@@ -209,34 +193,6 @@ test('the sheet shows the board as whoever opens the link will see it', async ({
   expect(await paint()).not.toBe(here);
 });
 
-test('a link is seen in the whole width of the sheet, and copied by a button of its own', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'game=snorkels&moves=d4+swap+d5');
-  await page.getByRole('button', { name: 'Share' }).click();
-  const sheet = page.getByRole('dialog');
-  const [whole, link] = await Promise.all([
-    sheet.boundingBox(),
-    sheet.getByLabel('Link', { exact: true }).boundingBox(),
-  ]);
-  expect(link?.width).toBeGreaterThan((whole?.width ?? 0) - 40);
-});
-
-test('that something was copied is said by its button alone, and that it was saved below', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await open(page, 'game=snorkels&moves=d4+e4');
-  await page.getByRole('button', { name: 'Share' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Share this game' });
-  await sheet.getByRole('button', { name: 'Copy' }).first().click();
-  await expect(sheet.getByRole('button', { name: 'Copied.' })).toBeVisible();
-  await expect(sheet.locator('.dialog-note')).toBeEmpty();
-  await expect(sheet.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
-  await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
-  await expect(sheet.locator('.dialog-note')).not.toBeEmpty();
-});
-
 test('first there is what a friend is sent, and the rest is folded up', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+swap+d5');
   const sheet = await shared(page);
@@ -261,7 +217,7 @@ test('the link is sent before all else where the browser can do that, and copied
     );
     await page.goto('./');
     await open(page, 'game=snorkels&moves=d4+swap+d5');
-    await page.getByRole('button', { name: 'Share' }).click();
+    await command(page, 'share');
     const first = page.getByRole('dialog').locator('.dialog-body').getByRole('button').first();
     await expect(first).toHaveText(able ? 'Send…' : 'Copy');
     await expect(first).toHaveClass(/primary/);
@@ -280,16 +236,6 @@ test('one press copies the lines for a website', async ({ page, context }) => {
   expect(copied).toMatch(
     /^<script type="module" src="http\S+\/cauce@1\.js"><\/script>\n<cauce-game line="snorkels : d4 swap"><\/cauce-game>$/,
   );
-});
-
-test('what is unfolded below a QR code is brought into sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1');
-  const sheet = await shared(page);
-  await sheet.getByRole('button', { name: 'QR code' }).click();
-  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await sheet.getByText('Text and files').click();
-  await expect(sheet.getByRole('button', { name: 'Picture (SVG)' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn', async ({
@@ -384,7 +330,7 @@ test('draws by lot and what was played after them arrive as they were', async ({
   const record = '[Game "tayu"]\n[Player1 "Ana"]\n\n+237 1. j9h237 {Begun.} +137 2. l9v357 +013 *\n';
   await page.goto(`./#game=tayu&record=${packed(record)}`);
   await expect.poll(() => told(page)).toMatchObject({ ply: 0, line: 'tayu : +237', end: 2 });
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   await page.getByRole('radio', { name: 'With variations and notes' }).check();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/record=/);
   const other = await arrive(page, await page.getByLabel('Link', { exact: true }).inputValue());

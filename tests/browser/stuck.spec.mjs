@@ -2,7 +2,7 @@
 // way back. Nothing is lost by it, and nobody waits for ever.
 
 import { expect, test } from '@playwright/test';
-import { FAULTY, database, hold, line, open, square } from './helpers.mjs';
+import { FAULTY, command, database, hold, line, open, square } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -236,10 +236,12 @@ test.describe('a worker that is gone without a word', () => {
     }
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('alert')).toBeVisible();
+    // What went wrong is the more pressing card, until it is put away.
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
     await button.click();
     await expect.poll(() => started(page)).toBe(3);
     await page.clock.runFor(SILENCE);
-    await expect(page.locator('cauce-game .notice[data-hint]')).toBeVisible();
+    await expect(page.locator('cauce-game .notice[data-card=hint]')).toBeVisible();
   });
 
   test('or is never fetched, as its module hangs on its way: it is offered to try again', async ({ page }) => {
@@ -288,7 +290,7 @@ test.describe('a clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-01T12:00:00') });
     await open(page, 'game=snorkels');
-    await page.getByRole('button', { name: 'New game' }).click();
+    await command(page, 'new');
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Play with clocks').check();
     await sheet.getByLabel('Minutes for each player').fill('5');
@@ -359,8 +361,8 @@ test('the way back closes what is open before it leaves the page', async ({ page
   await square(page, 'd4').click();
   await expect.poll(() => hash(page)).toBe('game=snorkels&moves=d4');
   const back = () => page.evaluate(() => history.back());
-  for (const name of ['Rules', 'New game', 'Share']) {
-    await page.getByRole('button', { name, exact: true }).click();
+  for (const name of ['rules', 'new', 'share']) {
+    await command(page, name);
     await expect(page.getByRole('dialog')).toBeVisible();
     await back();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -375,15 +377,14 @@ test('who has learnt from mistakes finds the analysis as it was before: closed, 
   test.slow();
   await open(page, `${FAULTY}&seats=here,here`);
   const panel = page.locator('cauce-game .analysis');
-  const learn = page.locator('cauce-game [data-command=learn]').first();
-  await page.locator('cauce-game [data-command=analyse]').first().click();
+  await command(page, 'analyse');
   await expect(panel.locator('.analysis-run')).toBeHidden({ timeout: 45_000 });
   await panel.getByRole('button', { name: 'Close the analysis' }).click();
   await expect(panel).toHaveCount(0);
-  await learn.click();
+  await command(page, 'learn');
   await panel.getByRole('button', { name: 'Done' }).first().click();
   await expect(panel).toHaveCount(0);
-  await page.locator('cauce-game [data-command=analyse]').first().click();
+  await command(page, 'analyse');
   await panel.getByRole('button', { name: 'Learn from mistakes' }).click();
   await panel.getByRole('button', { name: 'Done' }).first().click();
   await expect(panel.locator('.analysis-learn')).toHaveCount(0);
@@ -411,7 +412,7 @@ test.describe('a game that somebody else has played', () => {
     await open(page, 'game=snorkels&size=3&seats=here,computer-1');
     await square(page, 'b2').click();
     await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : b2 \S+$/);
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await command(page, 'resign');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await expect(page.locator('cauce-game .ending')).toContainText(/\byou\b/i);
     const link = await hash(page);

@@ -1,7 +1,7 @@
 // Studying a game: marks on moves, what is drawn over the board, keys that go through the game, the end step by step.
 
 import { expect, test } from '@playwright/test';
-import { line, middle, open, square } from './helpers.mjs';
+import { command, line, middle, open, square } from './helpers.mjs';
 
 const GAME = 'game=snorkels&size=5&moves=c3+swap+c4+d3';
 
@@ -87,34 +87,6 @@ test('what somebody has drawn is told from the best moves: it is thicker, in no 
       .locator('.arrows > circle')
       .evaluateAll((all) => all.map((circle) => /** @type {SVGElement} */ (circle).style.strokeDasharray !== ''));
   await expect.poll(async () => (await dashed()).slice(0, 4)).toEqual([false, false, false, true]);
-});
-
-test('the tools to draw move nothing on a wide screen', async ({ page }) => {
-  for (const [game, width] of /** @type {const} */ ([
-    ['snorkels&moves=d4+e4', 1440],
-    ['snorkels&moves=d4+e4', 1024],
-    ['sendas&moves=g1-f2%3DSW', 1920],
-  ])) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('about:blank');
-    await open(page, `game=${game}`);
-    const places = () =>
-      page
-        .locator('cauce-game :is(.board, .walk, .seats, .choices, .actions, .moves)')
-        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
-    const before = await places();
-    await page.locator('.move-text').last().click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).click();
-    const tools = page.getByRole('group', { name: 'Draw arrows and circles' });
-    await expect(tools).toBeInViewport({ ratio: 1 });
-    expect(await places(), `${game}, ${width}`).toEqual(before);
-    // They stand where it is said whose turn it is, between the players and what can be pressed.
-    const [seats, actions, box] = await Promise.all(
-      [page.locator('cauce-game .seats'), page.locator('cauce-game .actions'), tools].map((part) => part.boundingBox()),
-    );
-    expect(box?.y).toBeGreaterThanOrEqual((seats?.y ?? Infinity) + (seats?.height ?? 0));
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(actions?.y ?? 0);
-  }
 });
 
 test('what was drawn is kept with the position, beside what was written, and goes into the record', async ({
@@ -204,7 +176,7 @@ for (const game of [
 
 test('the sheet of keys is one press away from the board', async ({ page }) => {
   await open(page, GAME);
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await command(page, 'keys');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
@@ -232,22 +204,6 @@ test('on a board that is turned round, letters and figures stand upright', async
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('the tools to draw move nothing on a tablet held upright', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await open(page, 'game=snorkels&moves=d4+e4');
-    const places = () =>
-      page
-        .locator('cauce-game :is(.board, .walk, .actions, .moves)')
-        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().y));
-    await page.getByRole('button', { name: 'More for this move' }).tap();
-    await page.evaluate(() => scrollTo(0, 0));
-    const before = await places();
-    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
-    await expect(page.getByRole('group', { name: 'Draw arrows and circles' })).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await places()).toEqual(before);
-  });
 
   test('a finger draws arrows and circles with the tools for it, and plays nothing', async ({ page }) => {
     await open(page, GAME);
@@ -285,26 +241,4 @@ test.describe('by touch', () => {
     await square(page, 'a5').tap();
     await expect(page.getByText(/^Tap the same square again to play/).first()).toBeVisible();
   });
-});
-
-test('what was written about a move is seen once it is saved, and no button to give up lies below the pointer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, GAME);
-  await page.getByRole('button', { name: 'Comment' }).click();
-  await page.keyboard.type('It leaves the corner open.');
-  const save = page.getByRole('button', { name: 'Save' });
-  const box = await save.boundingBox();
-  if (!box) throw new Error('the dialog is open');
-  await save.click();
-  await expect(page.locator('cauce-game .moves-note')).toBeInViewport({ ratio: 0.97 });
-  const below = await page
-    .locator('cauce-game')
-    .evaluate(
-      ({ shadowRoot }, { x, y }) =>
-        shadowRoot?.elementFromPoint(x, y)?.closest('[data-command]')?.getAttribute('data-command'),
-      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-    );
-  expect(['resign', 'draw']).not.toContain(below);
 });

@@ -1,7 +1,7 @@
 // What is done round the board: new games, variations, sharing, endings, rules, language, looks.
 
 import { expect, test } from '@playwright/test';
-import { complaints, line, open, square } from './helpers.mjs';
+import { command, complaints, line, open, site, square } from './helpers.mjs';
 
 // How it moves is looked at here, too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,23 +15,9 @@ test('one press starts a default game', async ({ page }) => {
   expect(await line(page)).toBe('snorkels');
 });
 
-test('who plays is asked first, and seen on a phone without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
-    await page.goto('about:blank');
-    await open(page, `game=${game}`);
-    await page.getByRole('button', { name: 'New game' }).click();
-    const sheet = page.getByRole('dialog');
-    for (const seat of [1, 2])
-      await expect(sheet.getByRole('combobox', { name: new RegExp(`^Player ${seat}(?!:)`) })).toBeInViewport({
-        ratio: 1,
-      });
-  }
-});
-
 test('a new game with its size, stones by lot, names and seats', async ({ page }) => {
   await open(page, 'game=snorkels');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   const sheet = page.getByRole('dialog', { name: 'New game of Snorkels' });
   await sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '5' }).check();
   await sheet.getByRole('group', { name: 'Stones at random' }).getByRole('radio', { name: '3' }).check();
@@ -44,7 +30,7 @@ test('a new game with its size, stones by lot, names and seats', async ({ page }
   await expect(page.getByText('Ben to move (purple)').first()).toBeVisible();
 
   // What was chosen stands there the next time.
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
   await expect(
     sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '5' }),
@@ -65,7 +51,7 @@ test('a game that came by a link, or was kept, is proposed again as it is', asyn
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
     const before = await line(page);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await command(page, 'new');
     for (const choice of chosen) await expect(sheet.locator(`[data-focus="${choice}"]`)).toBeChecked();
     await sheet.getByRole('button', { name: 'Start the game' }).click();
     const [, plain = ''] = /^(.*?)( :|$)/.exec(before) ?? [];
@@ -76,7 +62,7 @@ test('a game that came by a link, or was kept, is proposed again as it is', asyn
 
 test('stones are placed by hand on a little board, by mouse and by keyboard', async ({ page }) => {
   await open(page, 'game=snorkels');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   const sheet = page.getByRole('dialog');
   await sheet.getByText('Stones by hand').click();
   const at = (/** @type {string} */ name) => sheet.locator(`[data-id="${name}"]`);
@@ -93,28 +79,10 @@ test('stones are placed by hand on a little board, by mouse and by keyboard', as
   expect(await line(page)).toBe('snorkels stones=b3,e5');
 });
 
-test('a row of sizes that does not fit breaks into halves', async ({ page }) => {
-  await open(page, 'game=snorkels');
-  await page.getByRole('button', { name: 'New game' }).click();
-  const sizes = page.getByRole('group', { name: 'Squares along a side' }).locator('.segment');
-  for (const [width, rows] of /** @type {[number, number[]][]} */ ([
-    [320, [4, 3]],
-    [390, [7]],
-    [1280, [7]],
-  ])) {
-    await page.setViewportSize({ width, height: 700 });
-    const breaks = async () => {
-      const tops = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
-    };
-    await expect.poll(breaks).toEqual(rows);
-  }
-});
-
 test('stones that have no place on a smaller board are left out', async ({ page }) => {
   const trouble = complaints(page);
   await open(page, 'game=snorkels');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
   await sheet.getByText('Stones by hand').click();
@@ -139,7 +107,7 @@ for (const [width, height] of [
     const nine = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'];
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
     await open(page, `game=snorkels&size=9&stones=${nine.slice(1)}`);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await command(page, 'new');
     const sheet = page.getByRole('dialog');
     await sheet.locator('[data-id="a1"]').click();
     await sheet.locator('[data-id="c3"]').click();
@@ -167,9 +135,9 @@ test('playing on from an earlier point keeps both lines, and the list jumps to a
   await expect(page.locator('.moves-run[data-depth="1"]')).toHaveText(/e5/);
   await page.getByRole('button', { name: '4 c4' }).click();
   expect(await line(page)).toBe('snorkels : d4 swap e4 c4');
-  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await command(page, 'first');
   expect(await line(page)).toBe('snorkels');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await command(page, 'last');
   expect(await line(page)).toBe('snorkels : d4 swap e4 c4');
   await page.getByRole('button', { name: '3 e5' }).click();
   expect(await line(page)).toBe('snorkels : d4 swap e5');
@@ -178,24 +146,24 @@ test('playing on from an earlier point keeps both lines, and the list jumps to a
 
 test('giving up and a draw are asked first; a rematch swaps the sides', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await command(page, 'resign');
   await expect(page.getByRole('dialog')).toContainText('Player 2, do you resign?');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await line(page)).toBe('snorkels : d4');
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await command(page, 'resign');
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   expect(await line(page)).toBe('snorkels : d4 resign');
   await expect(page.getByText('Player 1 wins').first()).toBeVisible();
   await expect(page.locator('.ending').getByText('Player 2 resigned.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Draw' }).click();
+  await command(page, 'draw');
   await page.getByRole('button', { name: 'We agree' }).click();
   expect(await line(page)).toBe('snorkels : d4 draw');
   await expect(page.getByText('The game is a draw').first()).toBeVisible();
 
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Ben']));
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await command(page, 'rematch');
   expect(await line(page)).toBe('snorkels');
   await expect(page.locator('.seat-name')).toHaveText(['Ben', 'Ana']);
 });
@@ -253,21 +221,10 @@ test('while the board shows what decided the game, the place of the result says 
   await expect(page.locator('cauce-game .status-line')).toHaveCSS('opacity', '1');
 });
 
-test('the marks of who has won leave what is counted out below the board of Tayü free', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'game=tayu&moves=%2B237+j9h237+%2B137');
-  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('resign'));
-  const layer = page.locator('cauce-game .celebration');
-  await expect(layer).toHaveCount(1);
-  const [rising, board] = [await layer.boundingBox(), await page.locator('cauce-game .board').boundingBox()];
-  // The figures take more than a tenth of its height.
-  expect((rising?.y ?? 0) + (rising?.height ?? Infinity)).toBeLessThan((board?.y ?? 0) + 0.9 * (board?.height ?? 0));
-});
-
 test('sharing copies the link, and shows it where it may not', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'game=snorkels&moves=d4+swap');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   const sheet = page.getByRole('dialog', { name: 'Share this game' });
   const link = sheet.getByLabel('Link', { exact: true });
   const expected = new URL('./#game=snorkels&moves=d4+swap', page.url()).href;
@@ -300,7 +257,7 @@ test("the platform's own share sheet is used where there is one", async ({ page 
     navigator.canShare = () => true;
   });
   await open(page, 'game=snorkels&moves=d4');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await command(page, 'share');
   await page.getByRole('button', { name: 'Send…' }).click();
   const shared = await page.evaluate(() => /** @type {any} */ (window).shared);
   expect(shared).toEqual({ title: 'Snorkels', url: new URL('./#game=snorkels&moves=d4', page.url()).href });
@@ -340,11 +297,11 @@ test('the language follows the browser and can be set, on the home page and in a
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mantén obert el camí');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ca');
-  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('fr');
+  await (await site(page, 'language')).selectOption('fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardez la voie ouverte');
   await page.getByRole('link', { name: 'À plusieurs (Snorkels)' }).click();
   await expect(page.getByText('À Joueur 1 de jouer (violet)').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Langue' }).selectOption('es');
+  await (await site(page, 'language')).selectOption('es');
   await expect(page.getByText('Le toca a Jugador 1 (morado)').first()).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'd4, vacía' })).toBeVisible();
   await page.reload();
@@ -366,7 +323,7 @@ test('light and dark follow the system and can be set, and the board is painted 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(corner).toBe('dark');
   // So is a board in a sheet that is open.
-  await page.getByRole('button', { name: 'New game' }).click();
+  await command(page, 'new');
   await page.getByRole('dialog').getByText('Stones by hand').click();
   const little = page.getByRole('dialog').locator('.picker canvas');
   await expect.poll(() => corner(little)).toBe('dark');
@@ -376,7 +333,7 @@ test('light and dark follow the system and can be set, and the board is painted 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(corner).toBe('dark');
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('light');
+  await (await site(page, 'theme')).selectOption('light');
   await expect.poll(corner).toBe('light');
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -1,7 +1,7 @@
 // Tayü by every hand: whole games for two, three and four, the hand, the end question, the auction, and its looks.
 
 import { expect, test } from '@playwright/test';
-import { boxes, complaints, detail, line, open, square } from './helpers.mjs';
+import { command, complaints, detail, line, offered, open, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** A position in which a 012 fits nowhere and other tiles do. */
@@ -90,7 +90,7 @@ async function toTheEnd(page, press, answer) {
  * @param {import("@playwright/test").Page} page
  */
 async function expectTheCount(page) {
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(offered(page, 'rematch')).toBeAttached();
   const score = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).score);
   const ending = page.locator('.ending');
   await expect(ending).toContainText(new RegExp(`North and south: .*\\s=\\s${score.ns}\\.`));
@@ -175,7 +175,7 @@ test.describe('the tile in hand', () => {
     await expect(announced).toContainText('It stands from north to south');
     await page.getByRole('button', { name: 'Rotate', exact: true }).click();
     await expect(announced).toContainText('It lies from west to east');
-    await page.getByRole('gridcell', { name: /^The tile in hand/ }).click({ force: true });
+    await page.keyboard.press('r');
     await expect(announced).toContainText('It stands from north to south');
 
     // Where it fits only turned, it is seen turned, and one click lays it so.
@@ -186,15 +186,6 @@ test.describe('the tile in hand', () => {
       .click({ force: true });
     const laid = (await line(page)).replace(before, '');
     expect(laid).toMatch(/^ [a-r]\d+h\d{3} \+\d{3}$/);
-  });
-
-  test('is called in the tray as it lies over the square that is aimed at', async ({ page }) => {
-    await open(page, `game=tayu&${moves('+036 i9h036 +237')}`);
-    const tray = page.getByRole('gridcell', { name: /^The tile in hand/ });
-    const before = (await tray.getAttribute('aria-label')) ?? '';
-    const rotated = page.getByRole('gridcell', { name: /the tile fits when rotated$/ }).first();
-    await square(page, (await rotated.getAttribute('data-id')) ?? '').hover({ force: true });
-    await expect(tray).not.toHaveAttribute('aria-label', before);
   });
 
   test('shows what it would score, and says why it cannot lie somewhere', async ({ page }) => {
@@ -214,9 +205,9 @@ test.describe('the tile in hand', () => {
     expect(await line(page)).toMatch(/ \+125$/);
   });
 
-  test('is dragged from the tray', { tag: '@engines' }, async ({ page }) => {
+  test('is dragged from its button', { tag: '@engines' }, async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
-    const tray = await page.getByRole('gridcell', { name: /^The tile in hand/ }).boundingBox();
+    const tray = await page.getByRole('button', { name: 'Rotate' }).boundingBox();
     const goal = await square(page, 'k9').boundingBox();
     if (!tray || !goal) throw new Error('nothing to drag, or nowhere to');
     await page.mouse.move(tray.x + tray.width / 2, tray.y + tray.height / 2);
@@ -319,16 +310,12 @@ test('with three, both others are asked, and the saboteur wins short of the targ
   await expect(page.locator('.ending')).toContainText('Neither side reached 24: the saboteur wins.');
 });
 
-test('tiles that lie face down are picked in the tray or by button', async ({ page }) => {
+test('tiles that lie face down are picked by button', async ({ page }) => {
   await open(page, 'game=tayu&draw=table');
   await expect(page.getByText('Player 1 to pick a tile from the table').first()).toBeVisible();
-  // It takes as much room as to lay it: what is done with the game stays where it is.
-  const places = async () => (await boxes(page, '.board, .choices, .action')).map(({ top, bottom }) => [top, bottom]);
-  const before = await places();
-  await page.getByRole('gridcell', { name: 'With a ring (36)' }).click({ force: true });
+  await page.getByRole('button', { name: 'With a ring (36)' }).click();
   expect(await line(page)).toMatch(/^tayu draw=table : ring \+\d{3}$/);
   await expect(page.getByRole('button', { name: 'Rotate' })).toBeVisible();
-  expect(await places()).toEqual(before);
   const at = (await firstPlace(page))?.at;
   for (let click = 0; click < 2 && !(await line(page)).endsWith('plain'); click += 1) {
     if (await page.getByRole('button', { name: 'Without a ring' }).isVisible()) break;
@@ -336,6 +323,13 @@ test('tiles that lie face down are picked in the tray or by button', async ({ pa
   }
   await page.getByRole('button', { name: 'Without a ring (48)' }).click();
   expect(await line(page)).toMatch(/ plain \+\d{3}$/);
+});
+
+test('after an auction it is said who plays what, on the board and to a reader', async ({ page }) => {
+  await open(page, 'game=tayu&players=3&saboteur=auction&moves=bid60');
+  await page.getByRole('button', { name: 'Let Player 1 defend 60' }).click();
+  await expect(detail(page)).toContainText('Saboteur: Player 1');
+  await expect(page.locator('cauce-game [role=status]')).toContainText('Saboteur: Player 1');
 });
 
 test('going back and forth never draws again', async ({ page }) => {
@@ -370,7 +364,7 @@ test('who gives up with three is told what comes of it', async ({ page }) => {
     ['saboteur=auction', 'Player 1, do you resign? The game ends, and nobody wins.'],
   ]) {
     await open(page, `game=tayu&players=3&${fragment}`);
-    await page.getByRole('button', { name: 'Resign' }).click();
+    await command(page, 'resign');
     await expect(page.getByRole('dialog', { name: 'Resign' })).toHaveAccessibleDescription(what ?? '');
     await page.keyboard.press('Escape');
   }
@@ -378,7 +372,7 @@ test('who gives up with three is told what comes of it', async ({ page }) => {
 
 test('the form shows saboteur and target for three players only', async ({ page }) => {
   await open(page, 'game=tayu');
-  await page.getByRole('button', { name: /^New game/ }).click();
+  await command(page, 'new');
   const form = page.getByRole('dialog');
   await expect(form.getByText('Saboteur', { exact: true })).toHaveCount(0);
   await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
@@ -393,7 +387,7 @@ test('the form shows saboteur and target for three players only', async ({ page 
 test('a target that cannot be is not begun with, and stays to be corrected', async ({ page }) => {
   await open(page, 'game=tayu');
   const before = await line(page);
-  await page.getByRole('button', { name: /^New game/ }).click();
+  await command(page, 'new');
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
   const target = form.getByLabel('Target', { exact: true });
@@ -413,7 +407,7 @@ test('a target that cannot be is not begun with, and stays to be corrected', asy
 
 test('the form says who plays what, and with whom', async ({ page }) => {
   await open(page, 'game=tayu');
-  await page.getByRole('button', { name: /^New game/ }).click();
+  await command(page, 'new');
   const form = page.getByRole('dialog');
   const seats = form.getByRole('group', { name: 'Players', exact: true }).locator('.field-name');
   await expect(seats).toHaveText(['Player 1, who begins · North and south', 'Player 2 · East and west']);
@@ -435,24 +429,25 @@ test('the form says who plays what, and with whom', async ({ page }) => {
 /**
  * The places to look at: a name, a fragment, and a button to press there.
  *
- * @type {[string, string, RegExp | null][]}
+ * @type {[string, string, string | null][]}
  */
 const PLACES = [
   ['tayu-midgame', `game=tayu&${MIDGAME}`, null],
   ['tayu-auction', 'game=tayu&players=3&saboteur=auction&moves=bid60', null],
   ['tayu-table', `game=tayu&players=4&draw=table&${moves('ring +036 i9h036')}`, null],
-  ['tayu-bag', `game=tayu&${SECOND}`, /^Tiles left/],
+  ['tayu-bag', `game=tayu&${SECOND}`, 'Tiles left'],
   ['tayu-question', `game=tayu&${STUCK}`, null],
   ['tayu-end', `game=tayu&players=3&${MIDGAME}+resign`, null],
-  ['tayu-new-game', `game=tayu&players=3&${SECOND}`, /^New game/],
-  ['tayu-rules', `game=tayu&${SECOND}`, /^Rules/],
+  ['tayu-new-game', `game=tayu&players=3&${SECOND}`, 'new'],
+  ['tayu-rules', `game=tayu&${SECOND}`, 'rules'],
 ];
 
 for (const [name, fragment, button] of PLACES) {
   test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
     await open(page, fragment);
     if (button) {
-      await page.getByRole('button', { name: button }).click();
+      if (['rules', 'new'].includes(button)) await command(page, button);
+      else await page.getByRole('button', { name: button }).click();
       await expect(
         page.getByRole('dialog').or(page.getByRole('button', { name: button, pressed: true })),
       ).toBeVisible();

@@ -4,7 +4,7 @@
 // may be twice as large on the narrowest screen, too.
 
 import { expect, test } from '@playwright/test';
-import { LANGUAGES, go, open } from './helpers.mjs';
+import { command, go, LANGUAGES, open } from './helpers.mjs';
 
 /**
  * Lines of games in which much is said, and of one that is over, each with the buttons whose sheets are opened.
@@ -116,7 +116,7 @@ for (const lang of LANGUAGES) {
       await go(page, game);
       await check(page, lang, game);
       for (const sheet of sheets) {
-        await page.locator(`[data-command=${sheet}]`).click();
+        await command(page, sheet);
         await expect(page.locator('dialog[open]')).toBeVisible();
         await check(page, lang, `${game}, ${sheet}`);
         await page.keyboard.press('Escape');

@@ -26,10 +26,11 @@ const TEXTS = ['text', 'water-deep'];
  */
 const ELSEWHERE = {
   // Pressed, chosen, or the one thing to do: words in the colour for water, on water.
-  ':is(.button.primary, .choice[data-primary], .action[data-primary]):hover': ['on-water'],
+  ':is(.button.primary, .choice[data-primary], .button[data-primary]):hover': ['on-water'],
   // The river is a picture, and no words stand on it.
   '.hero::before': [],
   // How far one has come is said in words beside it.
+  '[data-news]::after': [],
   '.lesson-progress::-webkit-progress-value': [],
   '.lesson-progress::-moz-progress-bar': [],
   // On the move that is shown, a mark is known by its outline.

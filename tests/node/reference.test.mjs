@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { read as declarationsOf } from '../../www/embedding/declarations.js';
+import { read as declarationsOf } from '../../crates/xtask/site/declarations.mjs';
+import { reference } from '../../crates/xtask/site/reference.mjs';
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');
@@ -73,7 +74,6 @@ test('messages', () => {
 });
 
 test('custom properties', () => {
-  const measures = /MEASURES = \/(.+)\/;/.exec(read('embedding/reference.js'))?.[1] ?? '';
   const tokens = read('element/look/tokens.css');
   const worn = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
@@ -84,7 +84,24 @@ test('custom properties', () => {
     all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => !worn.includes(`var(--cauce-${name})`)),
     [],
   );
-  assert.ok(all(tokens, /--cauce-([a-z0-9-]+):/g).some((name) => new RegExp(measures).test(name)));
+  const written = reference(types, tokens);
+  for (const name of ['--cauce-water', '--cauce-board-height', '--cauce-font'])
+    assert.ok(written.includes(`>${name}<`), name);
+});
+
+test('all that the reference says has words, and the texts of declarations stand in it', () => {
+  const written = reference(types, read('element/look/tokens.css'));
+  const words = read('locales/en/embedding.ftl');
+  const named = all(written, /data-say="([\w-]+)"/g);
+  assert.ok(named.length > 10);
+  assert.deepEqual(
+    named.filter((id) => !words.includes(`\n${id} =`)),
+    [],
+  );
+  for (const { name } of declarations)
+    assert.ok(written.includes(`<h4><code translate="no">${name}</code></h4>`), name);
+  // A build takes spaces from the beginnings of lines, and none is the beginning of a line of code.
+  for (const [block] of written.matchAll(/<pre.*?<\/pre>/gs)) assert.ok(!block.includes('\n'), block);
 });
 
 test('parts and slots', () => {

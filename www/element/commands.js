@@ -133,13 +133,13 @@ const CAMERA_STEP = 15;
  * from elsewhere or time counts. Whoever learns from mistakes is shown the better move by that.
  * @param {Context} context
  */
-export function mayHint({ root, view, readonly, extensions }) {
+export function mayHint({ root, frame, view, readonly, extensions }) {
   const { controls, hint } = /** @type {CauceGame} */ (root.host);
   return (
     controls === 'full' &&
     hint === 'on' &&
     !readonly &&
-    !root.querySelector('.analysis-learn') &&
+    !frame.element.hasAttribute('data-learns') &&
     view.seats.some(({ by }) => by === 'here') &&
     view.seats.every(({ by }) => by !== 'away') &&
     !extensions.some(({ timed }) => timed)

@@ -517,7 +517,7 @@ export class CauceGame extends HTMLElement {
    * @param {Phrase | string} message @param {import('./frame/notice.js').Offer[]} offers
    */
   notify(message, ...offers) {
-    this.#game?.frame.notify(this.#game.words, message, ...offers);
+    this.#game?.frame.card('news', this.#game.words, message, ...offers);
   }
 
   /** @param {readonly string[]} [press] @param {string} [at] */

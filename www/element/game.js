@@ -253,7 +253,9 @@ export class Game {
       // What is open over a game is about that game, and mostly about where it stood.
       const dialogs = this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`);
       for (const dialog of dialogs) /** @type {HTMLDialogElement} */ (dialog).close();
-      for (const note of this.#root.querySelectorAll(`.notice[data-passing]${same ? ':not([data-asks])' : ''}`))
+      for (const note of this.#root.querySelectorAll(
+        `.notice:not([data-card=problem])${same ? ':not([data-card=question])' : ''}`,
+      ))
         note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       if (this.board !== this.#shown) letGo(this.board);
@@ -371,6 +373,7 @@ export class Game {
     const view = this.#read(board);
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
+    if (played && before && before.node !== view.node) this.frame.goOn();
     for (const extension of this.#element.extensions)
       extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
@@ -651,7 +654,7 @@ export class Game {
           return moved;
         },
         press: (id) => pressed((board) => board.press(id)),
-        tap: (id) => pressed((board) => board[this.#direct ? 'press' : 'tap'](id)),
+        tap: (id) => pressed((board) => board.tap(id, this.#direct)),
         grab: (id) => pressed((board) => board.grab(id)),
         turn: (steps) => pressed((board) => board.turn(steps)),
         cancel: () => pressed((board) => board.cancel()),
@@ -661,7 +664,7 @@ export class Game {
       press: (id) => void pressed((board) => board.press(id)),
       icon: (id, canvas, width, height) => {
         const shown = fitted(canvas, width, height);
-        if (shown) this.board?.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
+        if (shown) this.board?.paint_icon(shown.context, id, width, height, shown.ratio, shown.blank);
       },
       moves: {
         go: (node) => void pressed((board) => board.go_to(node), false),

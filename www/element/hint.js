@@ -3,7 +3,7 @@
 
 import { SQUARE } from './board/cells.js';
 import { analyse, percent } from './computer.js';
-import { attribute, el } from './dom.js';
+import { el } from './dom.js';
 import { keyOf } from './key.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
@@ -61,7 +61,7 @@ function show(context, asked, { lines: [best, next], seat }) {
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const last = bare ? 2 : 3;
-  const note = root.querySelector('.notice[data-hint]');
+  const note = root.querySelector('.notice[data-card=hint]');
   if (asked.told === last && note) {
     note.remove();
     frame.surface.mark([]);
@@ -167,22 +167,18 @@ export function stepAside({ again }, way, told, put) {
  * Says something until another position is shown, or it is put away.
  * @param {Context} context @param {import('./frame/notice.js').Said} said @param {import('./frame/notice.js').Offer[]} [offers]
  * @param {string} [token] the move, where it has been told
+ * @param {import('./frame/console.js').Card} [card]
  * @returns {HTMLElement} where it is said
  */
-export function put({ root, words, frame, board, change }, said, offers = [], token) {
-  const before = root.querySelector('.notice[data-hint]');
+export function put({ root, words, frame, board, change }, said, offers = [], token, card = 'hint') {
+  const before = root.querySelector('.notice[data-card=hint]');
   // Who pressed in the last one presses in this one.
   const held = before?.contains(root.activeElement) || root.activeElement === null;
   before?.remove();
   const play = { name: 'hint-play', act: () => void change((board) => board.play(token ?? '', null)) };
-  const note = frame.notify(words, said, ...offers, ...(token ? [play] : []));
-  attribute(note, 'data-hint', true);
-  attribute(note, 'data-passing', true);
-  attribute(note, 'data-last', Boolean(token) && offers.length === 0);
+  const note = frame.card(card, words, said, ...offers, ...(token ? [play] : []));
   note.querySelector('.icon-button')?.addEventListener('click', () => frame.surface.mark([]));
   if (held) note.querySelector('button')?.focus({ preventScroll: true });
-  // It grows towards the top of the page, and no further.
-  note.style.maxHeight = `${note.getBoundingClientRect().bottom + scrollY}px`;
   note.scrollIntoView({ block: 'nearest' });
   const { line } = board;
   const gone = new AbortController();

@@ -32,8 +32,8 @@ async function decide({ board, change, again, frame, root }) {
     change((board) => board.play('draw', null));
     return;
   }
-  frame.notify(words, {
+  frame.card('news', words, {
     id: found ? 'computer-refuses-draw' : silent,
     args: { name: keen.title },
-  }).dataset.passing = '';
+  });
 }

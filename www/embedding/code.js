@@ -41,11 +41,3 @@ export function codeBlock(words, source) {
     },
   };
 }
-
-/**
- * What many look up and few read through: on a phone it is opened by whoever looks for it.
- * @param {Node | string} title @param {...(Node | string | false)} content
- */
-export function folded(title, ...content) {
-  return el('details', { open: !matchMedia('(max-width: 40rem)').matches }, el('summary', {}, title), ...content);
-}

@@ -1,13 +1,11 @@
 // The page "Put a board on your site": a board to be made to measure, examples that live, and the reference.
 
 import '../cauce.js';
-import { attribute, button, el } from '../element/dom.js';
+import { attribute, button, el, text } from '../element/dom.js';
+import { code } from './code.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
-import { PARTS, reference } from './reference.js';
 import { wholeEngine } from '../element/engine.js';
-import { read } from '../element/files.js';
-import { once } from '../element/once.js';
 import { boot } from '../site/shell/boot.js';
 import { showHeader, worn } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
@@ -22,7 +20,7 @@ let chosen = '';
 /** @param {string} lang */
 async function speak(lang) {
   chosen = lang;
-  const [ready, declared] = await Promise.all([wholeEngine().catch(() => null), declarations().catch(() => null)]);
+  const ready = await wholeEngine().catch(() => null);
   const games = ready?.games().map(({ name }) => name) ?? [];
   const words = await wordsOf(lang, ['embedding', 'share', 'unread', ...games]);
   // The words of a language that was chosen later may have come first.
@@ -39,23 +37,41 @@ async function speak(lang) {
         el('h1', { id: 'top' }, words.say('embedding-title')),
         el('p', { class: 'lead' }, words.say('embedding-lead')),
       ),
-      ...(ready && declared ? boards(ready, words, declared) : lost(words)),
+      ...(ready ? boards(ready, words) : lost(words)),
     ),
   );
   dress();
 }
 
-/** The text of `cauce.d.ts`. */
-const declarations = () => once('cauce.d.ts', () => read('cauce.d.ts'));
-
-/** @param {Engine} ready @param {Words} words @param {string} declared */
-function boards(ready, words, declared) {
+/** @param {Engine} ready @param {Words} words */
+function boards(ready, words) {
   maker ??= new Maker(ready);
-  return [contents(words), maker.build(words), examples(ready, words), reference(ready, words, declared)];
+  const told = reference(ready, words);
+  const parts = [...told.querySelectorAll('h3[id]')].map(({ id }) => id);
+  return [contents(words, parts), maker.build(words), examples(ready, words), told];
 }
 
-/** The parts of the page, of which it has many: they stay in sight, and so does the way back to its top. @param {Words} words */
-function contents(words) {
+/** The reference as the build has written it, in these words, and with the colours that it names. @param {Engine} ready @param {Words} words */
+function reference(ready, words) {
+  const written = /** @type {HTMLTemplateElement} */ (document.querySelector('#reference-text'));
+  const told = el('section', { class: 'reference', 'aria-labelledby': 'reference' }, written.content.cloneNode(true));
+  for (const place of told.querySelectorAll('[data-say]'))
+    text(place, words.say(/** @type {HTMLElement} */ (place).dataset.say ?? ''));
+  const boards = ready.colours().map(({ name }) => el('li', {}, code(`--cauce-${name}`)));
+  told.querySelector('[data-boards]')?.append(...boards);
+  for (const colour of told.querySelectorAll(':is([data-colours], [data-boards]) > li')) {
+    const swatch = el('span', { class: 'swatch', 'aria-hidden': 'true' });
+    swatch.style.setProperty('background', `var(${colour.textContent})`);
+    colour.prepend(swatch);
+  }
+  return told;
+}
+
+/**
+ * The parts of the page, of which it has many: they stay in sight, and so does the way back to its top.
+ * @param {Words} words @param {string[]} parts those of the reference
+ */
+function contents(words, parts) {
   return el(
     'nav',
     { class: 'contents', 'aria-label': words.say('embedding-contents') },
@@ -63,12 +79,12 @@ function contents(words) {
       'a',
       { href: '#top', class: 'to-top' },
       el('span', { 'aria-hidden': 'true' }, '↑'),
-      el('span', {}, words.say('embedding-title')),
+      el('span', { class: 'unseen' }, words.say('embedding-title')),
     ),
     el(
       'ul',
       {},
-      ...['make', 'examples', 'reference', ...PARTS].map((id) =>
+      ...['make', 'examples', 'reference', ...parts].map((id) =>
         el('li', {}, el('a', { href: `#${id}` }, words.say(`embedding-${id}`))),
       ),
     ),

@@ -158,7 +158,7 @@ export class Maker {
       { class: 'maker', 'aria-labelledby': 'make' },
       el('h2', { id: 'make', class: 'unseen' }, words.say('embedding-make')),
       form,
-      el('div', { class: 'made' }, code.element, hint, this.#preview),
+      el('div', { class: 'made' }, this.#preview, code.element, hint),
     );
   }
 

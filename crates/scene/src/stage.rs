@@ -145,6 +145,9 @@ pub trait Draw: Play<HandError: Reason> {
 
 /// The buttons beside the board of a game.
 pub trait Offer: Play {
+    /// How many rows of buttons there are at most while a move is made.
+    const ROWS: u8 = 0;
+
     /// The buttons.
     fn choices(_context: RenderContext<'_, Self>) -> Vec<Choice> {
         Vec::new()

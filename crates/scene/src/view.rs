@@ -60,6 +60,8 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Buttons beside the board.
     pub choices: Vec<Choice>,
+    /// How many rows of buttons there are at most while a move is made, in this game.
+    pub rows: u8,
     /// The width of the picture in board units.
     pub width: f32,
     /// The height of the picture in board units.
@@ -246,6 +248,7 @@ impl View {
             round: table.rounds().len() + 1,
             seats: seats(context),
             choices: choices(context),
+            rows: G::ROWS,
             width,
             height,
             turnable: G::TURNABLE,

@@ -199,7 +199,7 @@ impl Soak {
             8..15 => {
                 let id = self.id(session);
                 match self.below(5) {
-                    0 => session.tap(&id),
+                    0 => session.tap(&id, false),
                     1 => session.grab(&id),
                     2 => drop(session.aim(Some(&id))),
                     _ => session.press(&id),

@@ -40,6 +40,9 @@ pub trait Play: Game + 'static {
 
 /// A half-made move of one game.
 pub trait Hand<G: Play>: Clone + PartialEq + Debug {
+    /// Whether a tap never plays what was not seen lying there before, whatever the player has chosen.
+    const SHOWS_FIRST: bool = false;
+
     /// The hand at the start of a turn.
     fn new(game: &G) -> Self;
 

@@ -59,7 +59,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
         prop_assert_eq!(table.proposal(), None);
         prop_assert!(table.press(target));
         prop_assert_eq!(table.refusal(), Some(&PressError::NotHere(seat)), "{}", target);
-        table.tap(target);
+        table.tap(target, false);
         table.grab(target);
         prop_assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.awaits_tap());
         table.act(Action::Next);

@@ -466,7 +466,7 @@ passed_on! {
     fn put_back(&mut self) -> bool;
     fn press(&mut self, id: &str);
     fn show(&mut self, id: &str) -> bool;
-    fn tap(&mut self, id: &str);
+    fn tap(&mut self, id: &str, direct: bool);
     fn grab(&mut self, id: &str);
     fn turn(&mut self, steps: i32) -> bool;
     fn key(&mut self, key: &str, held: bool) -> bool;

@@ -53,10 +53,10 @@ fn a_game_is_played_through_the_door() {
     assert_eq!(text(&board.view(), "status.id"), "snorkels-status-place");
     assert!(board.duration() > 0);
     board.press("play:swap");
-    board.tap("b2");
+    board.tap("b2", false);
     assert_eq!(board.line(), "snorkels size=3 : a1 swap");
     assert_eq!(text(&board.view(), "aimed"), "b2");
-    board.tap("b2");
+    board.tap("b2", false);
     assert_eq!(board.link(), "game=snorkels&size=3&moves=a1+swap+b2");
     assert!(board.undo() && board.undo());
     assert_eq!(board.duration(), 0);
@@ -328,7 +328,7 @@ fn odd_input_of_any_kind_does_no_harm() {
     for board in &mut boards {
         for text in odd {
             board.aim(Some(text.to_owned()));
-            board.tap(text);
+            board.tap(text, false);
             board.press(text);
             board.key(text, false);
             board.turn(i32::MIN);

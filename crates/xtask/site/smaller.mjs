@@ -46,8 +46,6 @@ const SHEETS = [
   'embedding/embedding.css',
   'site/library/library.css',
 ];
-/** Of those that are taken in, the one that is asked for by itself, too. */
-const ALONE = 'element/look/tokens.css';
 /** The module that is to be fast. */
 const FAST = 'cauce-worker_bg.wasm';
 /** The scripts that are no modules of ours, and stay what they are. */
@@ -119,7 +117,7 @@ for (const sheet of SHEETS) {
     external: ['*.svg'],
   };
   const { metafile } = await build({ absWorkingDir: resolve(site), metafile: true, ...whole });
-  for (const path of Object.keys(metafile.inputs)) if (path !== sheet && path !== ALONE) taken.add(path);
+  for (const path of Object.keys(metafile.inputs)) if (path !== sheet) taken.add(path);
 }
 for (const path of taken) rmSync(join(site, path));
 

@@ -90,7 +90,9 @@ pub(crate) fn finish() -> Result<()> {
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let node = node::ensure();
     if let Err(why) = &node {
-        note(format!("nothing is made smaller or weighed, and no licences are listed: {why}"));
+        note(format!(
+            "nothing is made smaller or weighed, and neither licences nor the reference are written: {why}"
+        ));
     }
     let with_node = is_release && node.is_ok();
     let script = |script| run::run(node::command(&paths::site()).arg(script).arg(&site));
@@ -105,6 +107,9 @@ pub(crate) fn finish() -> Result<()> {
     parts::tell(Path::new(&site))?;
     first::tell(Path::new(&site))?;
     languages::tell(Path::new(&site))?;
+    if node.is_ok() {
+        script("reference.mjs")?;
+    }
     if with_node {
         script("smaller.mjs")?;
     }

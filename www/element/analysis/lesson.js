@@ -4,7 +4,7 @@
 import { percent } from '../computer.js';
 import { attribute, button, el, fill } from '../dom.js';
 import { inspect } from '../inspect.js';
-import { mark as sideMark } from '../look/icons.js';
+import { icon, mark as sideMark } from '../look/icons.js';
 import { drawn, onTop } from '../move-marks.js';
 import { called, inTurn } from '../naming.js';
 import { GLANCE, perSide, why } from '../reasons.js';
@@ -17,7 +17,14 @@ const SEEN = 3;
 /** @import { Mark, Point, Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
 /** @typedef {{ point: Point, before: Point }} Task a mistake, and where it was made */
-/** @typedef {[string | ((words: Words) => string), () => void, string?, (string | null)?]} Offer what stands on a button, or its id, what that does, its class, and the side that it is about; the first stands out */
+/**
+ * What stands on a button, or its id, what that does, and the side that it is about.
+ * @typedef {[string | ((words: Words) => string), () => void, (string | null)?]} Offer
+ */
+/**
+ * @typedef {'asks' | 'held' | 'settled' | 'away'} State a better move is asked for, and nothing is in the hand; the mistake lies
+ *   on the board; nothing is asked, as it is found or shown, or between two mistakes; somebody looks at another position
+ */
 
 export class Lesson {
   #context;
@@ -33,19 +40,33 @@ export class Lesson {
   /** The better move that the board shows then. */ #shown = '';
   /** Whether it is shown as made: on another board, as it is not played. */ #made = false;
   /** Whether it is told of a try as found or missed. @type {'found' | 'missed' | null} */ #judged = null;
+  /** @type {State | null} */ #state = null;
   /** Counts what is tried or asked for: what is found out about anything before that comes too late. */ #asked = 0;
   /** The side of whoever made the mistake that is shown. @type {string | null} */ #side = null;
-  /** How high the task has been, at which width. */ #room = { width: 0, height: 0 };
   /** The node to go back to at the end. */ #back = 0;
   /** What is said, in any language. @type {(words: Words) => string[]} */ #told = () => [];
   /** @type {Offer[]} */ #offers = [];
   #life = new AbortController();
 
-  #progress = el('p', { class: 'analysis-progress' });
-  #said = el('p', { role: 'status' });
-  #task = el('div', { class: 'analysis-task' }, this.#progress, this.#said);
-  #buttons = el('div', { class: 'dialog-buttons' });
-  element = el('div', { class: 'analysis-learn' }, this.#task, this.#buttons);
+  #progress = el('span', { class: 'analysis-progress' });
+  #said = el('span', { role: 'status' });
+  #text = el('p', {}, this.#progress, this.#said);
+  #close = el('button', { type: 'button', class: 'icon-button', on: { click: () => this.#leave() } }, icon('close'));
+  #buttons = el('div', { class: 'analysis-offers' });
+  /** The card of the console that asks. */
+  element = Object.assign(
+    el(
+      'div',
+      { class: 'notice analysis-learn' },
+      this.#text,
+      this.#close,
+      el('div', { class: 'notice-offers' }, this.#buttons),
+    ),
+    {
+      /** Says all again, in the language that was chosen. */
+      tell: () => this.#tell(),
+    },
+  );
 
   /**
    * @param {Context} context @param {() => void} follow another mistake is shown, or what it all came to
@@ -65,12 +86,9 @@ export class Lesson {
     );
     host.addEventListener('cauce-change', () => this.#walk(), { signal });
     const take = (/** @type {Event} */ { target }) => {
-      if (
-        !this.element.matches('[data-held]') ||
-        !(/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])'))
-      )
+      if (this.#state !== 'held' || !(/** @type {Element} */ (target).closest('.board, .choice:not([data-primary])')))
         return;
-      attribute(this.element, 'data-held', null);
+      this.#is('asks');
       context.frame.surface.mark([]);
     };
     for (const type of ['pointerup', 'keydown'])
@@ -108,17 +126,16 @@ export class Lesson {
     this.#review = review;
     this.#grows = grows;
     this.#back = view.node;
+    this.#now.frame.lay('task', this.element);
     // Whoever loads the page again or goes elsewhere on our site finds the game where it was before, with what was found.
     this.#now.root.host.addEventListener('cauce-leave', () => this.#leave(), { signal: this.#life.signal });
     const faulty = new Set(review.faults.map(({ point }) => point.seat));
     const own = view.seats
       .filter(({ number, by }) => by === 'here' && (grows || faulty.has(number)))
       .map(({ number }) => number);
-    if (own.length > 1) this.#choose(own);
+    // Of more than two, everybody's are gone through, and it is told whose each is.
+    if (own.length === 2) this.#choose(own);
     else this.#take(own);
-    // What stands above it is seen as well where there is room for all of it.
-    for (const part of [this.#said, this.#buttons]) part.scrollIntoView({ block: 'nearest' });
-    this.#reveal();
   }
 
   /** Goes through what has been found of some mistakes. @param {number[]} seats whose */
@@ -145,7 +162,7 @@ export class Lesson {
     else this.#count();
   }
 
-  /** Asks whose mistakes are gone through, where several people may have made some. @param {number[]} each their seats */
+  /** Asks whose mistakes are gone through, where two people may have made some. @param {number[]} each their seats */
   #choose(each) {
     const seats = this.#now.view.seats.filter(({ number }) => each.includes(number));
     this.#hold('analysis-learn-whose', [
@@ -154,7 +171,6 @@ export class Lesson {
           /** @type {Offer} */ ([
             (words) => words.say('analysis-side', { names: [title] }),
             () => this.#take([number]),
-            'button',
             side,
           ]),
       ),
@@ -164,19 +180,25 @@ export class Lesson {
 
   /** Says something between two mistakes. Nothing is played meanwhile. @param {string} id @param {Offer[]} offers */
   #hold(id, offers) {
-    const { frame } = this.#now;
-    attribute(this.element, 'data-settled', true);
-    frame.asks = false;
+    this.#is('settled');
     this.#go(this.#back);
-    frame.surface.mark([]);
-    this.#say((words) => [words.say(id)]);
-    this.#offer([...offers, ['analysis-learn-end', () => this.#leave(), 'button']]);
+    this.#now.frame.surface.mark([]);
+    this.#say((words) => [words.say(id)], offers);
+  }
+
+  /** @param {State | null} state none where the lesson has not begun, or is over */
+  #is(state) {
+    const { frame } = this.#context;
+    this.#state = state;
+    attribute(frame.element, 'data-learns', state);
+    frame.rests = state === 'settled' || state === 'away';
   }
 
   end() {
     if (this.#life.signal.aborted) return;
     this.#life.abort();
-    this.#context.frame.asks = true;
+    this.element.remove();
+    this.#is(null);
     this.#context.frame.surface.mark([]);
     if (this.#made) this.#now.change(() => true, false);
   }
@@ -190,28 +212,20 @@ export class Lesson {
     }, false);
   }
 
-  /** Whether somebody has gone elsewhere in the game to look: nothing is asked there. */
-  get #away() {
-    return this.element.matches('[data-away]');
-  }
-
   /** Says so where somebody has gone elsewhere, and asks anew once they are back. */
   #walk() {
     const task = this.#tasks[this.#at];
     const away = Boolean(task) && this.#now.board.line !== task?.before.line;
-    if (away === this.#away) return;
+    if (away === (this.#state === 'away')) return;
     if (!away) return this.#put();
-    attribute(this.element, 'data-away', away);
+    this.#is('away');
     this.#asked += 1;
     this.#made = false;
-    this.#now.frame.asks = true;
     this.#now.frame.surface.mark([]);
-    attribute(this.element, 'data-held', null);
-    this.#say((words) => [words.say('analysis-learn-away', { number: task?.point.number ?? 0 })]);
-    this.#offer([
-      ['analysis-learn-return', () => this.#put()],
-      ['analysis-learn-end', () => this.#leave()],
-    ]);
+    this.#say(
+      (words) => [words.say('analysis-learn-away', { number: task?.point.number ?? 0 })],
+      [['analysis-learn-return', () => this.#put()]],
+    );
   }
 
   /** @param {Task[]} tasks */
@@ -231,12 +245,9 @@ export class Lesson {
   #put() {
     const { frame } = this.#now;
     this.#asked += 1;
-    attribute(this.element, 'data-away', false);
     const task = this.#tasks[this.#at];
-    frame.asks = true;
     this.#settled = !task;
-    attribute(this.element, 'data-settled', false);
-    attribute(this.element, 'data-over', this.over);
+    this.#is(this.over ? null : 'asks');
     if (!task && !this.over) return this.#hold('analysis-learn-weighs', []);
     if (!task) {
       const all = this.#tasks.length;
@@ -244,14 +255,14 @@ export class Lesson {
       this.#go(this.#back);
       frame.surface.mark([]);
       this.#follow();
-      this.#say((words) => [
-        all > 0
-          ? words.say('analysis-learn-count', { found: all - left.length, all })
-          : words.say('analysis-learn-none', { whose: this.#review?.faults.length ? 'own' : 'all' }),
-      ]);
-      /** @type {Offer[]} */ const offers = [['analysis-learn-end', () => this.#leave()]];
-      if (left.length > 0) offers.push(['analysis-learn-again', () => this.#start(left)]);
-      this.#offer(offers);
+      this.#say(
+        (words) => [
+          all > 0
+            ? words.say('analysis-learn-count', { found: all - left.length, all })
+            : words.say('analysis-learn-none', { whose: this.#review?.faults.length ? 'own' : 'all' }),
+        ],
+        left.length > 0 ? [['analysis-learn-again', () => this.#start(left)]] : [],
+      );
       return;
     }
     const { point, before } = task;
@@ -264,7 +275,8 @@ export class Lesson {
     const { label } = point;
     const { engine } = this.#now;
     const cost = costOf(before, point);
-    this.#say((words) => {
+    /** @param {Words} words */
+    const ask = (words) => {
       const told = {
         number: point.number,
         name: player?.title ?? '',
@@ -272,11 +284,10 @@ export class Lesson {
       };
       const said = [words.say('analysis-learn-task', told), cost && words.say(cost)].filter(Boolean).join(' ');
       return label ? [said, words.say(label)] : [said];
-    });
-    this.#offer([
-      ['analysis-learn-look', () => void this.#look(), 'button'],
+    };
+    this.#say(ask, [
+      ['analysis-learn-look', () => void this.#look()],
       ['analysis-learn-skip', () => this.#next()],
-      ['analysis-learn-end', () => this.#leave()],
     ]);
   }
 
@@ -292,7 +303,7 @@ export class Lesson {
       board.aim(way.at(-1));
     }, false);
     this.#now.frame.surface.mark([...onTop(this.#now, token, drawn(this.#now, token, 'danger')), ...answer]);
-    attribute(this.element, 'data-held', true);
+    this.#is('held');
   }
 
   #leave() {
@@ -305,10 +316,10 @@ export class Lesson {
   /** @param {CustomEvent<BeforeMove>} event */
   #intercept(event) {
     const task = this.#tasks[this.#at];
-    if ((!task && !this.element.matches('[data-settled]')) || event.detail.origin !== 'here') return;
+    if (!this.#state || event.detail.origin !== 'here') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!task || this.#away) return;
+    if (!task || this.#state === 'away') return;
     // Who makes the move that is shown goes on.
     if (this.#settled && event.detail.token === this.#shown) this.#next();
     else void this.#weigh(task, event.detail.token);
@@ -361,7 +372,8 @@ export class Lesson {
         const wins = answer ? proof?.winners.includes(seat) : chance === 1;
         const praised = same ? 'best' : wins ? 'wins' : loses(answer, seat) ? 'holds' : 'good';
         const praise = { id: `analysis-learn-${praised}`, args: { percent: percent(chance) } };
-        this.#say((words) => {
+        /** @param {Words} words */
+        const tell = (words) => {
           const top =
             same || !best
               ? []
@@ -372,8 +384,8 @@ export class Lesson {
                   },
                 ];
           return [[praise, ...reasons, ...top].map((phrase) => words.say(phrase)).join(' ')];
-        }, 'found');
-        this.#goOn();
+        };
+        this.#say(tell, this.#onward(), 'found');
       } else {
         // Whatever is in the hand is put away first.
         this.#go(before.node);
@@ -386,14 +398,16 @@ export class Lesson {
         const lost = answer ? loses(answer, seat) : chance === 0;
         const judged = again ? 'same' : lost ? 'loses' : 'worse';
         const worth = { from: percent(from), to: percent(chance), moves: perSide(proof?.plies ?? 0) };
-        this.#say((words) => {
+        /** @param {Words} words */
+        const tell = (words) => {
           const move = answer && inTurn(engine, words, there, answer.moves.slice(0, SEEN));
           return [
             [words.say(`analysis-learn-${judged}`, worth), move && words.say('analysis-learn-answer', { move })]
               .filter(Boolean)
               .join(' '),
           ];
-        }, 'missed');
+        };
+        this.#say(tell, this.#offers, 'missed');
       }
     } catch (trouble) {
       if (!late()) this.#fail(trouble);
@@ -412,7 +426,8 @@ export class Lesson {
     const { engine } = this.#now;
     this.#show(task.before);
     this.#point(token);
-    this.#say((words) => {
+    /** @param {Words} words */
+    const tell = (words) => {
       const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
       const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
       const said = inspect(engine, task.before.line, (copy) => {
@@ -421,19 +436,14 @@ export class Lesson {
         return announce ? words.say(announce) : '';
       });
       return [[shown, ...reasons].join(' '), said.length > GLANCE ? said : ''];
-    });
-    this.#goOn();
+    };
+    this.#say(tell, this.#onward());
   }
 
-  /** Offers what comes next: after the last, what it all came to. */
-  #goOn() {
-    /** @type {() => void} */ const next = () => this.#next();
-    if (this.#at + 1 === this.#tasks.length && !this.#grows) this.#offer([['analysis-learn-finish', next]]);
-    else
-      this.#offer([
-        ['analysis-learn-next', next],
-        ['analysis-learn-end', () => this.#leave()],
-      ]);
+  /** What comes next: after the last, what it all came to. @returns {Offer[]} */
+  #onward() {
+    const last = this.#at + 1 === this.#tasks.length && !this.#grows;
+    return [[last ? 'analysis-learn-finish' : 'analysis-learn-next', () => this.#next()]];
   }
 
   /** Shows a move as a player sees it who is about to make it: it has been found, and is not to be made. @param {string} token */
@@ -442,8 +452,7 @@ export class Lesson {
     const way = board.way(token);
     this.#settled = true;
     this.#shown = token;
-    attribute(this.element, 'data-settled', true);
-    frame.asks = false;
+    this.#is('settled');
     frame.surface.mark(onTop(this.#now, token, drawn(this.#now, token, 'win')));
     /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
   }
@@ -466,30 +475,44 @@ export class Lesson {
     frame.surface.mark([...marks, ...best]);
   }
 
-  /** Says all again, in the language that was chosen. */
-  speak() {
-    this.#say(this.#told, this.#judged);
-    this.#offer(this.#offers);
-  }
-
   /**
    * @param {(words: Words) => string[]} told what is said, and what the board shows, for who does not see it
+   * @param {Offer[]} [offers] those that stand there, where none are named
    * @param {'found' | 'missed' | null} [judged] how a move did that has been tried
    */
-  #say(told, judged = null) {
-    const { words } = this.#now;
+  #say(told, offers = this.#offers, judged = null) {
     this.#told = told;
+    this.#offers = offers;
     this.#judged = judged;
-    attribute(this.#task, 'data-judged', judged);
-    attribute(this.element, 'lang', words.lang);
+    this.#tell();
+    this.#text.scrollTop = 0;
+    for (const part of [this.#now.frame.surface.element, this.element]) part.scrollIntoView({ block: 'nearest' });
+  }
+
+  #tell() {
+    const { words, root } = this.#now;
+    const { element } = this;
+    attribute(element, 'data-judged', this.#judged);
+    attribute(element, 'lang', words.lang);
+    attribute(this.#close, 'title', words.say('analysis-learn-end'));
     this.#count();
-    const [said = '', unseen] = told(words);
-    this.#said.textContent = said;
-    if (unseen) this.#said.append(' ', el('span', { class: 'unseen' }, unseen));
-    // However much is said next, the buttons below it stay where they are.
-    const { offsetWidth: width, offsetHeight: height } = this.#task;
-    this.#room = { width, height: this.#room.width === width ? Math.max(this.#room.height, height) : 0 };
-    this.#task.style.setProperty('--room', `${this.#room.height}px`);
+    const [said = '', unseen] = this.#told(words);
+    fill(this.#said, said, unseen && el('span', { class: 'unseen' }, ` ${unseen}`));
+    const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
+    // What leads on stands out, and before that nothing that would give the answer away.
+    const leads = this.#settled || this.#state === 'away';
+    fill(
+      this.#buttons,
+      ...this.#offers.map(([id, act, side], index) =>
+        button(
+          leads && this.#tasks.length > 0 && index === 0 ? 'button primary' : 'button',
+          act,
+          side ? sideMark(side) : null,
+          typeof id === 'string' ? words.say(id) : id(words),
+        ),
+      ),
+    );
+    if (held) (this.#buttons.querySelector('button') ?? this.#close).focus({ preventScroll: true });
   }
 
   /** Says how many there are, and which of them is shown. */
@@ -497,47 +520,23 @@ export class Lesson {
     const { words } = this.#now;
     const task = this.#tasks[this.#at];
     const side = this.#side;
+    /** @param {string} name */
+    const spoken = (name) => el('span', { class: 'unseen' }, ` ${name} `);
     fill(
       this.#progress,
-      task &&
-        words.say('analysis-learn-progress', {
-          number: this.#at + 1,
-          all: `${this.#tasks.length}${this.#grows ? '+' : ''}`,
-        }),
-      task && side && el('span', { class: 'analysis-side' }, sideMark(side), words.say('side-name', { side })),
-      ...(task && this.#judged !== 'found'
-        ? [badge(task.point.mark), el('span', {}, words.say(`analysis-name-${NAMES[task.point.mark]}`))]
+      ...(task
+        ? [
+            words.say('analysis-learn-progress', {
+              number: this.#at + 1,
+              all: `${this.#tasks.length}${this.#grows ? '+' : ''}`,
+            }),
+            ...(side ? [sideMark(side), spoken(words.say('side-name', { side }))] : []),
+            ...(this.#settled
+              ? []
+              : [badge(task.point.mark), spoken(words.say(`analysis-name-${NAMES[task.point.mark]}`))]),
+          ]
         : []),
     );
-  }
-
-  /** @param {Offer[]} offers */
-  #offer(offers) {
-    const { words, root } = this.#now;
-    this.#offers = offers;
-    const held = this.#buttons.contains(root.activeElement) || root.activeElement === null;
-    fill(
-      this.#buttons,
-      ...offers.map(([id, act, look = 'button primary', side], index) =>
-        button(
-          index === 0 ? look : 'button',
-          act,
-          side ? sideMark(side) : null,
-          typeof id === 'string' ? words.say(id) : id(words),
-        ),
-      ),
-    );
-    if (held) this.#buttons.querySelector('button')?.focus({ preventScroll: true });
-    // Once it is settled, nothing is made; what is shown next can be.
-    const { frame } = this.#now;
-    if (this.element.matches('[data-settled]')) frame.parts.choices.inert = true;
-    this.#reveal();
-  }
-
-  /** Brings board and task into sight, and what steps through the game where there is room for that, too. */
-  #reveal() {
-    const { surface, walk } = this.#now.frame;
-    for (const part of [walk, surface.element, this.#task, this.element]) part.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { percent } from '../computer.js';
 import { attribute, button, el, fill, text } from '../dom.js';
-import { bring } from '../frame/bring.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 import { whySilent } from '../unfetched.js';
@@ -28,24 +27,22 @@ export class Panel {
   /** The name of what is to be said where the computer does not answer. */ #failed = '';
   /** Whether something was found that the record does not have yet. */ #unwritten = false;
 
-  #head = el('h2', { class: 'panel-title' });
-  /** What the numbers beside the players are, where there is room to say so. */
-  #odds = el('span', { class: 'analysis-odds' });
+  #title = el('h2', { class: 'panel-title' });
   #bar = el('progress', { class: 'analysis-bar' });
-  #run = el('div', { class: 'analysis-run' });
-  /** What goes through the mistakes while all is looked at. */
-  #early = button('button', () => void this.learn());
+  #done = el('span');
+  #act = button('button', () => (this.#running ? this.#running.abort() : void this.begin()));
+  /** What goes through the mistakes. */
+  #begin = button('button', () => void this.learn());
+  #run = el('div', { class: 'analysis-run' }, this.#bar, this.#done, this.#act, this.#begin);
   #best;
+  /** What is said of the move that led here, and of those that could follow. */
   #here = el('div', { class: 'analysis-here' });
-  /** What is said of the move that led here, and of those that could follow. Whatever that is, it takes the same room. */
-  #shown = el('div', { class: 'analysis-shown' }, this.#here);
-  #body = el('div', { class: 'analysis-body' });
   /** The node of the main line that was shown last. */ #left = 0;
   #legend = el('ul', { class: 'analysis-legend' });
-  #slot = el('div', { class: 'analysis-lesson' });
   /** @type {HTMLElement} */ element;
   #close = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon('close'));
-  #sum = new Sum(() => void this.learn());
+  #head = el('div', { class: 'moves-head' }, this.#title, this.#legend, this.#close);
+  #sum = new Sum();
 
   /** @param {Context} context */
   constructor(context) {
@@ -61,13 +58,14 @@ export class Panel {
     this.element = el(
       'section',
       { class: 'analysis', part: 'analysis' },
-      el('div', { class: 'moves-head' }, el('div', {}, this.#head, this.#odds), this.#legend, this.#close),
-      this.#slot,
-      this.#body,
+      this.#head,
+      this.#run,
+      this.#graph.element,
+      this.#here,
+      this.#sum.element,
     );
-    this.#body.append(this.#run, this.#graph.element, this.#shown, this.#sum.element);
     const { signal } = this.#life;
-    this.#settle(signal);
+    frame.study(this.element, signal);
     frame.end.addEventListener('abort', () => this.close(), { signal });
     root.host.addEventListener(
       'cauce-change',
@@ -78,51 +76,6 @@ export class Panel {
     language.observe(frame.element, { attributeFilter: ['lang'] });
     signal.addEventListener('abort', () => language.disconnect());
     this.#show();
-  }
-
-  /**
-   * Puts the panel between the buttons that step through the game and the list of moves, and what is done with the whole game
-   * below that, so that a wide screen can have them all in one column. How the game ended is told in the panel.
-   * @param {AbortSignal} left when they go back to where they were
-   */
-  #settle(left) {
-    const {
-      frame: { element, surface, walk },
-      root,
-    } = this.#context;
-    const board = surface.element;
-    const list = /** @type {Element} */ (element.querySelector('.moves-list'));
-    const moves = /** @type {Element} */ (list.parentElement);
-    const actions = /** @type {Element} */ (walk.nextElementSibling);
-    /** What is moved loses the keyboard, and a list where it was scrolled to. @param {() => void} act */
-    const move = (act) => {
-      const held = /** @type {HTMLElement | null} */ (root.activeElement);
-      const { scrollTop } = list;
-      act();
-      list.scrollTop = scrollTop;
-      held?.focus({ preventScroll: true });
-    };
-    const column = el('div', { class: 'study' });
-    const ending = /** @type {Element} */ (element.querySelector('.ending'));
-    const place = document.createComment('');
-    move(() => {
-      walk.before(column);
-      column.append(walk, this.element, moves, actions);
-      ending.replaceWith(place);
-      this.#here.before(ending);
-    });
-    // What stays in sight below the board as the page goes by must know where that ends.
-    const stage = new ResizeObserver(() =>
-      element.style.setProperty('--stage', `${Math.max(board.offsetHeight, board.parentElement?.offsetHeight ?? 0)}px`),
-    );
-    stage.observe(board);
-    left.addEventListener('abort', () => stage.disconnect());
-    left.addEventListener('abort', () =>
-      move(() => {
-        place.replaceWith(ending);
-        column.replaceWith(walk, actions, moves);
-      }),
-    );
   }
 
   /** @returns {Context} */
@@ -146,6 +99,7 @@ export class Panel {
     this.#best.stop();
     this.#lesson?.end();
     this.#lesson = null;
+    attribute(this.#context.frame.element, 'data-theirs', null);
     this.#context.frame.surface.mark([]);
   }
 
@@ -164,7 +118,7 @@ export class Panel {
 
   /** Looks at all moves that are not known yet. */
   begin() {
-    bring(this.#context, this.element);
+    this.element.scrollIntoView({ block: 'nearest' });
     // What was pressed is hidden as long as this stands there, and has lost the keyboard.
     if (!this.#lesson && this.#context.root.activeElement === null) this.#graph.element.focus({ preventScroll: true });
     return (this.#all ??= this.#lookAtAll().finally(() => (this.#all = null)));
@@ -220,7 +174,6 @@ export class Panel {
     const lesson = (this.#lesson = new Lesson(this.#context, next, () =>
       this.#lent ? this.#leave() : this.#endLesson(),
     ));
-    fill(this.#slot, lesson.element);
     // Where all is known, nothing need be brought into sight.
     const all = this.#review.fits && this.#review.complete ? null : this.begin();
     this.#show();
@@ -251,7 +204,6 @@ export class Panel {
   #endLesson() {
     this.#lesson?.end();
     this.#lesson = null;
-    this.#slot.replaceChildren();
     if (this.#life.signal.aborted) return;
     this.#write();
     this.#show();
@@ -271,7 +223,7 @@ export class Panel {
     const there = await Promise.all([words.read('analysis'), words.read('hint')]);
     if (!there.every(Boolean) || this.#life.signal.aborted || this.#words !== words) return;
     this.#show();
-    this.#lesson?.speak();
+    this.#lesson?.element.tell();
   }
 
   /** @param {number} node */
@@ -293,26 +245,22 @@ export class Panel {
     attribute(this.element, 'aria-label', words.say('analysis-title'));
     attribute(this.#close, 'title', words.say('analysis-close'));
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
-    text(this.#head, words.say(this.#lesson ? 'analysis-learn-title' : 'analysis-title'));
-    this.#legend.hidden = this.#lesson !== null;
-    this.#sum.element.hidden = this.#lesson?.begun ?? false;
-    this.#shown.hidden = this.#asking;
+    text(this.#title, words.say('analysis-title'));
+    // While a lesson asks, the graph alone tells where in the game it was.
+    for (const part of [this.#head, this.#here, this.#sum.element]) part.hidden = this.#asking;
     this.#showRun();
     this.#graph.draw(this.#review.shown, this.#review.sides);
-    this.#sum.show(
-      this.#on,
-      (seats) => this.#named(seats),
-      this.#review.complete && !this.#running,
-      this.#lesson !== null,
-    );
+    this.#sum.show(this.#on, (seats) => this.#named(seats), this.#review.complete && !this.#running);
     this.#follow();
   }
 
-  /** How far it has come, or that there is more to look at. */
+  /** How far it has come, or that there is more to look at, and the way to learn from what was found. */
   #showRun() {
     const words = this.#words;
-    const { shown, complete } = this.#review;
+    const { shown, complete, faults, fits } = this.#review;
     const running = this.#running !== null;
+    const known = complete && fits && !running;
+    const people = this.#people;
     const all = shown.length - 1;
     const done = Math.max(
       0,
@@ -322,24 +270,16 @@ export class Panel {
     this.#bar.value = done;
     const label = words.say((!running && this.#failed) || 'analysis-done', { done, all });
     attribute(this.#bar, 'aria-label', label);
-    this.#early.hidden = !running || this.#lesson !== null || this.#now.readonly || this.#people.size === 0;
-    const button = this.#run.querySelector('button');
+    text(this.#done, label);
     const act = running ? 'analysis-stop' : 'analysis-go-on';
-    this.#run.hidden = this.#asking || (!running && complete && this.#review.fits);
-    if (button?.dataset.act === act && this.#run.lang === words.lang) {
-      text(/** @type {Element} */ (this.#run.querySelector('span')), label);
-      return;
-    }
-    const click = () => (this.#running ? this.#running.abort() : void this.begin());
-    attribute(this.#run, 'lang', words.lang);
-    fill(
-      this.#run,
-      this.#bar,
-      el('span', {}, label),
-      el('button', { type: 'button', class: 'button', 'data-act': act, on: { click } }, words.say(act)),
-      this.#early,
-    );
-    text(this.#early, words.say('analysis-learn-title'));
+    attribute(this.#act, 'data-act', act);
+    text(this.#act, words.say(act));
+    text(this.#begin, words.say('analysis-learn-title'));
+    const some = running ? people.size > 0 : complete && faults.some(({ point }) => people.has(point.seat ?? 0));
+    this.#begin.hidden = !some || this.#lesson !== null || this.#now.readonly;
+    this.#run.hidden = this.#asking || known;
+    // Once all is known it stands with the mistakes.
+    if (!known) this.#run.append(this.#begin);
   }
 
   /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
@@ -355,7 +295,7 @@ export class Panel {
     if (point) this.#left = view.node;
     const left = point ? view.node : review.fork(this.#left);
     attribute(
-      this.element,
+      context.frame.element,
       'data-theirs',
       view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'),
     );
@@ -378,6 +318,7 @@ export class Panel {
       this.#here,
       point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left),
       ended && this.#ahead(),
+      ended && this.#begin,
       asked ? this.#best.element : ended && this.#worst(),
     );
     if (!review.fits) this.#showRun();
@@ -405,7 +346,6 @@ export class Panel {
     const { view } = this.#now;
     // In a variation they may have other sides than at the end of the game, which the graph goes by.
     const aside = this.#review.placeOf(view.node) < 0;
-    text(this.#odds, words.say(chances || !this.#running ? 'analysis-odds' : 'analysis-learn-weighs'));
     fill(
       this.#legend,
       ...this.#review.sides.map(({ seats, side: last }) => {

@@ -14,25 +14,18 @@ export class Sum {
   #counts = el('div', { class: 'analysis-counts' });
   #table = el('details', { class: 'analysis-table' });
   #help = el('details', { class: 'analysis-help' });
-  #begin;
-  element;
+  element = el('div', { class: 'analysis-sum' }, this.#counts, this.#table, this.#help);
   /** @type {() => void} */ #fill = () => {};
 
-  /** @param {() => void} learn goes through the mistakes */
-  constructor(learn) {
-    this.#begin = button('button', learn);
-    this.element = el('div', { class: 'analysis-sum' }, this.#counts, this.#begin, this.#table, this.#help);
+  constructor() {
     this.#table.addEventListener('toggle', () => this.#fill());
   }
 
-  /** @param {On} on @param {(seats: number[]) => string} named @param {boolean} known whether all is known @param {boolean} learning */
-  show(on, named, known, learning) {
-    const { view, readonly, words, board } = on.context;
+  /** @param {On} on @param {(seats: number[]) => string} named @param {boolean} known whether all is known */
+  show(on, named, known) {
+    const { view, words, board } = on.context;
     const { faults } = on.review;
     const grades = faultsIn(board.line).reverse();
-    const here = new Set(view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
-    text(this.#begin, words.say('analysis-learn-title'));
-    this.#begin.hidden = !known || learning || readonly || !faults.some(({ point }) => here.has(point.seat ?? 0));
     const rows = view.seats.map(({ number, title }) => {
       /** @param {Mark} mark */
       const count = (mark) => faults.filter(({ point }) => point.seat === number && point.mark === mark).length;
@@ -76,9 +69,8 @@ export class Sum {
   #tell(on, named) {
     const { words } = on.context;
     const { shown, sides } = on.review;
-    const name = words.say('analysis-table');
     const summary = this.#table.querySelector('summary') ?? el('summary');
-    text(summary, name);
+    text(summary, words.say('analysis-table'));
     if (!this.#table.open) return fill(this.#table, summary);
     const rows = shown.map((point, index) => {
       const { mark } = on.review.owner(point);
@@ -115,10 +107,6 @@ export class Sum {
       el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))),
       el('tbody', {}, ...rows),
     );
-    fill(
-      this.#table,
-      summary,
-      el('div', { class: 'analysis-scroll', tabindex: 0, role: 'group', 'aria-label': name }, table),
-    );
+    fill(this.#table, summary, table);
   }
 }

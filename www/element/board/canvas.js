@@ -1,5 +1,8 @@
 // Canvases as sharp as the screen. A page may hold any number of boards: those that nobody can see hold no pixels.
 
+/** How many pixels a board has to a CSS pixel of paper, of which an inch has 96. */
+const PAPER = 3;
+
 /** How near the screen, or the part of what scrolls that is seen, a canvas must be to be painted. */
 const NEAR = '400px';
 
@@ -33,14 +36,22 @@ async function paint(some) {
   }
 }
 
-/** @type {Element[]} */ let printed = [];
-addEventListener('beforeprint', () => {
-  printed = [...all.keys()].filter((canvas) => see(canvas, true));
-  for (const canvas of printed) all.get(canvas)?.paint();
-});
-addEventListener('afterprint', () => {
-  for (const canvas of printed) see(canvas, false);
-});
+// Paper shows all of them, and finer than a screen.
+let printing = false;
+addEventListener('beforeprint', () => print(true));
+addEventListener('afterprint', () => print(false));
+
+/** @param {boolean} begins */
+function print(begins) {
+  printing = begins;
+  for (const [canvas, kept] of all) {
+    if (!begins && kept.near === false) empty(canvas, kept);
+    else {
+      kept.emptied?.();
+      kept.paint();
+    }
+  }
+}
 
 for (const type of ['pointerdown', 'visibilitychange', 'focus'])
   addEventListener(type, () => missing.forEach((canvas) => all.get(canvas)?.paint()), { capture: true, passive: true });
@@ -74,30 +85,38 @@ function see(canvas, near) {
   const kept = all.get(canvas);
   if (!kept || kept.near === near) return false;
   kept.near = near;
-  if (near) return true;
+  if (!near && !printing) empty(canvas, kept);
+  return near;
+}
+
+/** @param {Element} canvas @param {Painter} kept */
+function empty(canvas, kept) {
   Object.assign(canvas, { width: 0, height: 0 });
   kept.emptied?.();
-  return false;
 }
 
 /**
- * Makes a canvas as large as it is shown, in pixels of the screen.
+ * Makes a canvas as large as it is shown, in pixels of the screen, or of the paper.
  * @param {HTMLCanvasElement} canvas @param {number} [width] in CSS pixels @param {number} [height]
- * @returns {{ context: CanvasRenderingContext2D, blank: boolean } | null} what paints on it, and whether it is empty now, as a
- *   canvas is when its size is set; null where it is not seen, or cannot be had
+ * @returns {{ context: CanvasRenderingContext2D, blank: boolean, ratio: number } | null} what paints on it, whether it is
+ *   empty now, as a canvas is when its size is set, and how many pixels it has to a CSS pixel; null where it is not seen, or
+ *   cannot be had
  */
 export function fitted(canvas, width = canvas.clientWidth, height = canvas.clientHeight) {
-  if (!width || !height || all.get(canvas)?.near === false) return null;
+  const kept = all.get(canvas);
+  const prints = printing && kept !== undefined;
+  if (!width || !height || (kept?.near === false && !prints)) return null;
   const context = canvas.getContext('2d');
   if (!context || context.isContextLost?.()) {
     missing.add(canvas);
     return null;
   }
   missing.delete(canvas);
-  const [w, h] = [Math.round(width * devicePixelRatio), Math.round(height * devicePixelRatio)];
+  const ratio = prints ? Math.max(PAPER, devicePixelRatio) : devicePixelRatio;
+  const [w, h] = [Math.round(width * ratio), Math.round(height * ratio)];
   const blank = canvas.width !== w || canvas.height !== h;
   if (blank) [canvas.width, canvas.height] = [w, h];
-  return { context, blank };
+  return { context, blank, ratio };
 }
 
 /** Returns true if the browser gives no canvas to paint on just now. @param {HTMLCanvasElement} canvas */

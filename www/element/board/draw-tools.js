@@ -3,7 +3,6 @@
 
 import { withCommand } from '../comment.js';
 import { attribute, button, el, text } from '../dom.js';
-import { bring } from '../frame/bring.js';
 import { keyOf } from '../key.js';
 import { Arrows } from './arrows.js';
 
@@ -143,16 +142,11 @@ export function drawTools(context) {
   };
   tools.addEventListener('keydown', (event) => keyOf(event) === 'Escape' && close());
   end.addEventListener('abort', close, { signal });
-  // Where the table is laid flat the choices go to a player, and the tools would be left behind, out of sight.
-  const check = () => {
-    if (parts.choices.parentNode !== tools.parentNode || tools.getClientRects().length === 0) close();
-  };
-  const lent = new MutationObserver(check);
-  const seen = new ResizeObserver(check);
-  signal.addEventListener('abort', () => {
-    lent.disconnect();
-    seen.disconnect();
+  // Nobody draws who does not see with what.
+  const seen = new ResizeObserver(() => {
+    if (tools.getClientRects().length === 0) close();
   });
+  signal.addEventListener('abort', () => seen.disconnect());
   root.host.addEventListener(
     'cauce-change',
     (event) => {
@@ -163,10 +157,8 @@ export function drawTools(context) {
 
   attribute(element, 'data-drawing', true);
   element.append(preview.element);
-  parts.choices.before(tools);
-  if (tools.parentNode) lent.observe(tools.parentNode, { childList: true });
+  parts.console.append(tools);
   seen.observe(tools);
   colours[0]?.focus({ preventScroll: true });
-  bring(context, tools);
-  element.scrollIntoView({ block: 'nearest' });
+  for (const part of [element, tools]) part.scrollIntoView({ block: 'nearest' });
 }

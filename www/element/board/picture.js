@@ -39,7 +39,7 @@ export function picture(engine, line, { label, end, press = [], aim, turned = fa
     if (turned) board.turn_letters(180);
     for (const id of press) board.press(id);
     if (aim !== undefined) board.aim(aim);
-    board.paint(shown.context, devicePixelRatio, 1);
+    board.paint(shown.context, shown.ratio, 1);
     board.free();
   };
   keep(element, { paint }, end);

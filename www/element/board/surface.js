@@ -42,7 +42,7 @@ const ORBIT_STEP = 7.5;
 const ORBIT_DRAG = 0.4;
 
 /** Buttons for the thing in hand: while one of them has the focus, it stays where it is. */
-const HANDS = '.choice, .stage *, [data-hint] *';
+const HANDS = '.choice, .stage *, .notice *';
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -307,7 +307,7 @@ export class Surface {
     this.#lost.hidden = !isMissing(this.#canvas);
     this.#moveStart ||= now;
     const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
-    if (shown) this.#board.paint(shown.context, devicePixelRatio, t);
+    if (shown) this.#board.paint(shown.context, shown.ratio, t);
     const over = [...this.#sketched, ...this.#marks];
     this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
       this.#board?.target_at(x, y),

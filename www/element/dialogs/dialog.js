@@ -12,10 +12,14 @@ import { icon } from '../look/icons.js';
  * @property {() => void} close
  */
 
+/** What takes the keyboard in a dialog. */
+const PRESSED = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
 let count = 0;
 
 /**
- * Opens a dialog in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it.
+ * Opens a dialog in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it. A row of
+ * buttons in its content stands at its foot, below what scrolls.
  * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {string} title
  * @param {string} kind a class for its looks
  * @param {...Child} content @returns {Dialog}
@@ -23,7 +27,8 @@ let count = 0;
 export function openDialog(root, words, title, kind, ...content) {
   const id = `dialog-${++count}`;
   const closed = new AbortController();
-  const body = el('div', { class: 'dialog-body' }, ...content);
+  const foot = content.find((child) => child instanceof Element && child.matches('.dialog-buttons'));
+  const body = el('div', { class: 'dialog-body' }, ...content.filter((child) => child !== foot));
   const dialog = el(
     'dialog',
     { class: `dialog ${kind}`, part: 'dialog', 'aria-labelledby': id },
@@ -38,6 +43,7 @@ export function openDialog(root, words, title, kind, ...content) {
       ),
     ),
     body,
+    foot,
   );
   // The backdrop belongs to the dialog: a press whose target is the dialog itself fell beside its content. It closes as a
   // click, so that nothing beneath is pressed by it; not where a selection in the dialog has ended there.
@@ -55,6 +61,16 @@ export function openDialog(root, words, title, kind, ...content) {
     closed.abort();
     dialog.remove();
   });
+  const behind = [...root.querySelectorAll('dialog')].at(-1);
+  closed.signal.addEventListener('abort', () => behind && attribute(behind, 'data-behind', null));
+  if (behind) attribute(behind, 'data-behind', true);
+  // What scrolls and has nothing to press in it is scrolled by keys, too.
+  const reached = new ResizeObserver(() => {
+    const scrolls = body.scrollHeight > body.clientHeight && !body.querySelector(PRESSED);
+    attribute(body, 'tabindex', scrolls ? 0 : null);
+  });
+  reached.observe(body);
+  closed.signal.addEventListener('abort', () => reached.disconnect());
   root.append(dialog);
   dialog.showModal();
   return { element: dialog, body, closed: closed.signal, close: () => dialog.close() };

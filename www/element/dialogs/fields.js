@@ -80,6 +80,17 @@ export function nameInput(engine, words, seat, more) {
 }
 
 /**
+ * A seat: its name, and who plays it where that is asked. A computer is called by its level, and not by a name.
+ * @param {HTMLElement} named the field of the name @param {HTMLInputElement} input in it @param {HTMLSelectElement | false} who
+ */
+export function playerRow(named, input, who) {
+  const show = () => (input.hidden = who && who.value.startsWith('computer'));
+  if (who) who.addEventListener('change', show);
+  show();
+  return el('div', { class: 'field-row player' }, named, who);
+}
+
+/**
  * Asks who plays a seat.
  * @param {Words} words with those of the computer
  * @param {object} now @param {number} now.seat counted from 1

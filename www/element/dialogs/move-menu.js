@@ -283,7 +283,7 @@ function remove({ words, view, change, frame }, node) {
       frame.focusMoves();
     },
   };
-  frame.notify(words, 'moves-deleted', offer).dataset.passing = '';
+  frame.card('news', words, 'moves-deleted', offer);
   frame.focusMoves();
 }
 

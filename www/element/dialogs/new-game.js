@@ -6,7 +6,7 @@
 
 import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
-import { explain, field, knownNames, nameInput, whoPlays } from './fields.js';
+import { explain, field, knownNames, nameInput, playerRow, whoPlays } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
 import { Surface } from '../board/surface.js';
@@ -40,7 +40,7 @@ export function openNewGame(context, more) {
   // Who plays is not asked where the page around has said so.
   const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
   let number = 0;
-  const form = el('form', { class: 'form', method: 'dialog' });
+  const form = el('form', { class: 'form', method: 'dialog', id: 'new-game' });
   const seats = el('fieldset', { class: 'fieldset' });
   const settings = el('div', { class: 'settings' });
   /** How many play is asked before who they are. */
@@ -48,17 +48,12 @@ export function openNewGame(context, more) {
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el(
     'button',
-    { type: 'submit', class: 'button primary large', autofocus: true },
+    { type: 'submit', form: form.id, class: 'button primary', autofocus: true },
     words.say('new-start'),
   );
   const people = knownNames(extensions);
   const laying = button('button quiet', () => void layOut(), words.say('new-position'));
-  form.append(
-    el('div', { class: 'form who' }, many, seats, more?.fields.element ?? null),
-    settings,
-    people,
-    el('div', { class: 'dialog-buttons' }, laying, begin),
-  );
+  form.append(el('div', { class: 'settings' }, many, seats, more?.fields.element ?? null), settings, people);
 
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
@@ -132,12 +127,12 @@ export function openNewGame(context, more) {
           known();
         });
         const named = field(words.say(phrase), input);
-        if (!asks) return named;
-        const who = whoPlays(words, { game, seat: index + 1, by: player().by, away: more?.away }, (by) => {
+        const change = (/** @type {string} */ by) => {
           player().by = by;
           known();
-        });
-        return el('div', { class: 'field-row' }, named, who);
+        };
+        const seat = { game, seat: index + 1, by: player().by, away: more?.away };
+        return playerRow(named, input, asks && whoPlays(words, seat, change));
       }),
       sides ? el('p', { class: 'hint' }, sides) : null,
       orders,
@@ -149,7 +144,11 @@ export function openNewGame(context, more) {
   const seat = (order) => {
     players.splice(0, number, ...order(players.slice(0, number)));
     seats.querySelectorAll('input').forEach((input, index) => (input.value = players[index]?.name ?? ''));
-    seats.querySelectorAll('select').forEach((select, index) => (select.value = players[index]?.by ?? 'here'));
+    const by = players.map((player) => player.by);
+    seats.querySelectorAll('select').forEach((select, index) => {
+      select.value = by[index] ?? 'here';
+      select.dispatchEvent(new Event('change'));
+    });
   };
 
   /** @param {string} key */
@@ -216,7 +215,6 @@ export function openNewGame(context, more) {
     const plain = values.length > 3 && values.every((one) => /^\d+$/.test(one));
     const kind = plain ? 'segments numbers' : lines.length > 0 ? 'segments pictured' : 'segments';
     const side = el('div', { class: kind }, ...row);
-    side.style.setProperty('--values', String(values.length));
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
   };
 
@@ -309,7 +307,8 @@ export function openNewGame(context, more) {
     start(board, taken, by);
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
-  const dialog = staying(openDialog(root, words, title, 'new-game', form));
+  const buttons = el('div', { class: 'dialog-buttons' }, laying, begin);
+  const dialog = staying(openDialog(root, words, title, 'new-game', form, buttons));
   dialog.closed.addEventListener(
     'abort',
     () => {
@@ -319,8 +318,6 @@ export function openNewGame(context, more) {
   );
   render();
   begin.focus();
-  // It sticks at the foot, in sight; Safari scrolls to where it stands in the form all the same, once that is laid out.
-  requestAnimationFrame(() => requestAnimationFrame(() => (dialog.element.scrollTop = 0)));
 }
 
 /** @template T @param {readonly T[]} all */

@@ -129,7 +129,7 @@ export async function setUp(context, start, begin) {
     press: (id) => void withHand((board) => board.press(id)),
     icon: (id, canvas, width, height) => {
       const shown = fitted(canvas, width, height);
-      if (shown) board.paint_icon(shown.context, id, width, height, devicePixelRatio, shown.blank);
+      if (shown) board.paint_icon(shown.context, id, width, height, shown.ratio, shown.blank);
     },
     hover: (event) => surface.hover(event),
     drop: (event) => surface.drop(event),
@@ -229,19 +229,15 @@ export async function setUp(context, start, begin) {
       'position',
       el(
         'div',
-        { class: 'editor position-editor' },
+        { class: 'position-editor' },
         tools,
         draws,
         picker,
         choices.element,
-        el(
-          'div',
-          { class: 'position-rest' },
-          hint,
-          el('div', { class: 'editor-bar' }, undo, clear, from, look),
-          el('div', { class: 'position-foot' }, state, el('div', { class: 'editor-bar' }, ...use)),
-        ),
+        hint,
+        el('div', { class: 'editor-bar' }, undo, clear, from, look),
       ),
+      el('div', { class: 'dialog-buttons' }, state, ...use),
     ),
   );
   surface.describe([hint.id, state.id]);
@@ -276,7 +272,7 @@ export async function setUp(context, start, begin) {
   laid();
   surface.focus();
   // The board has the keyboard, and what is put there is seen above it.
-  dialog.element.scrollTop = 0;
+  dialog.body.scrollTop = 0;
 }
 
 /**
@@ -287,7 +283,6 @@ function showTools(bar, editor, words, taken) {
   const tools = editor.tools();
   const many = tools.length > NAMED;
   attribute(bar, 'data-many', many);
-  bar.style.setProperty('--count', String(tools.length));
   const buttons = tools.map(({ id, label, icon, pressed }) => {
     const name = words.say(label);
     const bare = many && icon;
@@ -324,6 +319,6 @@ function paintTools(bar, editor) {
     const { clientWidth: width, clientHeight: height } = canvas;
     const id = canvas.parentElement?.dataset.tool ?? '';
     const shown = fitted(canvas);
-    if (shown) editor.paint_icon(shown.context, id, width, height, devicePixelRatio);
+    if (shown) editor.paint_icon(shown.context, id, width, height, shown.ratio);
   }
 }

@@ -2,7 +2,7 @@
 
 import { el, text } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
-import { field, knownNames, nameInput, whoPlays } from './fields.js';
+import { field, knownNames, nameInput, playerRow, whoPlays } from './fields.js';
 import { playerOf } from '../seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
@@ -26,15 +26,15 @@ export function openRename({ root, engine, words, view, extensions, change }, se
   const input = nameInput(engine, words, player, { value: name, list: known.id, enterkeyhint: 'done' });
   const form = el(
     'form',
-    { class: 'form', method: 'dialog' },
-    el('div', { class: 'field-row' }, field(label, input), who),
+    { class: 'form', method: 'dialog', id: 'rename' },
+    playerRow(field(label, input), input, who),
     known,
-    el(
-      'div',
-      { class: 'dialog-buttons' },
-      cancelling(words),
-      el('button', { type: 'submit', class: 'button primary' }, words.say('ask-name-yes')),
-    ),
+  );
+  const buttons = el(
+    'div',
+    { class: 'dialog-buttons' },
+    cancelling(words),
+    el('button', { type: 'submit', form: form.id, class: 'button primary' }, words.say('ask-name-yes')),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -47,6 +47,6 @@ export function openRename({ root, engine, words, view, extensions, change }, se
       return true;
     }, false);
   });
-  const dialog = staying(openDialog(root, words, words.say('rename'), 'small', form));
+  const dialog = staying(openDialog(root, words, words.say('rename'), 'small', form, buttons));
   input.select();
 }

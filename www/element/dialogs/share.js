@@ -38,7 +38,6 @@ export function openShare(opened, more) {
   /** Says something that can be acted on, above what is there. @param {string} said @param {HTMLElement} act */
   const note = (said, act) => {
     fill(done, el('span', { class: 'share-said' }, el('span', {}, said), act));
-    done.scrollIntoView({ block: 'nearest' });
   };
   /** @param {string} end @param {Blob} file @param {...string} more of its name */
   const save = (end, file, ...more) => {
@@ -256,7 +255,7 @@ export function openShare(opened, more) {
         ),
       ),
       spoken,
-      done,
+      el('div', { class: 'dialog-buttons' }, done),
     ),
   );
   closed.addEventListener('abort', () => {

@@ -5,11 +5,13 @@
 
 import { attribute, el, text } from '../dom.js';
 import { Afterwards } from './afterwards.js';
+import { Console } from './console.js';
 import { watchInput } from '../input.js';
 import { icon } from '../look/icons.js';
 import { Moves } from './moves.js';
-import { notice } from './notice.js';
-import { Choices, Seats, Status } from './panels.js';
+import { Choices, Seats } from './panels.js';
+import { CommandMenu } from './command-menu.js';
+import { shapeOf } from './shape.js';
 import { Surface } from '../board/surface.js';
 import { Announcer } from './announcer.js';
 
@@ -36,14 +38,17 @@ import { Announcer } from './announcer.js';
  * @property {boolean} [soon] whether words and buttons may follow in the next frame
  */
 
-/** The walk through the game. @type {CommandName[]} */
-const WALK = ['first', 'undo', 'play', 'redo', 'last', 'hint', 'keys'];
+/** What stands below the board: the last but one go through a game, and are there once somebody has gone back. @type {CommandName[]} */
+const WALK = ['undo', 'redo', 'hint', 'rules', 'first', 'play', 'last'];
 
 /** Turning a board in space. @type {CommandName[]} */
 const CAMERA = ['left', 'above', 'right'];
 
-/** What is done with the game as a whole. @type {CommandName[]} */
-const ACTIONS = ['rematch', 'analyse', 'learn', 'new', 'rules', 'share', 'settings', 'series', 'draw', 'resign'];
+/** What the menu of the game holds. @type {CommandName[]} */
+const MENU = ['rematch', 'new', 'share', 'analyse', 'learn', 'series', 'settings', 'draw', 'resign', 'keys'];
+
+/** What is offered where it is told how a game ended. @type {CommandName[]} */
+const ENDING = ['rematch', 'analyse', 'share'];
 
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus' };
@@ -54,18 +59,21 @@ export class Frame {
   /** Where the buttons stand that step through the game. @type {HTMLElement} */ walk;
   /** Is aborted when the frame is no longer used. @type {AbortSignal} */ end;
 
-  #status = new Status();
-  /** Whether it is said how a move that is shown is played. */ asks = true;
+  /** @type {Console} */ #console;
+  #rests = false;
   /** @type {Seats} */ #seats;
   /** @type {Choices} */ #choices;
   /** @type {Moves} */ #moves;
-  /** @type {Map<CommandName, HTMLButtonElement>} */ #commands = new Map();
+  /** The buttons of each command, wherever they stand. @type {Map<CommandName, HTMLButtonElement[]>} */ #commands =
+    new Map();
   /** @type {HTMLElement} */ #camera;
+  /** @type {CommandMenu} */ #menu;
   #announcer = new Announcer();
   /** @type {Afterwards} */ #afterwards;
-  /** @type {HTMLElement} */ #notice;
-  /** @type {HTMLElement} */ #note;
-  /** @type {HTMLElement} */ #actions;
+  /** What stands beside the board, or below it: the analysis and the moves. @type {HTMLElement} */ #side;
+  /** As high as the page lets the element be, and without height where it lets it be as high as it is. */
+  #probe = el('div', { class: 'probe', 'aria-hidden': 'true' });
+  /** What the hand takes at most, in rows of buttons. */ #rows = 0;
   #title = el('slot', { name: 'title' });
   #added = el('slot', { name: 'actions' });
   #showing = false;
@@ -88,15 +96,18 @@ export class Frame {
       settle: () => this.settle(),
       afterwards: (act) => this.afterwards(act),
     };
+    this.#console = new Console();
+    const { task } = this.#console;
+    task.addEventListener('slotchange', () => attribute(this.element, 'data-task', task.assignedElements().length > 0));
     this.#choices = new Choices(choosing, end);
     this.#seats = new Seats(handlers.rename, choosing);
     this.#moves = new Moves(handlers.moves);
-    /** @param {CommandName[]} commands @param {boolean} named */
-    const bar = (commands, named) =>
+    /** @param {CommandName[]} commands @param {string} kind @param {boolean} [named] */
+    const bar = (commands, kind, named) =>
       commands.map((command) => {
         const button = el(
           'button',
-          { type: 'button', class: named ? 'action' : 'icon-button', part: 'button', 'data-command': command },
+          { type: 'button', class: kind, part: 'button', 'data-command': command },
           icon(ICONS[command] ?? /** @type {IconName} */ (command)),
           named && el('span', { class: 'action-label' }),
         );
@@ -105,27 +116,36 @@ export class Frame {
           const late = detail > 1 && button.hasAttribute('data-primary');
           if (!late && button.getAttribute('aria-disabled') !== 'true') handlers.command(command);
         });
-        this.#commands.set(command, button);
+        this.#commands.set(command, [...(this.#commands.get(command) ?? []), button]);
         return button;
       });
-    this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true }, ...bar(CAMERA, false));
-    this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' }, ...bar(WALK, false));
-    this.#actions = el('div', { class: 'actions', part: 'actions', role: 'group' }, ...bar(ACTIONS, true), this.#added);
-    this.#note = el('p', { class: 'note', part: 'note', hidden: true });
-    this.#notice = el('div', { class: 'notices', part: 'notices' });
+    this.#camera = el('div', { class: 'camera', part: 'camera', role: 'group', hidden: true });
+    this.#camera.append(...bar(CAMERA, 'icon-button'));
+    this.#menu = new CommandMenu(bar(MENU, 'menu-item', true));
+    this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' });
+    this.walk.append(...bar(WALK, 'icon-button'), this.#menu.button, this.#added);
+    this.#console.offer(this.#choices.answers, ...bar(ENDING, 'button', true));
+    this.#side = el('div', { class: 'side', part: 'side' }, this.#moves.element);
     this.element = el(
       'div',
       { class: 'frame', part: 'frame' },
-      this.#notice,
-      this.#status.element,
-      this.#seats.element,
-      el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera, this.#note),
-      this.#choices.element,
-      this.walk,
-      this.#actions,
-      this.#moves.element,
+      el(
+        'div',
+        { class: 'play' },
+        this.#seats.element,
+        this.#console.element,
+        el('div', { class: 'stage', part: 'stage' }, this.surface.element, this.#camera),
+        this.#choices.element,
+        this.walk,
+      ),
+      this.#side,
+      this.#menu.element,
       this.#announcer.element,
     );
+    const follow = new ResizeObserver(() => this.#takeShape());
+    follow.observe(this.#probe);
+    follow.observe(this.element);
+    end.addEventListener('abort', () => follow.disconnect(), { once: true });
     watchInput(this.element, end);
     this.element.addEventListener('pointerdown', () => (this.surface.pointed = true), { capture: true, signal: end });
     this.element.addEventListener(
@@ -136,23 +156,24 @@ export class Frame {
       { signal: end },
     );
     // Whoever comes to the board hears what is expected, and what is in their hand.
-    this.surface.describe(this.#status.ids);
+    this.surface.describe(this.#console.ids);
   }
 
   /** The frame, under the title that the page may give the game. */
   get whole() {
-    return [this.#title, this.element];
+    return [this.#probe, this.#title, this.element];
   }
 
   /** What extensions put something into, or borrow for a table that lies flat. */
   get parts() {
     this.settle();
     return {
-      status: this.#status.element,
+      console: this.#console.element,
+      offers: this.#console.offers,
+      said: this.#console.said,
       camera: this.#camera,
       choices: this.#choices.element,
       live: this.#announcer.element,
-      notices: this.#notice,
     };
   }
 
@@ -201,34 +222,49 @@ export class Frame {
   }
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
-  #fillPanels(board, view, words, { readonly, paused, settings, hint = false, analysis = false, changed }) {
-    if (this.element.lang !== words.lang) {
-      for (const note of /** @type {Iterable<ReturnType<typeof notice>>} */ (this.#notice.children)) note.tell(words);
-      this.element.lang = words.lang;
-    }
+  #fillPanels(board, view, words, { readonly, settings, hint = false, analysis = false, changed }) {
+    if (this.element.lang !== words.lang) this.#console.speak(words);
+    attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
-    // To look for it from the style sheet would be to go through all moves at every change.
-    attribute(
-      this.element,
-      'data-tray',
-      view.choices.some(({ group }) => group === 'tray'),
-    );
-    if (changed !== 'eye') this.#status.show(view, words, this.asks, board);
-    this.#choices.element.inert = readonly || paused;
+    attribute(this.element, 'data-seats', view.seats.length);
+    if (changed !== 'eye') this.#console.show(view, words, board);
+    this.rests = this.#rests;
     this.#choices.show(view, words);
     // Pieces on buttons are seen as those on the board are.
     if (changed !== 'aim') this.#choices.paint();
     if (changed === 'game') {
       this.#seats.show(view, words, readonly);
       this.#moves.show(board, view, words, readonly);
-      const { comment } = this.#moves;
-      // How the game ended may be written there as well.
-      this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
-      text(this.#note, comment);
-      // Whoever goes through a game that is over finds all buttons in one place.
+      this.#console.remark(this.#moves.comment, view, words);
       attribute(this.element, 'data-ended', view.ended);
       this.#showCommands(view, words, readonly, { settings, hint, analysis });
+      this.#rows = view.rows;
+      this.#takeShape();
     }
+  }
+
+  /** Whether nothing is to be made with the hand. @param {boolean} rests */
+  set rests(rests) {
+    this.#rests = rests;
+    for (const part of [this.#choices.element, this.#choices.answers]) part.inert = rests || this.surface.readonly;
+  }
+
+  /** Takes the shape that fits the element's box. */
+  #takeShape() {
+    const { element } = this;
+    const { clientWidth: width } = element;
+    if (!width) return;
+    const height =
+      this.#probe.clientHeight -
+      this.#title.assignedElements().reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+    const ratio = Number(getComputedStyle(this.surface.element).getPropertyValue('--board-ratio')) || 1;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { shape, dense } = shapeOf(width, Math.max(0, height), ratio, this.#rows, rem);
+    attribute(element, 'data-shape', shape);
+    attribute(element, 'data-dense', dense);
+    attribute(element, 'data-flow', height <= 0);
+    element.style.setProperty('--height', height > 0 ? `${height}px` : 'auto');
+    element.style.setProperty('--rows', `${this.#rows}`);
   }
 
   /** Brings the hand and the keyboard to a place of the board or to a button. @param {string} id */
@@ -250,18 +286,39 @@ export class Frame {
   }
 
   /**
-   * Says something at the top until it is put away.
+   * Says something in the console until it is put away.
    * @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers
    */
   notify(words, message, ...offers) {
+    return this.card('problem', words, message, ...offers);
+  }
+
+  /**
+   * Puts a card into the console, of which the most pressing one is seen.
+   * @param {import('./console.js').Card} card @param {Words} words @param {import('./notice.js').Said} message
+   * @param {import('./notice.js').Offer[]} offers
+   */
+  card(card, words, message, ...offers) {
     this.settle();
-    const note = notice(words, message, { kind: 'notice', role: 'alert', offers });
-    this.#notice.append(note);
-    return note;
+    return this.#console.put(card, words, message, offers);
+  }
+
+  /**
+   * Lays a card into the console that is told from elsewhere.
+   * @param {import('./console.js').Card} card @param {import('./console.js').Notice} element
+   */
+  lay(card, element) {
+    this.settle();
+    this.#console.lay(card, element);
   }
 
   hush() {
-    this.#notice.replaceChildren();
+    this.#console.hush();
+  }
+
+  /** A move was made: what was said before it goes where it is no longer of use. */
+  goOn() {
+    this.#console.goOn();
   }
 
   /**
@@ -270,14 +327,12 @@ export class Frame {
    */
   #showCommands(view, words, readonly, { settings, hint, analysis }) {
     const over = view.ended;
-    // In the midst of a game the menu of a move has this, and the series.
-    const analyse = analysis && (over || readonly);
     const goesBack = this.isStudied ? view.ply > 0 : view.can_undo;
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
+    const past = view.can_redo || (over && view.turn.kind !== 'over');
     /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = {
       first: goesBack,
       undo: goesBack,
-      play: goesBack || view.can_redo,
       redo: view.can_redo,
       last: view.can_redo,
       hint: view.here,
@@ -288,55 +343,69 @@ export class Frame {
     const thinks =
       view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
     const ends = (view.here || thinks) && !over && !readonly;
-    /** @type {Partial<Record<CommandName, boolean>>} */
-    const there = {
+    /** @type {Partial<Record<CommandName, boolean>>} */ const there = {
+      first: past || this.isStudied,
+      play: past || this.isStudied,
+      last: past || this.isStudied,
       rematch: over && !readonly,
-      analyse,
+      analyse: analysis,
       learn,
-      series: over,
+      series: view.round > 1 || over,
       new: !readonly,
       settings,
-      hint,
-      draw: ends && view.seats.every(({ by }) => by !== 'away'),
+      hint: hint && !this.isStudied,
+      draw: ends && view.seats.every(({ by }) => by === 'here'),
       resign: ends,
     };
-    for (const [command, button] of this.#commands) {
-      this.#name(button, words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`));
-      attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
-      const gone = there[command] === false;
-      if (gone && button.matches(':focus')) this.surface.focus();
-      button.hidden = gone;
+    for (const [command, buttons] of this.#commands) {
+      const name = words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`);
+      for (const button of buttons) {
+        this.#name(button, name);
+        attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
+        const gone = there[command] === false;
+        if (gone && button.matches(':focus')) this.surface.focus();
+        button.hidden = gone;
+      }
     }
-    // By how many there are the style sheet makes even rows of them.
-    const added = this.#added.assignedElements();
-    this.#actions.style.setProperty(
-      '--count',
-      `${this.#actions.querySelectorAll('.action:not([hidden])').length + added.length}`,
-    );
-    attribute(this.#commands.get('rematch') ?? this.element, 'data-primary', Boolean(view.outcome));
+    const primary = this.#commands.get('rematch')?.at(-1);
+    if (primary) attribute(primary, 'data-primary', Boolean(view.outcome));
+    this.#console.end(view.turn.kind === 'over');
+    this.#menu.name(words);
     attribute(this.walk, 'aria-label', words.say('walk'));
-    attribute(this.#actions, 'aria-label', words.say('actions'));
     attribute(this.#camera, 'aria-label', words.say('camera'));
     this.#camera.hidden = !view.turnable;
   }
 
-  /** Whether the analysis is open: it has taken the walk in. */
+  /** Whether the analysis is open. */
   get isStudied() {
-    return this.walk.parentElement !== this.element;
+    return this.element.hasAttribute('data-studied');
+  }
+
+  /**
+   * Puts the analysis above the list of moves.
+   * @param {HTMLElement} element @param {AbortSignal} left when it goes away again
+   */
+  study(element, left) {
+    this.#side.prepend(element);
+    attribute(this.element, 'data-studied', true);
+    left.addEventListener('abort', () => {
+      element.remove();
+      attribute(this.element, 'data-studied', false);
+    });
   }
 
   /** Shows whether the game is being played through. @param {Words} words @param {boolean} playing */
   playing(words, playing) {
     this.#playing = playing;
-    const button = this.#commands.get('play');
-    if (!button) return;
-    button.replaceChildren(icon(playing ? 'pause' : 'play'));
-    this.#name(button, words.say(playing ? 'command-pause' : 'command-play'));
+    for (const button of this.#commands.get('play') ?? []) {
+      button.replaceChildren(icon(playing ? 'pause' : 'play'));
+      this.#name(button, words.say(playing ? 'command-pause' : 'command-play'));
+    }
   }
 
   bringStatus() {
     this.settle();
-    this.#status.bring();
+    this.#console.bring();
   }
 
   /** Brings the keyboard to the move that is shown, or to the board where there is none. */

@@ -25,7 +25,8 @@ export function notice(words, message, { kind, role, offers = [] }) {
   const said = el('p');
   const buttons = offers.map(({ act }) => button('button', null, act));
   const away = button('icon-button', icon('close'));
-  const made = Object.assign(el('div', { class: kind, role }, said, ...buttons, away), {
+  const offered = buttons.length > 0 && el('div', { class: 'notice-offers' }, ...buttons);
+  const made = Object.assign(el('div', { class: kind, role }, said, away, offered), {
     /** Tells it in these words. @param {Words} words */
     tell(words) {
       attribute(made, 'lang', words.lang);

@@ -69,15 +69,9 @@ export class Seats {
     const name = numbered ? words.say({ ...seat.title, id: 'player-computer' }) : title;
     const which = title.slice(name.length);
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
-    const facts = seat.facts.map((fact) => words.say(fact));
-    // Beside the side, where there is room: a line of their own at the end of a game would move the board.
-    const points =
-      counted &&
-      el(
-        'span',
-        { class: 'seat-points', 'data-points': seat.points },
-        words.say('seat-points', { points: seat.points }),
-      );
+    const mate = partner && words.say('seat-with', { name: partner.title });
+    const points = counted && words.say('seat-points', { points: seat.points });
+    const facts = [points, ...seat.facts.map((fact) => words.say(fact))].filter(Boolean).join(' · ');
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',
@@ -101,15 +95,14 @@ export class Seats {
           ...(!readonly && { type: 'button', title: words.say('rename'), 'aria-haspopup': 'dialog' }),
           on: readonly ? {} : { click: () => this.#rename(seat.number) },
         },
-        el('bdi', { class: 'seat-name' }, name, which && el('span', { class: 'seat-which' }, which)),
+        el('bdi', { class: 'seat-name', title }, name, which && el('span', { class: 'seat-which' }, which)),
         el(
           'span',
-          { class: 'seat-side' },
+          // The mark shows the side, too: what else is known has the line.
+          { class: facts ? 'seat-side unseen' : 'seat-side', title: mate ? `${side} ${mate}` : side },
           side,
-          partner && ' ',
-          partner && el('span', { class: 'seat-with' }, words.say('seat-with', { name: partner.title })),
-          points && ' ',
-          points,
+          mate && ' ',
+          mate,
           ...(seat.by === 'away'
             ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))]
             : []),
@@ -117,65 +110,9 @@ export class Seats {
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
       state && el('span', { class: 'seat-state' }, state),
-      facts.length > 0 && el('ul', { class: 'facts' }, ...facts.map((fact) => el('li', {}, fact))),
+      facts && el('p', { class: 'facts', title: facts }, facts),
     );
   }
-}
-
-/** What is expected of whom, and below it a hint or why the last press did nothing. */
-export class Status {
-  /** What says what is expected, and what is in the hand. */
-  ids = ['status', 'hand'];
-  #status = el('p', { id: 'status', class: 'status-line', part: 'status' });
-  #detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
-  /** What is in the hand, for who does not see it. */
-  #hand = el('p', { id: 'hand', class: 'unseen' });
-  #ending = el('div', { class: 'ending', part: 'ending', hidden: true });
-  element = el('div', { class: 'status' }, this.#status, this.#detail, this.#hand, this.#ending);
-
-  /** @param {View} view @param {Words} words @param {boolean} asks whether a move that is shown may be played @param {Board} board */
-  show(view, words, asks, board) {
-    attribute(this.element, 'data-over', view.turn.kind === 'over');
-    attribute(this.element, 'data-side', view.turn.side);
-    // Where a finished game is seen from its beginning, nobody waits for a move.
-    const past = view.ended && view.ply === 0 && !view.outcome;
-    const status = words.say(
-      past
-        ? { id: 'status-past', args: { all: board.moves().findLast(({ depth }) => depth === 0)?.number ?? 0 } }
-        : view.status,
-    );
-    text(this.#status, status);
-    const detail = [
-      view.detail && words.say(view.detail),
-      asks && view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap']),
-    ]
-      .filter(Boolean)
-      .join(' ');
-    this.#detail.hidden = !detail;
-    attribute(this.#detail, 'data-refused', view.refused);
-    text(this.#detail, detail);
-    text(this.#hand, view.hand ? words.say(view.hand) : '');
-    // The line above says already who won.
-    const reasons = view.ending.filter((reason) => words.say(reason) !== status);
-    this.#ending.hidden = reasons.length === 0;
-    fill(this.#ending, ...reasons.map((reason) => told(reason, words)));
-  }
-
-  bring() {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.#status.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
-  }
-}
-
-/** A sentence, and a shorter one where there is one: the style sheet shows it where there is little room. @param {Phrase} reason @param {Words} words */
-function told(reason, words) {
-  const short = words.first([`${reason.id}-short`], reason.args);
-  return el(
-    'p',
-    {},
-    short && el('span', { class: 'short', 'aria-hidden': 'true' }, short),
-    el('span', { class: short && 'full' }, words.say(reason)),
-  );
 }
 
 /** How many icons are painted in one frame. */
@@ -186,6 +123,8 @@ const drop = (button) => button.querySelectorAll('canvas').forEach(forget);
 
 export class Choices {
   element = el('div', { class: 'choices', part: 'choices' });
+  /** Answers to a question, which stand where it is asked. */
+  answers = el('div', { class: 'answers' });
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
   /** The groups by what stands in them. @type {Map<string, HTMLElement>} */ #groups = new Map();
   #layout = '';
@@ -303,9 +242,14 @@ export class Choices {
           return [key, old.get(key) ?? groupOf(name, title, group)];
         }),
       );
-      fill(this.element, ...this.#groups.values());
+      const stands = [...this.#groups.values()];
+      const answers = stands.filter(({ dataset: { group } }) => group === 'answer');
+      fill(this.answers, ...answers);
+      fill(this.element, ...stands.filter((group) => !answers.includes(group)));
     };
-    if (keepFocus(this.element, 'data-id', place)) this.#handlers.lost();
+    let lost = false;
+    const inHand = () => void (lost = keepFocus(this.element, 'data-id', place));
+    if (keepFocus(this.answers, 'data-id', inHand) || lost) this.#handlers.lost();
   }
 
   /** @param {Choice} choice */
@@ -338,7 +282,7 @@ export class Choices {
       if (detail === 0) this.#handlers.settle?.();
       this.#handlers.afterwards?.(() => {
         if (!button.matches(':focus') || button.textContent === said || this.#node === node) return;
-        /** @type {HTMLElement | null} */ (this.element.querySelector('.group'))?.focus();
+        /** @type {HTMLElement | null} */ (button.closest('.group'))?.focus();
       });
     });
     return button;

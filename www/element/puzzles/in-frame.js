@@ -3,7 +3,6 @@
 import { dayOf } from '../day-number.js';
 import { attribute } from '../dom.js';
 import { emit } from '../events.js';
-import { addStyles } from '../look/styles.js';
 import { catalogue, languageAt, words } from '../words.js';
 import { GAMES, ofDay, puzzles } from './collection.js';
 import { Session, taskOf } from './session.js';
@@ -30,13 +29,11 @@ export async function pose(element, game, asked, end) {
     emit(element, 'cauce-error', { reason: say.say('puzzle-none') });
     return;
   }
-  await addStyles(root, 'element/dialogs/dialogs.css').catch(() => {});
-  if (end.aborted) return;
   /** @type {HTMLElement | null} */ let note = null;
   /** @param {Phrase[]} said @param {import('../frame/notice.js').Offer[]} offers */
   const put = (said, ...offers) => {
     note?.remove();
-    note = game.frame.notify(say, (words) => [said.map((phrase) => words.say(phrase)).join(' ')], ...offers);
+    note = game.frame.card('task', say, (words) => [said.map((phrase) => words.say(phrase)).join(' ')], ...offers);
     attribute(note, 'data-puzzle', session.state);
   };
   const tell = () => {

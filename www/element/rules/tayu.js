@@ -22,7 +22,7 @@ export default [
   { name: 'count', figures: [{ line: THIRTY }] },
   { name: 'end', figures: [{ line: 'tayu : +012 i11v456 +012 h11v012' }] },
   { name: 'four' },
-  { name: 'three', figures: [{ line: THIRTY.replace('tayu', 'tayu players=3 target=40') }] },
-  { name: 'table', figures: [{ line: 'tayu draw=table' }] },
+  { name: 'three' },
+  { name: 'table' },
   { name: 'advice' },
 ];

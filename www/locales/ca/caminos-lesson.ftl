@@ -14,9 +14,9 @@ caminos-lesson-lie-done = Un pis d’alçada: el començament d’un camí.
 
 caminos-lesson-stand = Posar-la dreta
 caminos-lesson-stand-text =
-    Pots girar les peces com vulguis, també dretes: amb «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» i «{ caminos-choice-tip-right }»{ INPUT() ->
+    Pots girar les peces com vulguis, també dretes: la tira de dibuixos n’ensenya les posicions{ INPUT() ->
         [touch] { "" }
-       *[keys] , o amb les tecles R, T i G
+       *[keys] ; les tecles R, T i G la giren
     }.
 caminos-lesson-stand-task = Col·loca una peça que faci tres pisos d’alçada.
 caminos-lesson-stand-done = Tres pisos: en aquest joc res no arriba més amunt.

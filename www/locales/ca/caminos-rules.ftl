@@ -29,9 +29,9 @@ caminos-rules-points = Punts
 caminos-rules-points-1 = En una sèrie de partides, qui guanya s’apunta les cares del camí més curt entre els costats units, les de dalt i les de paret. A l’octàgon i a l’anell, un camí entre costats exactament oposats val el doble.
 caminos-rules-points-2 = Si no hi ha camí, es compten les peces de cada color que són a la vora del tauler. Qui en té menys s’apunta tants punts com peces hi té l’altre.
 caminos-rules-hands = Amb la peça a la mà
-caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. La mateixa casella una altra vegada, o «{ caminos-choice-place }», i queda posada.
-caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de les columnes de dos o tres cubs. «{ caminos-choice-fit }» passa revista a les maneres com la teva peça cap damunt de la casella o, si no hi cap, a les peces que hi caben; «{ caminos-choice-ways }» les ensenya totes alhora.
-caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R la gira, T i G la tomben, W n’ensenya les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.
+caminos-rules-hands-1 = Aguanta-la damunt del tauler i veuràs on quedaria. Un contorn de ratlletes avisa que no hi cap, i la línia del costat del tauler diu per què. Un clic, o un segon toc a la mateixa casella, i queda posada.
+caminos-rules-hands-2 = Arrossega per girar el tauler. Des de dalt, un número diu l’altura de les columnes de dos o tres cubs. La tira de dibuixos mostra les posicions de la teva peça; les que no caben damunt de la casella es veuen pàl·lides.
+caminos-rules-hands-3 = Amb el teclat: les fletxes et mouen pel tauler; de l’1 al 4 tries la peça; R la gira, T i G la tomben, W en recorre les posicions, F el que hi cap i Retorn la col·loca; Maj i les fletxes giren el tauler.
 
 ## Opcions
 

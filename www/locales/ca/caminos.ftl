@@ -19,10 +19,10 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Gira la barra i toca la casella on vols posar-la.
-           *[keys] Gira la barra i aguanta-la damunt del tauler.
+            [touch] Tria com va la barra i toca la casella on vols posar-la.
+           *[keys] Tria com va la barra i aguanta-la damunt del tauler.
         }
-       *[no] Uneix dues lletres iguals: tria una peça, gira-la i { INPUT() ->
+       *[no] Uneix dues lletres iguals: tria una peça i la seva posició i { INPUT() ->
             [touch] toca una casella.
            *[keys] aguanta-la damunt del tauler.
         }
@@ -33,8 +33,6 @@ caminos-hint-tap =
        *[keys] { " " }La roda o R gira la peça.
     }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
-caminos-refused-square = Tria abans una casella del tauler.
-caminos-refused-fit = La peça no hi cap de cap manera.
 caminos-refused-same = Girada així, la peça queda com estava.
 caminos-hint-fit = Manera { $number } de { $count } damunt de { $square }, amb la peça { $shape }.
 caminos-said-place =
@@ -70,7 +68,6 @@ caminos-move = { $move }
 ## Peces i botons
 
 caminos-group-tray = Peces que queden
-caminos-group-turn = Gira o tomba la peça
 caminos-group-ways = Posicions
 caminos-choice-piece =
     { $shape ->
@@ -85,22 +82,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Gira
-caminos-choice-turn-hint =
-    Un quart de volta cap a la dreta.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Tecla R o roda del ratolí.
+caminos-choice-way =
+    Posició { $number } de { $count }, posada a a1: { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(aquí no hi cap)
     }
-caminos-choice-tip-away = Tomba enrere
-caminos-choice-tip-away-hint = Tomba la peça per damunt del costat més allunyat{ -key(of: "T") }.
-caminos-choice-tip-right = Tomba a la dreta
-caminos-choice-tip-right-hint = Tomba la peça per damunt del costat dret{ -key(of: "G") }.
-caminos-choice-place = Col·loca-la
-caminos-choice-fit = Què hi cap?
-caminos-choice-fit-hint = Mostra com hi cap la peça, damunt d’aquesta casella; si no hi cap, quines hi caben{ -key(of: "F") }.
-caminos-choice-ways = Com hi cap
-caminos-choice-ways-hint = Mostra de quines maneres pot quedar la peça aquí{ -key(of: "W") }.
-caminos-choice-way = Posició { $number } de { $count }, posada a a1: { $columns }
 caminos-fact-left = Té { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora de la partida
@@ -155,6 +141,11 @@ caminos-square-column = { $square }, altura { $height }, de baix a dalt: { $cube
        *[other] , als costats { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Costat { $letter }: qui l’uneix amb el costat { $letter } oposat guanya.{ $near ->
+        [yes] { " " }Aquí també hi valen els dos costats veïns d’aquell.
+       *[no] { "" }
+    }
 caminos-cube-green = verd
 caminos-cube-yellow = groc
 caminos-cube-neutral = neutral

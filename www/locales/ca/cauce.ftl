@@ -127,6 +127,7 @@ browser-memory = No hi ha prou memòria per a Cauce. Tanca altres pàgines o rei
 ## El lloc
 
 home-link = Cauce, pàgina d’inici
+site-menu = Menú
 site-library = Biblioteca
 language = Idioma
 language-name = Català

@@ -27,7 +27,7 @@ computer-draw-yes = Oferir taules
 computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
 computer-unfetched = L’ordinador no s’ha baixat mai en aquest dispositiu, i sense connexió no es pot fer. La partida continua com estava.
-computer-unfetched-keep = { computer-unfetched } Quan tinguis connexió, juga-hi una vegada en contra o tria «Desa-ho tot per jugar sense connexió» a la configuració: així també jugarà sense connexió.
+computer-unfetched-keep = { computer-unfetched } Quan tinguis connexió, juga-hi una vegada en contra o tria «Desa-ho tot per jugar sense connexió» al menú de dalt: així també jugarà sense connexió.
 computer-blunder = Això ha estat un error greu: la teva probabilitat de guanyar baixa del { $before } % al { $after } %.
 computer-blunder-better = El que fa una jugada millor:
 computer-blunder-clocks = Els rellotges esperen fins que responguis.
@@ -86,10 +86,8 @@ computer-rating-soon =
         [one] Una partida més i tindràs una puntuació.
        *[other] { $games } partides més i tindràs una puntuació.
     }
-computer-rating-about = Un nombre Elo de les teves darreres 30 partides en aquest dispositiu: 0 és qui juga a l’atzar. Les partides amb pistes o jugades desfetes no compten.
 computer-unrated = Amb pistes o jugades desfetes, aquesta partida no compta per a la teva puntuació.
-computer-up = Prova ara el nivell { $level }
-computer-down = Juga ara al nivell { $level }
+computer-next = Juga el nivell { $level }
 
 said-resign-you = Abandones.
 said-time-you = Et quedes sense temps.
@@ -138,7 +136,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } deixa que defensis { $bid } com a sabotejador.
        *[name] Deixes que { $saboteur } defensi { $bid } com a sabotejador.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] Tries una fitxa amb anella.

@@ -98,13 +98,10 @@ sendas-move-pass = passa
 
 sendas-choice-turn = Gira
 sendas-choice-turn-hint = Gira la peça de la mà fins a la següent manera en què encaixa{ -key(of: "R") }
-sendas-choice-next = Lloc següent
-sendas-choice-next-hint = Mostra el lloc següent on encaixa la peça{ -key(of: "N") }
 sendas-choice-flip = Capgira
 sendas-choice-flip-hint = Converteix la peça de la mà en comodí per sempre, mentre els senders estiguin units{ -key(of: "F") }
 sendas-choice-back = Deixa-la on era
 sendas-choice-back-hint = Torna la peça on era{ -key(of: "Esc") }
-sendas-choice-place = Col·loca-la
 sendas-choice-pass = Passa
 sendas-choice-pass-sure = Passar?
 sendas-choice-pass-hint = Se salta aquest torn{ -key(of: "P") }
@@ -113,7 +110,7 @@ sendas-choice-draw-hint = La partida acaba sense guanyador
 sendas-choice-decline = Continua jugant
 sendas-choice-decline-hint = Sense taules: la partida continua
 sendas-group-piece = El teu torn
-sendas-group-draw = Taules?
+sendas-group-answer = Taules?
 
 ## El que no es pot jugar
 

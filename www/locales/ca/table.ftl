@@ -14,12 +14,7 @@ table-volume = Volum
 table-computer = L’ordinador com a rival
 table-teacher = Oferir desfer un error greu
 table-resigns = Abandona quan és demostrat que perd
-table-offline = Sense connexió
-table-keep-hint = Baixa també el que encara no ha fet falta, com els rivals per ordinador.
-table-keep = Desa-ho tot per jugar sense connexió
-table-keeping = S’està baixant…
-table-kept = Ho tens tot desat en aquest dispositiu.
-table-keep-failed = No s’ha pogut baixar tot. Torna-ho a provar més tard.
+table-rating-about = La teva puntuació és un nombre Elo de les teves darreres 30 partides en aquest dispositiu: 0 és qui juga a l’atzar. Les partides amb pistes o jugades desfetes no compten.
 
 ## La tauleta damunt la taula
 

@@ -22,10 +22,8 @@ tayu-rules-four-1 = Els qui seuen cara a cara fan equip: els jugadors 1 i 3, nor
 tayu-rules-three = Tres jugadors
 tayu-rules-three-1 = Dos juguen l’un contra l’altre i el tercer és el sabotejador. El sabotejador guanya si cap bàndol no arriba a la fita. Si algun hi arriba, guanya la puntuació més alta.
 tayu-rules-three-2 = Qui és el sabotejador es pot decidir per subhasta. Per torns, cadascú diu la fita que defensaria, igual o més baixa que l’anterior. El primer que repeteix l’últim nombre tanca la subhasta: el sabotejador és qui l’ha dit primer.
-tayu-rules-three-figure = Les barres ensenyen què els falta als bàndols per arribar a la fita.
 tayu-rules-table = Fitxes sobre la taula
 tayu-rules-table-1 = Per a qui ja té pràctica: les fitxes són de cara avall i tries tu. Les que duen una anella al dors tenen boques a tres costats; les altres, a dos o totes tres en un de sol.
-tayu-rules-table-figure = A la safata: un munt amb anella i un altre sense.
 tayu-rules-advice = Un bon consell
 tayu-rules-advice-1 = De vegades convé més desviar l’aigua de l’altre que no pas allargar la pròpia. Busca aviat les fonts i mira què queda a la bossa abans de deixar un forat que només una fitxa pot omplir.
 

@@ -77,7 +77,8 @@ tayu-refused-pick = Primer tria una fitxa: amb anella al dors o sense.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } treu una fitxa. { $tile }
 tayu-said-bid = { $name } ofereix { $bid }.
-tayu-said-hold = { $name } deixa que { $saboteur } defensi { $bid } com a sabotejador.
+tayu-said-hold = { $name } deixa que { $saboteur } defensi { $bid } com a sabotejador. { $sides }
+tayu-sides = Sabotejador: { $saboteur }, que defensa { $target }. Nord i sud: { $ns }. Est i oest: { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } tria una fitxa amb anella.
@@ -159,8 +160,6 @@ tayu-side =
         [south] sud
        *[west] oest
     }
-tayu-tray = La safata
-tayu-tray-tile = La fitxa a la mà. { $tile } Aquí es gira.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Amb anella. En queden: { $count }
@@ -213,11 +212,6 @@ tayu-ending-side =
     { $side ->
         [ns] Nord i sud: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Est i oest: { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] Nord i sud: { $one } × { $other } = { $product }.
-       *[ew] Est i oest: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -14,9 +14,9 @@ caminos-lesson-lie-done = Ein Stockwerk hoch: der Anfang eines Weges.
 
 caminos-lesson-stand = Aufstellen
 caminos-lesson-stand-text =
-    Ein Stein darf beliebig gedreht und auch aufgestellt werden: mit „{ caminos-choice-turn }“, „{ caminos-choice-tip-away }“ und „{ caminos-choice-tip-right }“{ INPUT() ->
+    Ein Stein darf beliebig gedreht und auch aufgestellt werden: Der Streifen mit Bildern zeigt, wie er liegen kann{ INPUT() ->
         [touch] { "" }
-       *[keys] { " " }oder den Tasten R, T und G
+       *[keys] , und die Tasten R, T und G drehen ihn
     }.
 caminos-lesson-stand-task = Setz einen Stein, der drei Stockwerke hoch ist.
 caminos-lesson-stand-done = Drei Stockwerke: Höher geht es in diesem Spiel nicht.

@@ -29,9 +29,9 @@ caminos-rules-points = Punkte
 caminos-rules-points-1 = Für eine Serie von Partien: Wer gewinnt, bekommt die Flächen des kürzesten Weges zwischen den verbundenen Seiten, die oben und die Wände. Auf Achteck und Ring zählt ein Weg zwischen genau gegenüberliegenden Seiten doppelt.
 caminos-rules-points-2 = In einer Partie ohne Weg zählt man für jede Farbe die Steine, die am Rand des Bretts stehen. Wer weniger hat, bekommt so viele Punkte, wie der andere dort Steine hat.
 caminos-rules-hands = Mit dem Stein in der Hand
-caminos-rules-hands-1 = Halt ihn über das Brett: Er zeigt, wo er stünde. Ein gestrichelter Umriss sagt, dass er nicht passt, und die Zeile neben dem Brett sagt, warum. Dasselbe Feld noch einmal oder „{ caminos-choice-place }“ setzt ihn.
-caminos-rules-hands-2 = Zieh, um das Brett zu drehen. Von oben sagt eine Zahl, welche Säulen zwei oder drei Würfel hoch sind. „{ caminos-choice-fit }“ zeigt der Reihe nach, wie dein Stein über das Feld passt oder, wenn gar nicht, was dort passt; „{ caminos-choice-ways }“ zeigt alle passenden Lagen nebeneinander.
-caminos-rules-hands-3 = Mit der Tastatur: Pfeile wandern, 1 bis 4 wählen einen Stein, R dreht ihn, T und G kippen ihn, W zeigt seine Lagen, F, was passt, Eingabe setzt, und Umschalt mit den Pfeilen dreht das Brett.
+caminos-rules-hands-1 = Halt ihn über das Brett: Er zeigt, wo er stünde. Ein gestrichelter Umriss sagt, dass er nicht passt, und die Zeile neben dem Brett sagt, warum. Ein Klick oder ein zweiter Tipp auf dasselbe Feld setzt ihn.
+caminos-rules-hands-2 = Zieh, um das Brett zu drehen. Von oben sagt eine Zahl, welche Säulen zwei oder drei Würfel hoch sind. Der Streifen mit Bildern zeigt, wie dein Stein liegen kann; was nicht über das Feld passt, ist blass.
+caminos-rules-hands-3 = Mit der Tastatur: Pfeile wandern, 1 bis 4 wählen einen Stein, R dreht ihn, T und G kippen ihn, W geht seine Lagen durch, F das, was passt, Eingabe setzt, und Umschalt mit den Pfeilen dreht das Brett.
 
 ## Options
 

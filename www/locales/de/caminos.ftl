@@ -17,10 +17,10 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Dreh den Balken und tipp auf das Feld, auf dem er stehen soll.
-           *[keys] Dreh den Balken und halt ihn über das Brett.
+            [touch] Wähl die Lage des Balkens und tipp auf das Feld, auf dem er stehen soll.
+           *[keys] Wähl die Lage des Balkens und halt ihn über das Brett.
         }
-       *[no] Verbinde zwei gleiche Buchstaben: Stein wählen, drehen, { INPUT() ->
+       *[no] Verbinde zwei gleiche Buchstaben: Stein und Lage wählen, { INPUT() ->
             [touch] Feld antippen.
            *[keys] übers Brett halten.
         }
@@ -31,8 +31,6 @@ caminos-hint-tap =
        *[keys] { " " }Mausrad oder R dreht den Stein.
     }
 caminos-hint-wins = Das verbindet zwei Seiten: Du würdest gewinnen.
-caminos-refused-square = Wähl zuerst ein Feld auf dem Brett.
-caminos-refused-fit = Der Stein passt dort auf keine Weise.
 caminos-refused-same = So gedreht liegt der Stein wie vorher.
 caminos-hint-fit = Möglichkeit { $number } von { $count } über { $square }, mit Stein { $shape }.
 caminos-said-place =
@@ -66,7 +64,6 @@ caminos-over =
 caminos-move = { $move }
 
 caminos-group-tray = Übrige Steine
-caminos-group-turn = Stein drehen oder kippen
 caminos-group-ways = Lagen
 caminos-choice-piece =
     { $shape ->
@@ -81,22 +78,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Drehen
-caminos-choice-turn-hint =
-    Eine Vierteldrehung im Uhrzeigersinn.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Taste R oder Mausrad.
+caminos-choice-way =
+    Lage { $number } von { $count }, von a1 aus: { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(passt hier nicht)
     }
-caminos-choice-tip-away = Wegkippen
-caminos-choice-tip-away-hint = Über die Seite, die von dir weg zeigt{ -key(of: "T") }.
-caminos-choice-tip-right = Rechts kippen
-caminos-choice-tip-right-hint = Über die rechte Seite{ -key(of: "G") }.
-caminos-choice-place = Setzen
-caminos-choice-fit = Was passt hier?
-caminos-choice-fit-hint = Zeigt, wie der Stein über dieses Feld passt; wenn gar nicht, was dort passt{ -key(of: "F") }.
-caminos-choice-ways = Passende Lagen
-caminos-choice-ways-hint = Zeigt, wie der Stein hier liegen kann{ -key(of: "W") }.
-caminos-choice-way = Lage { $number } von { $count }, von a1 aus: { $columns }
 caminos-fact-left = Noch { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = ausgeschieden
@@ -146,6 +132,11 @@ caminos-square-column = { $square }, Höhe { $height }, von unten: { $cubes }{ $
        *[other] , an den Seiten { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Seite { $letter }: Wer sie mit der Seite { $letter } gegenüber verbindet, gewinnt.{ $near ->
+        [yes] { " " }Hier zählen auch deren beide Nachbarn.
+       *[no] { "" }
+    }
 caminos-cube-green = grün
 caminos-cube-yellow = gelb
 caminos-cube-neutral = neutral

@@ -127,6 +127,7 @@ browser-memory = Für Cauce reicht der Speicher nicht. Schließ andere Seiten od
 ## Die Website
 
 home-link = Cauce, zur Startseite
+site-menu = Menü
 site-library = Bibliothek
 language = Sprache
 language-name = Deutsch

@@ -25,7 +25,7 @@ computer-draw-yes = Remis anbieten
 computer-refuses-draw = { $name } möchte weiterspielen.
 computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
 computer-unfetched = Der Computer wurde nie auf dieses Gerät geladen, und ohne Netz geht das nicht. Deine Partie ist unverändert.
-computer-unfetched-keep = { computer-unfetched } Spiel einmal gegen ihn, sobald du online bist, oder wähl in den Einstellungen „Alles offline bereithalten“: Dann spielt er auch ohne Netz.
+computer-unfetched-keep = { computer-unfetched } Spiel einmal gegen ihn, sobald du online bist, oder wähl oben im Menü „Alles offline bereithalten“: Dann spielt er auch ohne Netz.
 computer-blunder = Das war ein grober Fehler: Deine Gewinnchance sinkt von { $before } % auf { $after } %.
 computer-blunder-better = Was ein besserer Zug macht:
 computer-blunder-clocks = Die Uhren stehen, bis du geantwortet hast.
@@ -82,10 +82,8 @@ computer-rating-soon =
         [one] Noch eine Partie, dann hast du eine Wertung.
        *[other] Noch { $games } Partien, dann hast du eine Wertung.
     }
-computer-rating-about = Eine Elo-Zahl aus deinen letzten 30 Partien auf diesem Gerät: 0 ist, wer zufällig zieht. Partien mit Tipps oder zurückgenommenen Zügen zählen nicht.
 computer-unrated = Mit Tipps oder zurückgenommenen Zügen zählt diese Partie nicht für deine Wertung.
-computer-up = Jetzt Stufe { $level } probieren
-computer-down = Als Nächstes Stufe { $level }
+computer-next = Stufe { $level } spielen
 
 said-resign-you = Du gibst auf.
 said-time-you = Du hast die Zeit überschritten.
@@ -134,7 +132,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } lässt dich als Saboteur { $bid } verteidigen.
        *[name] Du lässt { $saboteur } als Saboteur { $bid } verteidigen.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] Du wählst ein Plättchen mit Ring.

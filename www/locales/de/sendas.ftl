@@ -94,13 +94,10 @@ sendas-move-pass = passt
 
 sendas-choice-turn = Drehen
 sendas-choice-turn-hint = Dreht das Plättchen in deiner Hand, bis es wieder passt{ -key(of: "R") }
-sendas-choice-next = Nächste Stelle
-sendas-choice-next-hint = Zeigt die nächste Stelle, an der das Plättchen passt{ -key(of: "N") }
 sendas-choice-flip = Wenden
 sendas-choice-flip-hint = Macht das Plättchen in deiner Hand auf Dauer zum Joker, solange die Pfade verbunden sind{ -key(of: "F") }
 sendas-choice-back = Zurücklegen
 sendas-choice-back-hint = Legt das Plättchen dorthin zurück, wo es war{ -key(of: "Esc") }
-sendas-choice-place = Ablegen
 sendas-choice-pass = Passen
 sendas-choice-pass-sure = Passen?
 sendas-choice-pass-hint = Lässt diesen Zug aus{ -key(of: "P") }
@@ -109,7 +106,7 @@ sendas-choice-draw-hint = Die Partie endet ohne Sieger
 sendas-choice-decline = Weiterspielen
 sendas-choice-decline-hint = Kein Remis: Die Partie geht weiter
 sendas-group-piece = Dein Zug
-sendas-group-draw = Remis?
+sendas-group-answer = Remis?
 
 sendas-illegal-no-piece = Auf { $square } liegt kein Plättchen.
 sendas-illegal-not-yours = Das Plättchen auf { $square } gehört dir nicht.

@@ -14,12 +14,7 @@ table-volume = Lautstärke
 table-computer = Der Computer als Gegner
 table-teacher = Anbieten, einen groben Fehler zurückzunehmen
 table-resigns = Er gibt auf, sobald seine Niederlage bewiesen ist
-table-offline = Ohne Netz
-table-keep-hint = Lädt auch, was bisher nicht gebraucht wurde, etwa die Computerspieler.
-table-keep = Alles offline bereithalten
-table-keeping = Wird geladen …
-table-kept = Alles ist auf diesem Gerät.
-table-keep-failed = Nicht alles konnte geladen werden. Versuch es später noch einmal.
+table-rating-about = Deine Wertung ist eine Elo-Zahl aus deinen letzten 30 Partien auf diesem Gerät: 0 ist, wer zufällig zieht. Partien mit Tipps oder zurückgenommenen Zügen zählen nicht.
 
 ## Das Tablet auf dem Tisch
 

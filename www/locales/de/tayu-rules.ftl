@@ -22,10 +22,8 @@ tayu-rules-four-1 = Wer sich gegenübersitzt, ist ein Team: Spieler 1 und 3 für
 tayu-rules-three = Zu dritt
 tayu-rules-three-1 = Zwei spielen gegeneinander, der dritte ist der Saboteur. Er gewinnt, wenn keine Seite den Zielwert erreicht. Schafft es eine, gewinnt die höhere Punktzahl.
 tayu-rules-three-2 = Wer Saboteur ist, kann eine Versteigerung entscheiden. Reihum nennt jeder den Zielwert, den er verteidigen würde, so hoch wie der letzte oder niedriger. Wer die letzte Zahl als Erster wiederholt, beendet die Versteigerung: Saboteur ist, wer sie zuerst genannt hat.
-tayu-rules-three-figure = Die Balken zeigen, wie weit die Seiten auf dem Weg zum Zielwert sind.
 tayu-rules-table = Plättchen auf dem Tisch
 tayu-rules-table-1 = Für Geübte: Die Plättchen liegen verdeckt, und du suchst aus. Die mit Ring auf der Rückseite haben Mündungen an drei Seiten, die anderen an zwei oder alle drei an einer.
-tayu-rules-table-figure = In der Ablage: ein Stapel mit Ring, einer ohne.
 tayu-rules-advice = Ein guter Rat
 tayu-rules-advice-1 = Manchmal ist es besser, der anderen Seite das Wasser abzugraben, als das eigene weiterzuführen. Such früh die Quellen, und sieh nach, was noch im Beutel ist, bevor du eine Lücke lässt, die nur ein einziges Plättchen füllen kann.
 

@@ -73,7 +73,8 @@ tayu-refused-pick = Wähl zuerst ein Plättchen: mit Ring auf der Rückseite ode
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } zieht ein Plättchen. { $tile }
 tayu-said-bid = { $name } bietet { $bid }.
-tayu-said-hold = { $name } lässt { $saboteur } als Saboteur { $bid } verteidigen.
+tayu-said-hold = { $name } lässt { $saboteur } als Saboteur { $bid } verteidigen. { $sides }
+tayu-sides = Saboteur: { $saboteur }, verteidigt { $target }. Nord und Süd: { $ns }. Ost und West: { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } wählt ein Plättchen mit Ring.
@@ -151,8 +152,6 @@ tayu-side =
         [south] Süd
        *[west] West
     }
-tayu-tray = Die Ablage
-tayu-tray-tile = Das Plättchen in der Hand. { $tile } Hier wird es gedreht.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Mit Ring. Übrig: { $count }
@@ -201,11 +200,6 @@ tayu-ending-side =
     { $side ->
         [ns] Nord und Süd: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Ost und West: { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] Nord und Süd: { $one } × { $other } = { $product }.
-       *[ew] Ost und West: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

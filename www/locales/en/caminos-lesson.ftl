@@ -14,9 +14,9 @@ caminos-lesson-lie-done = One storey high: the beginning of a road.
 
 caminos-lesson-stand = Setting it on end
 caminos-lesson-stand-text =
-    A piece may be rotated any way you like, even on end: with “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” and “{ caminos-choice-tip-right }”{ INPUT() ->
+    A piece may be rotated any way you like, even on end: the strip of pictures shows the ways it can lie{ INPUT() ->
         [touch] { "" }
-       *[keys] , or the keys R, T and G
+       *[keys] , and the keys R, T and G rotate it
     }.
 caminos-lesson-stand-task = Place a piece that stands three storeys high.
 caminos-lesson-stand-done = Three storeys: nothing in this game gets higher.

@@ -29,9 +29,9 @@ caminos-rules-points = Points
 caminos-rules-points-1 = For a series of games: the winner scores the faces of the shortest road between the joined sides, tops and walls alike. On octagon and ring a road between exactly opposite sides counts twice.
 caminos-rules-points-2 = In a game without a road, count for each colour the pieces that stand on the rim of the board. Whoever has fewer scores as many points as the other has pieces there.
 caminos-rules-hands = With the piece in your hand
-caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. The same square once more, or “{ caminos-choice-place }”, places it.
-caminos-rules-hands-2 = Drag to turn the board. From above, a number says which columns are two or three cubes high. “{ caminos-choice-fit }” goes through the ways your piece fits over the square or, if it does not, through what does; “{ caminos-choice-ways }” shows them side by side.
-caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R rotates it, T and G tip it, W shows its positions, F what fits, Enter places, and Shift with the arrows turns the board.
+caminos-rules-hands-1 = Hold it over the board: it shows where it would stand. A dashed outline tells you that it does not fit, and the line beside the board says why. A click, or the second tap on a square, places it.
+caminos-rules-hands-2 = Drag to turn the board. From above, a number says which columns are two or three cubes high. The strip of pictures shows the ways your piece can lie; those that do not fit over the square are faint.
+caminos-rules-hands-3 = By keyboard: arrows walk, 1 to 4 choose a piece, R rotates it, T and G tip it, W goes through the ways it can lie, F what fits, Enter places, and Shift with the arrows turns the board.
 
 ## Options
 

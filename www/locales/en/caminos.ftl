@@ -18,8 +18,8 @@ caminos-status-alone =
     }
 caminos-hint-start =
     { $bar ->
-        [yes] Rotate the bar,
-       *[no] Join two equal letters: pick a piece, rotate it,
+        [yes] Pick how the bar lies,
+       *[no] Join two equal letters: pick a piece and how it lies,
     } { INPUT() ->
         [touch] tap a square.
        *[keys] hold it over the board.
@@ -30,8 +30,6 @@ caminos-hint-tap =
        *[keys] { " " }The wheel or R rotates it.
     }
 caminos-hint-wins = That joins two sides: you would win.
-caminos-refused-square = First choose a square on the board.
-caminos-refused-fit = The piece does not fit there in any way.
 caminos-refused-same = Rotated like that, the piece lies as before.
 caminos-hint-fit = Placement { $number } of { $count } over { $square }, with piece { $shape }.
 caminos-said-place =
@@ -67,7 +65,6 @@ caminos-move = { $move }
 ## Pieces and buttons
 
 caminos-group-tray = Pieces left
-caminos-group-turn = Rotate the piece
 caminos-group-ways = Rotations
 caminos-choice-piece =
     { $shape ->
@@ -82,22 +79,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Rotate
-caminos-choice-turn-hint =
-    A quarter turn clockwise.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Key R, or the mouse wheel.
+caminos-choice-way =
+    Rotation { $number } of { $count }, as it would lie at a1: { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(does not fit here)
     }
-caminos-choice-tip-away = Tip away
-caminos-choice-tip-away-hint = Over the side away from you{ -key(of: "T") }.
-caminos-choice-tip-right = Tip right
-caminos-choice-tip-right-hint = Over its right side{ -key(of: "G") }.
-caminos-choice-place = Place it
-caminos-choice-fit = What fits here?
-caminos-choice-fit-hint = Shows how the piece fits over this square, or else what does{ -key(of: "F") }.
-caminos-choice-ways = Ways it fits
-caminos-choice-ways-hint = Shows the ways the piece can lie here{ -key(of: "W") }.
-caminos-choice-way = Rotation { $number } of { $count }, as it would lie at a1: { $columns }
 caminos-fact-left = { $count } left
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
@@ -153,6 +139,11 @@ caminos-square-column = { $square }, height { $height }, from below: { $cubes }{
        *[other] , on sides { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Side { $letter }: whoever joins it to the opposite side { $letter } wins.{ $near ->
+        [yes] { " " }Here its two neighbours over there count, too.
+       *[no] { "" }
+    }
 caminos-cube-green = green
 caminos-cube-yellow = yellow
 caminos-cube-neutral = neutral

@@ -128,6 +128,7 @@ browser-memory = There is not enough memory for Cauce. Close other pages, or sta
 ## The site
 
 home-link = Cauce, to the home page
+site-menu = Menu
 site-library = Library
 language = Language
 language-name = English

@@ -27,7 +27,7 @@ computer-draw-yes = Offer a draw
 computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
 computer-unfetched = The computer has never been fetched to this device, and it cannot be without a network. Your game is as it was.
-computer-unfetched-keep = { computer-unfetched } Once you are online, play against it once, or choose “Keep everything for offline” in the settings: then it plays without a network, too.
+computer-unfetched-keep = { computer-unfetched } Once you are online, play against it once, or choose “Keep everything for offline” in the menu at the top: then it plays without a network, too.
 computer-blunder = That was a blunder: your chance of winning falls from { $before }% to { $after }%.
 computer-blunder-better = What a better move does:
 computer-blunder-clocks = The clocks are stopped until you answer.
@@ -86,10 +86,8 @@ computer-rating-soon =
         [one] One more game, and you will have a rating.
        *[other] { $games } more games, and you will have a rating.
     }
-computer-rating-about = An Elo number from your last 30 games on this device: 0 is somebody who plays at random. Games with hints or moves taken back do not count.
 computer-unrated = With hints or moves taken back, this game does not count for your rating.
-computer-up = Now try level { $level }
-computer-down = Play level { $level } next
+computer-next = Play level { $level }
 
 ## Said to whoever plays alone against the computer, in place of what is said of a player: $you is the argument that they are
 
@@ -140,7 +138,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } lets you defend { $bid } as saboteur.
        *[name] You let { $saboteur } defend { $bid } as saboteur.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] You pick a tile with a ring.

@@ -98,13 +98,10 @@ sendas-move-pass = passes
 
 sendas-choice-turn = Rotate
 sendas-choice-turn-hint = Rotates the piece in your hand to the next way in which it fits{ -key(of: "R") }
-sendas-choice-next = Next place
-sendas-choice-next-hint = Shows the next place where the piece fits{ -key(of: "N") }
 sendas-choice-flip = Flip
 sendas-choice-flip-hint = Makes the piece in your hand a wildcard for good, while the trails are joined{ -key(of: "F") }
 sendas-choice-back = Put back
 sendas-choice-back-hint = Puts the piece back where it was{ -key(of: "Escape") }
-sendas-choice-place = Place it
 sendas-choice-pass = Pass
 sendas-choice-pass-sure = Pass?
 sendas-choice-pass-hint = Skips this turn{ -key(of: "P") }
@@ -113,7 +110,7 @@ sendas-choice-draw-hint = The game ends without a winner
 sendas-choice-decline = Play on
 sendas-choice-decline-hint = No draw: the game goes on
 sendas-group-piece = Your turn
-sendas-group-draw = A draw?
+sendas-group-answer = A draw?
 
 ## What cannot be played
 

@@ -14,12 +14,7 @@ table-volume = Volume
 table-computer = The computer as an opponent
 table-teacher = Offer to take back a blunder
 table-resigns = It resigns when its loss is proved
-table-offline = Without a network
-table-keep-hint = Also fetches what has not been needed so far, such as the computer players.
-table-keep = Keep everything for offline
-table-keeping = Fetching…
-table-kept = Everything is kept on this device.
-table-keep-failed = Not everything could be fetched. Try again later.
+table-rating-about = Your rating is an Elo number from your last 30 games on this device: 0 is somebody who plays at random. Games with hints or moves taken back do not count.
 
 ## The flat table
 

@@ -22,10 +22,8 @@ tayu-rules-four-1 = Those who sit opposite each other are a team: players 1 and 
 tayu-rules-three = Three players
 tayu-rules-three-1 = Two play against each other, and the third is the saboteur. The saboteur wins if neither side reaches the target. If one does, the higher score wins.
 tayu-rules-three-2 = Who is saboteur may be settled by auction. One after the other names the target that they would defend, each as high as the last or lower. The first to repeat the last number closes the auction: whoever named it first is the saboteur.
-tayu-rules-three-figure = The bars show how far the sides are on their way to the target.
 tayu-rules-table = Tiles on the table
 tayu-rules-table-1 = For experienced players: the tiles lie face down, and you choose. Those with a ring on the back have mouths on three sides; the others on two, or all three on one side.
-tayu-rules-table-figure = In the tray: one heap with a ring, one without.
 tayu-rules-advice = Good advice
 tayu-rules-advice-1 = Sometimes it is better to turn the other side’s water away than to lead your own on. Make for the springs early, and look at what is left in the bag before you leave a gap that only one tile can fill.
 

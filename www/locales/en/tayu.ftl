@@ -77,7 +77,8 @@ tayu-refused-pick = First pick a tile: with a ring on its back, or without.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } draws a tile. { $tile }
 tayu-said-bid = { $name } bids { $bid }.
-tayu-said-hold = { $name } lets { $saboteur } defend { $bid } as saboteur.
+tayu-said-hold = { $name } lets { $saboteur } defend { $bid } as saboteur. { $sides }
+tayu-sides = Saboteur: { $saboteur }, defending { $target }. North and south: { $ns }. East and west: { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } picks a tile with a ring.
@@ -159,8 +160,6 @@ tayu-side =
         [south] south
        *[west] west
     }
-tayu-tray = The tray
-tayu-tray-tile = The tile in hand. { $tile } It is rotated here.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } With a ring. Left: { $count }
@@ -213,11 +212,6 @@ tayu-ending-side =
     { $side ->
         [ns] North and south: { $rims }. { $one } × { $other } = { $product }.
        *[ew] East and west: { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] North and south: { $one } × { $other } = { $product }.
-       *[ew] East and west: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -14,9 +14,9 @@ caminos-lesson-lie-done = Un piso de altura: el comienzo de un camino.
 
 caminos-lesson-stand = De pie
 caminos-lesson-stand-text =
-    Puedes girar las piezas como quieras, también de pie: con «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» y «{ caminos-choice-tip-right }»{ INPUT() ->
+    Puedes girar las piezas como quieras, también de pie: la tira de dibujos muestra sus posiciones{ INPUT() ->
         [touch] { "" }
-       *[keys] , o con las teclas R, T y G
+       *[keys] ; las teclas R, T y G la giran
     }.
 caminos-lesson-stand-task = Coloca una pieza que tenga tres pisos de altura.
 caminos-lesson-stand-done = Tres pisos: nada en este juego llega más alto.

@@ -29,9 +29,9 @@ caminos-rules-points = Puntos
 caminos-rules-points-1 = Para varias partidas seguidas: quien gana se apunta las caras del camino más corto entre los lados unidos, las de arriba y las de pared. En el octógono y el anillo, un camino entre lados exactamente opuestos vale el doble.
 caminos-rules-points-2 = Si no hay camino, se cuentan las piezas de cada color que pisan el borde del tablero. Quien tiene menos se apunta tantos puntos como piezas tiene allí el otro.
 caminos-rules-hands = Con la pieza en la mano
-caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. La misma casilla otra vez, o «{ caminos-choice-place }», y queda puesta.
-caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice qué columnas tienen dos o tres cubos de altura. «{ caminos-choice-fit }» recorre las maneras en que tu pieza cabe sobre la casilla o, si no cabe, las piezas que caben; «{ caminos-choice-ways }» las muestra todas a la vez.
-caminos-rules-hands-3 = Con el teclado: con las flechas te mueves y del 1 al 4 eliges pieza; R la gira, T y G la vuelcan, W muestra sus posiciones y F lo que cabe; Intro coloca, y Mayús con las flechas gira el tablero.
+caminos-rules-hands-1 = Sostenla sobre el tablero y verás dónde quedaría. Un contorno a trazos avisa de que no cabe, y la línea junto al tablero dice por qué. Un clic, o un segundo toque en la misma casilla, y queda puesta.
+caminos-rules-hands-2 = Arrastra para girar el tablero. Desde arriba, un número dice qué columnas tienen dos o tres cubos de altura. La tira de dibujos muestra las posiciones de tu pieza; las que no caben sobre la casilla se ven tenues.
+caminos-rules-hands-3 = Con el teclado: con las flechas te mueves y del 1 al 4 eliges pieza; R la gira, T y G la vuelcan, W recorre sus posiciones y F lo que cabe; Intro coloca, y Mayús con las flechas gira el tablero.
 
 ## Opciones
 

@@ -19,10 +19,10 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Gira la barra y toca la casilla donde ponerla.
-           *[keys] Gira la barra y sostenla sobre el tablero.
+            [touch] Elige cómo va la barra y toca la casilla donde ponerla.
+           *[keys] Elige cómo va la barra y sostenla sobre el tablero.
         }
-       *[no] Une dos letras iguales: elige una pieza, gírala y { INPUT() ->
+       *[no] Une dos letras iguales: elige una pieza y su posición y { INPUT() ->
             [touch] toca una casilla.
            *[keys] sostenla sobre el tablero.
         }
@@ -33,8 +33,6 @@ caminos-hint-tap =
        *[keys] { " " }La rueda o R gira la pieza.
     }
 caminos-hint-wins = Así unes dos lados: ganarías.
-caminos-refused-square = Elige antes una casilla del tablero.
-caminos-refused-fit = Ahí la pieza no cabe de ninguna manera.
 caminos-refused-same = Girada así, la pieza queda como estaba.
 caminos-hint-fit = Colocación { $number } de { $count } sobre { $square }, con la pieza { $shape }.
 caminos-said-place =
@@ -70,7 +68,6 @@ caminos-move = { $move }
 ## Piezas y botones
 
 caminos-group-tray = Piezas que quedan
-caminos-group-turn = Girar o volcar la pieza
 caminos-group-ways = Posiciones
 caminos-choice-piece =
     { $shape ->
@@ -85,22 +82,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Girar
-caminos-choice-turn-hint =
-    Un cuarto de vuelta a la derecha.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Tecla R o rueda del ratón.
+caminos-choice-way =
+    Posición { $number } de { $count }, puesta en a1: { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(aquí no cabe)
     }
-caminos-choice-tip-away = Volcar atrás
-caminos-choice-tip-away-hint = Vuelca la pieza hacia el lado más lejano{ -key(of: "T") }.
-caminos-choice-tip-right = Volcar a la derecha
-caminos-choice-tip-right-hint = Vuelca la pieza hacia su derecha{ -key(of: "G") }.
-caminos-choice-place = Colocar
-caminos-choice-fit = ¿Qué cabe aquí?
-caminos-choice-fit-hint = Muestra cómo cabe la pieza sobre esta casilla; si no cabe, cuáles caben{ -key(of: "F") }.
-caminos-choice-ways = Cómo cabe
-caminos-choice-ways-hint = Muestra de qué maneras puede quedar aquí la pieza{ -key(of: "W") }.
-caminos-choice-way = Posición { $number } de { $count }, puesta en a1: { $columns }
 caminos-fact-left = Aún { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuera de la partida
@@ -155,6 +141,11 @@ caminos-square-column = { $square }, altura { $height }, de abajo arriba: { $cub
        *[other] , en los lados { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Lado { $letter }: quien lo une con el lado { $letter } opuesto gana.{ $near ->
+        [yes] { " " }Aquí valen también los dos lados vecinos de aquel.
+       *[no] { "" }
+    }
 caminos-cube-green = verde
 caminos-cube-yellow = amarillo
 caminos-cube-neutral = neutral

@@ -127,6 +127,7 @@ browser-memory = No hay memoria suficiente para Cauce. Cierra otras páginas o r
 ## El sitio
 
 home-link = Cauce, ir al inicio
+site-menu = Menú
 site-library = Biblioteca
 language = Idioma
 language-name = Español

@@ -27,7 +27,7 @@ computer-draw-yes = Ofrecer tablas
 computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
 computer-unfetched = El ordenador nunca se ha descargado en este dispositivo, y sin conexión no puede hacerse. La partida sigue como estaba.
-computer-unfetched-keep = { computer-unfetched } Cuando tengas conexión, juega una vez contra él o elige «Guardar todo para jugar sin conexión» en los ajustes: así jugará también sin conexión.
+computer-unfetched-keep = { computer-unfetched } Cuando tengas conexión, juega una vez contra él o elige «Guardar todo para jugar sin conexión» en el menú de arriba: así jugará también sin conexión.
 computer-blunder = Eso fue un error grave: tu probabilidad de ganar baja del { $before } % al { $after } %.
 computer-blunder-better = Lo que hace una jugada mejor:
 computer-blunder-clocks = Los relojes esperan hasta que respondas.
@@ -86,10 +86,8 @@ computer-rating-soon =
         [one] Una partida más y tendrás una puntuación.
        *[other] { $games } partidas más y tendrás una puntuación.
     }
-computer-rating-about = Un número Elo de tus últimas 30 partidas en este dispositivo: 0 es quien juega al azar. Las partidas con pistas o jugadas deshechas no cuentan.
 computer-unrated = Con pistas o jugadas deshechas, esta partida no cuenta para tu puntuación.
-computer-up = Prueba ahora el nivel { $level }
-computer-down = Jugar ahora en el nivel { $level }
+computer-next = Jugar nivel { $level }
 
 said-resign-you = Te rindes.
 said-time-you = Te quedas sin tiempo.
@@ -138,7 +136,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } deja que defiendas { $bid } como saboteador.
        *[name] Dejas que { $saboteur } defienda { $bid } como saboteador.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] Eliges una ficha con anillo.

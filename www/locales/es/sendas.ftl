@@ -98,13 +98,10 @@ sendas-move-pass = pasa
 
 sendas-choice-turn = Girar
 sendas-choice-turn-hint = Gira la pieza de la mano hasta la siguiente manera en que encaja{ -key(of: "R") }
-sendas-choice-next = Sitio siguiente
-sendas-choice-next-hint = Muestra el siguiente sitio donde encaja la pieza{ -key(of: "N") }
 sendas-choice-flip = Voltear
 sendas-choice-flip-hint = Convierte la pieza de la mano en comodín para siempre, mientras las sendas estén unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
 sendas-choice-back-hint = Deja la pieza donde estaba{ -key(of: "Esc") }
-sendas-choice-place = Colocar
 sendas-choice-pass = Pasar
 sendas-choice-pass-sure = ¿Pasar?
 sendas-choice-pass-hint = Se salta este turno{ -key(of: "P") }
@@ -113,7 +110,7 @@ sendas-choice-draw-hint = La partida termina sin ganador
 sendas-choice-decline = Seguir jugando
 sendas-choice-decline-hint = Sin tablas: la partida sigue
 sendas-group-piece = Tu turno
-sendas-group-draw = ¿Tablas?
+sendas-group-answer = ¿Tablas?
 
 ## Lo que no se puede jugar
 

@@ -14,12 +14,7 @@ table-volume = Volumen
 table-computer = El ordenador como rival
 table-teacher = Ofrecer deshacer un error grave
 table-resigns = Se rinde cuando está demostrado que pierde
-table-offline = Sin conexión
-table-keep-hint = Descarga también lo que aún no ha hecho falta, como los rivales por ordenador.
-table-keep = Guardar todo para jugar sin conexión
-table-keeping = Descargando…
-table-kept = Está todo guardado en este dispositivo.
-table-keep-failed = No se ha podido descargar todo. Inténtalo más tarde.
+table-rating-about = Tu puntuación es un número Elo de tus últimas 30 partidas en este dispositivo: 0 es quien juega al azar. Las partidas con pistas o jugadas deshechas no cuentan.
 
 ## La tableta sobre la mesa
 

@@ -22,10 +22,8 @@ tayu-rules-four-1 = Quienes están frente a frente forman equipo: los jugadores 
 tayu-rules-three = Tres jugadores
 tayu-rules-three-1 = Dos juegan el uno contra el otro y el tercero es el saboteador. El saboteador gana si ningún bando llega a la meta. Si alguno llega, gana la puntuación más alta.
 tayu-rules-three-2 = Quién es el saboteador se puede decidir por subasta. Por turnos, cada uno dice la meta que defendería, igual o más baja que la anterior. El primero que repite el último número cierra la subasta: el saboteador es quien lo dijo primero.
-tayu-rules-three-figure = Las barras muestran cuánto les falta a los bandos para la meta.
 tayu-rules-table = Fichas sobre la mesa
 tayu-rules-table-1 = Para quien ya tiene práctica: las fichas están boca abajo y eliges tú. Las que llevan un anillo en el dorso tienen bocas en tres lados; las demás, en dos o las tres en uno solo.
-tayu-rules-table-figure = En la bandeja: un montón con anillo y otro sin él.
 tayu-rules-advice = Un buen consejo
 tayu-rules-advice-1 = A veces conviene más desviar el agua del otro que llevar la propia. Busca pronto los manantiales, y mira qué queda en la bolsa antes de dejar un hueco que solo una ficha puede llenar.
 

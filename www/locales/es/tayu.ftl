@@ -77,7 +77,8 @@ tayu-refused-pick = Primero elige una ficha: con anillo en el dorso o sin él.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } saca una ficha. { $tile }
 tayu-said-bid = { $name } puja { $bid }.
-tayu-said-hold = { $name } deja que { $saboteur } defienda { $bid } como saboteador.
+tayu-said-hold = { $name } deja que { $saboteur } defienda { $bid } como saboteador. { $sides }
+tayu-sides = Saboteador: { $saboteur }, que defiende { $target }. Norte y sur: { $ns }. Este y oeste: { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } elige una ficha con anillo.
@@ -159,8 +160,6 @@ tayu-side =
         [south] sur
        *[west] oeste
     }
-tayu-tray = La bandeja
-tayu-tray-tile = La ficha en la mano. { $tile } Aquí se gira.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Con anillo. Quedan: { $count }
@@ -213,11 +212,6 @@ tayu-ending-side =
     { $side ->
         [ns] Norte y sur: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Este y oeste: { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] Norte y sur: { $one } × { $other } = { $product }.
-       *[ew] Este y oeste: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -14,9 +14,9 @@ caminos-lesson-lie-done = Un étage : le début d’un chemin.
 
 caminos-lesson-stand = Debout
 caminos-lesson-stand-text =
-    On peut tourner une pièce en tous sens, même debout : avec « { caminos-choice-turn } », « { caminos-choice-tip-away } » et « { caminos-choice-tip-right } »{ INPUT() ->
+    On peut tourner une pièce en tous sens, même debout : la bande d’images montre ses positions{ INPUT() ->
         [touch] { "" }
-       *[keys] , ou les touches R, T et G
+       *[keys]  ; les touches R, T et G la tournent
     }.
 caminos-lesson-stand-task = Posez une pièce haute de trois étages.
 caminos-lesson-stand-done = Trois étages : rien ne monte plus haut dans ce jeu.

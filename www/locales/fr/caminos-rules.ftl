@@ -29,9 +29,9 @@ caminos-rules-points = Points
 caminos-rules-points-1 = Pour une série de parties : le gagnant marque les faces du plus court chemin entre les côtés reliés, dessus et parois. Sur l’octogone et l’anneau, un chemin entre côtés exactement opposés compte double.
 caminos-rules-points-2 = Sans chemin, on compte pour chaque couleur les pièces qui reposent au bord du plateau. Qui en a le moins marque autant de points que l’autre y a de pièces.
 caminos-rules-hands = La pièce en main
-caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne peut pas s’y poser, et la ligne à côté du plateau dit pourquoi. La même case encore une fois, ou « { caminos-choice-place } », la pose.
-caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre indique les colonnes hautes de deux ou trois cubes. « { caminos-choice-fit } » passe en revue les façons de poser votre pièce sur la case ou, s’il n’y en a pas, ce qui s’y pose ; « { caminos-choice-ways } » les montre toutes côte à côte.
-caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R la tourne, T et G la basculent, W montre ses positions, F ce qui se pose, Entrée pose, et Maj avec les flèches tourne le plateau.
+caminos-rules-hands-1 = Tenez-la au-dessus du plateau : elle montre où elle se poserait. Un contour en pointillé dit qu’elle ne peut pas s’y poser, et la ligne à côté du plateau dit pourquoi. Un clic, ou la même case touchée une seconde fois, la pose.
+caminos-rules-hands-2 = Faites glisser pour tourner le plateau. Dans la vue de dessus, un nombre indique les colonnes hautes de deux ou trois cubes. La bande d’images montre les positions de votre pièce ; celles qui ne vont pas sur la case sont pâles.
+caminos-rules-hands-3 = Au clavier : les flèches se déplacent, 1 à 4 choisissent une pièce, R la tourne, T et G la basculent, W passe ses positions en revue, F ce qui se pose, Entrée pose, et Maj avec les flèches tourne le plateau.
 
 ## Options
 

@@ -19,10 +19,10 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Tournez la barre et touchez la case où la poser.
-           *[keys] Tournez la barre et tenez-la au-dessus du plateau.
+            [touch] Choisissez la position de la barre et touchez la case où la poser.
+           *[keys] Choisissez la position de la barre et tenez-la au-dessus du plateau.
         }
-       *[no] Reliez deux lettres identiques : choisissez une pièce, tournez-la, { INPUT() ->
+       *[no] Reliez deux lettres identiques : choisissez une pièce et sa position, { INPUT() ->
             [touch] touchez une case.
            *[keys] tenez-la au-dessus du plateau.
         }
@@ -33,8 +33,6 @@ caminos-hint-tap =
        *[keys] { " " }La molette ou R tourne la pièce.
     }
 caminos-hint-wins = Deux côtés seraient reliés : vous gagneriez.
-caminos-refused-square = Choisissez d’abord une case du plateau.
-caminos-refused-fit = La pièce ne peut s’y poser d’aucune façon.
 caminos-refused-same = Ainsi tournée, la pièce reste comme avant.
 caminos-hint-fit = Pose { $number } sur { $count } en { $square }, avec la pièce { $shape }.
 caminos-said-place =
@@ -70,7 +68,6 @@ caminos-move = { $move }
 ## Pièces et boutons
 
 caminos-group-tray = Pièces restantes
-caminos-group-turn = Tourner ou basculer la pièce
 caminos-group-ways = Positions
 caminos-choice-piece =
     { $shape ->
@@ -85,22 +82,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Tourner
-caminos-choice-turn-hint =
-    Un quart de tour vers la droite.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Touche R ou molette.
+caminos-choice-way =
+    Position { $number } sur { $count }, posée en a1 : { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(pas possible ici)
     }
-caminos-choice-tip-away = Basculer au fond
-caminos-choice-tip-away-hint = Bascule la pièce par-dessus son côté le plus éloigné{ -key(of: "T") }.
-caminos-choice-tip-right = Basculer à droite
-caminos-choice-tip-right-hint = Bascule la pièce par-dessus son côté droit{ -key(of: "G") }.
-caminos-choice-place = Poser
-caminos-choice-fit = Que poser ici ?
-caminos-choice-fit-hint = Montre comment poser la pièce sur cette case, ou sinon ce qui s’y pose{ -key(of: "F") }.
-caminos-choice-ways = Façons de poser
-caminos-choice-ways-hint = Montre de quelles façons la pièce peut se poser ici{ -key(of: "W") }.
-caminos-choice-way = Position { $number } sur { $count }, posée en a1 : { $columns }
 caminos-fact-left = Reste { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = hors jeu
@@ -162,6 +148,11 @@ caminos-square-column = { $square }, hauteur { $height }, de bas en haut : { $
        *[other] , sur les côtés { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Côté { $letter } : qui le relie au côté { $letter } opposé gagne.{ $near ->
+        [yes] { " " }Ici, les deux voisins de ce dernier comptent aussi.
+       *[no] { "" }
+    }
 caminos-cube-green = vert
 caminos-cube-yellow = jaune
 caminos-cube-neutral = neutre

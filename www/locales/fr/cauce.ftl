@@ -127,6 +127,7 @@ browser-memory = Il n’y a pas assez de mémoire pour Cauce. Fermez d’autres 
 ## Le site
 
 home-link = Cauce, retour à l’accueil
+site-menu = Menu
 site-library = Bibliothèque
 language = Langue
 language-name = Français

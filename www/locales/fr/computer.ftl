@@ -27,7 +27,7 @@ computer-draw-yes = Proposer la nulle
 computer-refuses-draw = { $name } préfère continuer.
 computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
 computer-unfetched = L’ordinateur n’a jamais été téléchargé sur cet appareil, et il ne peut pas l’être sans connexion. Votre partie est restée telle quelle.
-computer-unfetched-keep = { computer-unfetched } Une fois en ligne, jouez une fois contre lui ou choisissez « Tout garder pour jouer hors connexion » dans les réglages : il jouera alors aussi hors connexion.
+computer-unfetched-keep = { computer-unfetched } Une fois en ligne, jouez une fois contre lui ou choisissez « Tout garder pour jouer hors connexion » dans le menu en haut : il jouera alors aussi hors connexion.
 computer-blunder = C’était une gaffe : vos chances de gagner passent de { $before } % à { $after } %.
 computer-blunder-better = Ce que fait un meilleur coup :
 computer-blunder-clocks = Les pendules attendent votre réponse.
@@ -86,10 +86,8 @@ computer-rating-soon =
         [one] Encore une partie et vous aurez un classement.
        *[other] Encore { $games } parties et vous aurez un classement.
     }
-computer-rating-about = Un nombre Elo tiré de vos 30 dernières parties sur cet appareil : 0, c’est jouer au hasard. Les parties avec indices ou coups repris ne comptent pas.
 computer-unrated = Avec des indices ou des coups repris, cette partie ne compte pas pour votre classement.
-computer-up = Essayer maintenant le niveau { $level }
-computer-down = Jouer maintenant au niveau { $level }
+computer-next = Jouer niveau { $level }
 
 said-resign-you = Vous abandonnez.
 said-time-you = Vous perdez au temps.
@@ -138,7 +136,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } vous laisse défendre { $bid } comme saboteur.
        *[name] Vous laissez { $saboteur } défendre { $bid } comme saboteur.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] Vous choisissez une tuile avec anneau.

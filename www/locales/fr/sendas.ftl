@@ -98,13 +98,10 @@ sendas-move-pass = passe
 
 sendas-choice-turn = Tourner
 sendas-choice-turn-hint = Tourne la pièce en main vers la prochaine position possible{ -key(of: "R") }
-sendas-choice-next = Où la poser ?
-sendas-choice-next-hint = Montre le prochain endroit où la pièce peut se poser{ -key(of: "N") }
 sendas-choice-flip = Retourner
 sendas-choice-flip-hint = Fait de la pièce en main un joker pour de bon, tant que les sentiers sont reliés{ -key(of: "F") }
 sendas-choice-back = Remettre
 sendas-choice-back-hint = Remet la pièce où elle était{ -key(of: "Échap") }
-sendas-choice-place = Poser
 sendas-choice-pass = Passer
 sendas-choice-pass-sure = Passer ?
 sendas-choice-pass-hint = Passe ce tour{ -key(of: "P") }
@@ -113,7 +110,7 @@ sendas-choice-draw-hint = La partie se termine sans vainqueur
 sendas-choice-decline = Continuer
 sendas-choice-decline-hint = Pas de nulle : la partie continue
 sendas-group-piece = À vous
-sendas-group-draw = Partie nulle ?
+sendas-group-answer = Partie nulle ?
 
 ## Ce qui ne peut pas se jouer
 

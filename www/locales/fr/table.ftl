@@ -14,12 +14,7 @@ table-volume = Volume
 table-computer = L’ordinateur comme adversaire
 table-teacher = Proposer de reprendre une gaffe
 table-resigns = Il abandonne quand il est prouvé qu’il perd
-table-offline = Hors connexion
-table-keep-hint = Télécharge aussi ce qui n’a pas encore servi, comme les adversaires gérés par l’ordinateur.
-table-keep = Tout garder pour jouer hors connexion
-table-keeping = Téléchargement…
-table-kept = Tout est gardé sur cet appareil.
-table-keep-failed = Tout n’a pas pu être téléchargé. Réessayez plus tard.
+table-rating-about = Votre classement est un nombre Elo tiré de vos 30 dernières parties sur cet appareil : 0, c’est jouer au hasard. Les parties avec indices ou coups repris ne comptent pas.
 
 ## La tablette à plat
 

@@ -22,10 +22,8 @@ tayu-rules-four-1 = Ceux qui se font face forment une équipe : les joueurs 1 
 tayu-rules-three = À trois
 tayu-rules-three-1 = Deux jouent l’un contre l’autre, le troisième est le saboteur. Il gagne si aucun camp n’atteint l’objectif. Si l’un l’atteint, le meilleur score gagne.
 tayu-rules-three-2 = Le saboteur peut être désigné aux enchères. Chacun à son tour annonce l’objectif qu’il défendrait, égal au précédent ou plus bas. Le premier qui répète le dernier nombre clôt l’enchère : le saboteur est celui qui l’a dit le premier.
-tayu-rules-three-figure = Les barres montrent où en sont les camps sur le chemin de l’objectif.
 tayu-rules-table = Les tuiles sur la table
 tayu-rules-table-1 = Pour joueurs aguerris : les tuiles sont face cachée et vous choisissez. Celles qui ont un anneau au dos ont des embouchures sur trois côtés ; les autres sur deux, ou les trois sur un seul.
-tayu-rules-table-figure = Dans le présentoir : un tas avec anneau, un tas sans.
 tayu-rules-advice = Un bon conseil
 tayu-rules-advice-1 = Mieux vaut parfois détourner l’eau de l’autre que prolonger la sienne. Visez tôt les sources, et regardez ce qui reste dans le sac avant de laisser un trou qu’une seule tuile peut combler.
 

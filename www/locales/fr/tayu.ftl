@@ -78,7 +78,8 @@ tayu-refused-pick = Choisissez d’abord une tuile : avec un anneau au dos, ou
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } pioche une tuile. { $tile }
 tayu-said-bid = { $name } annonce { $bid }.
-tayu-said-hold = { $name } laisse { $saboteur } défendre { $bid } comme saboteur.
+tayu-said-hold = { $name } laisse { $saboteur } défendre { $bid } comme saboteur. { $sides }
+tayu-sides = Saboteur : { $saboteur }, qui défend { $target }. Nord et sud : { $ns }. Est et ouest : { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } choisit une tuile avec anneau.
@@ -160,8 +161,6 @@ tayu-side =
         [south] sud
        *[west] ouest
     }
-tayu-tray = Le présentoir
-tayu-tray-tile = La tuile en main. { $tile } Elle se tourne ici.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Avec anneau. Reste : { $count }
@@ -214,11 +213,6 @@ tayu-ending-side =
     { $side ->
         [ns] Nord et sud : { $rims }. { $one } × { $other } = { $product }.
        *[ew] Est et ouest : { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] Nord et sud : { $one } × { $other } = { $product }.
-       *[ew] Est et ouest : { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -14,9 +14,9 @@ caminos-lesson-lie-done = Alto un piano: l’inizio di una strada.
 
 caminos-lesson-stand = In piedi
 caminos-lesson-stand-text =
-    Un pezzo si può ruotare come si vuole, anche in piedi: con «{ caminos-choice-turn }», «{ caminos-choice-tip-away }» e «{ caminos-choice-tip-right }»{ INPUT() ->
+    Un pezzo si può ruotare come si vuole, anche in piedi: la striscia di figure mostra le sue posizioni{ INPUT() ->
         [touch] { "" }
-       *[keys] , o con i tasti R, T e G
+       *[keys] ; i tasti R, T e G lo ruotano
     }.
 caminos-lesson-stand-task = Metti un pezzo alto tre piani.
 caminos-lesson-stand-done = Tre piani: in questo gioco niente arriva più in alto.

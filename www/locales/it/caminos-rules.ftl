@@ -29,9 +29,9 @@ caminos-rules-points = Punti
 caminos-rules-points-1 = Per una serie di partite: chi vince fa tanti punti quante sono le facce della strada più corta tra i lati uniti, superiori e di parete. Su ottagono e anello, una strada tra lati esattamente opposti vale doppio.
 caminos-rules-points-2 = In una partita senza strada si contano per ogni colore i pezzi che stanno sul bordo del tabellone. Chi ne ha di meno fa tanti punti quanti pezzi vi ha l’altro.
 caminos-rules-hands = Con il pezzo in mano
-caminos-rules-hands-1 = Tienilo sopra il tabellone: mostra dove starebbe. Un contorno tratteggiato dice che non ci sta, e la riga accanto al tabellone dice perché. La stessa casella ancora una volta, o «{ caminos-choice-place }», lo mette.
-caminos-rules-hands-2 = Trascina per girare il tabellone. Dall’alto, un numero dice quali colonne sono alte due o tre cubi. «{ caminos-choice-fit }» scorre i modi in cui il tuo pezzo sta sopra la casella o, se non ci sta, i pezzi che ci stanno; «{ caminos-choice-ways }» li mostra tutti insieme.
-caminos-rules-hands-3 = Con la tastiera: le frecce si spostano, da 1 a 4 si sceglie un pezzo, R lo ruota, T e G lo ribaltano, W mostra le sue posizioni, F ciò che ci sta, Invio mette, e Maiusc con le frecce gira il tabellone.
+caminos-rules-hands-1 = Tienilo sopra il tabellone: mostra dove starebbe. Un contorno tratteggiato dice che non ci sta, e la riga accanto al tabellone dice perché. Un clic, o un secondo tocco sulla stessa casella, lo mette.
+caminos-rules-hands-2 = Trascina per girare il tabellone. Dall’alto, un numero dice quali colonne sono alte due o tre cubi. La striscia di figure mostra le posizioni del tuo pezzo; quelle che non stanno sopra la casella sono sbiadite.
+caminos-rules-hands-3 = Con la tastiera: le frecce si spostano, da 1 a 4 si sceglie un pezzo, R lo ruota, T e G lo ribaltano, W scorre le sue posizioni, F ciò che ci sta, Invio mette, e Maiusc con le frecce gira il tabellone.
 
 ## Options
 

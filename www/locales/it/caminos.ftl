@@ -17,10 +17,10 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Ruota la barra e tocca la casella dove metterla.
-           *[keys] Ruota la barra e tienila sopra il tabellone.
+            [touch] Scegli come sta la barra e tocca la casella dove metterla.
+           *[keys] Scegli come sta la barra e tienila sopra il tabellone.
         }
-       *[no] Unisci due lettere uguali: scegli un pezzo, ruotalo e { INPUT() ->
+       *[no] Unisci due lettere uguali: scegli un pezzo e la sua posizione e { INPUT() ->
             [touch] tocca una casella.
            *[keys] tienilo sopra il tabellone.
         }
@@ -31,8 +31,6 @@ caminos-hint-tap =
        *[keys] { " " }La rotella o R ruota il pezzo.
     }
 caminos-hint-wins = Così unisci due lati: vinceresti.
-caminos-refused-square = Prima scegli una casella del tabellone.
-caminos-refused-fit = Lì il pezzo non ci sta in nessun modo.
 caminos-refused-same = Ruotato così, il pezzo resta com’era.
 caminos-hint-fit = Modo { $number } di { $count } sopra { $square }, con il pezzo { $shape }.
 caminos-said-place =
@@ -66,7 +64,6 @@ caminos-over =
 caminos-move = { $move }
 
 caminos-group-tray = Pezzi rimasti
-caminos-group-turn = Ruota o ribalta il pezzo
 caminos-group-ways = Posizioni
 caminos-choice-piece =
     { $shape ->
@@ -81,22 +78,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Ruota
-caminos-choice-turn-hint =
-    Un quarto di giro in senso orario.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Tasto R o rotella del mouse.
+caminos-choice-way =
+    Posizione { $number } di { $count }, messa in a1: { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(qui non ci sta)
     }
-caminos-choice-tip-away = Ribalta indietro
-caminos-choice-tip-away-hint = Sul lato più lontano da te{ -key(of: "T") }.
-caminos-choice-tip-right = Ribalta a destra
-caminos-choice-tip-right-hint = Sul lato destro{ -key(of: "G") }.
-caminos-choice-place = Metti
-caminos-choice-fit = Che cosa ci sta qui?
-caminos-choice-fit-hint = Mostra come ci sta il pezzo sopra questa casella; se non ci sta, quali ci stanno{ -key(of: "F") }.
-caminos-choice-ways = Come ci sta
-caminos-choice-ways-hint = Mostra in quali modi il pezzo può stare qui{ -key(of: "W") }.
-caminos-choice-way = Posizione { $number } di { $count }, messa in a1: { $columns }
 caminos-fact-left = Ha { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuori dalla partita
@@ -145,6 +131,11 @@ caminos-square-column = { $square }, altezza { $height }, dal basso: { $cubes }{
        *[other] , sui lati { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Lato { $letter }: chi lo unisce al lato { $letter } opposto vince.{ $near ->
+        [yes] { " " }Qui valgono anche i due lati vicini a quello.
+       *[no] { "" }
+    }
 caminos-cube-green = verde
 caminos-cube-yellow = giallo
 caminos-cube-neutral = neutro

@@ -127,6 +127,7 @@ browser-memory = Non c’è abbastanza memoria per Cauce. Chiudi altre pagine o 
 ## Il sito
 
 home-link = Cauce, alla pagina iniziale
+site-menu = Menu
 site-library = Biblioteca
 language = Lingua
 language-name = Italiano

@@ -25,7 +25,7 @@ computer-draw-yes = Offrire la patta
 computer-refuses-draw = { $name } vuole continuare.
 computer-failed = In questo momento il computer non può muovere. La tua partita è rimasta com’era.
 computer-unfetched = Il computer non è mai stato scaricato su questo dispositivo, e senza rete non è possibile. La tua partita è rimasta com’era.
-computer-unfetched-keep = { computer-unfetched } Quando sei online, gioca una volta contro di lui o scegli «Conserva tutto per l’uso offline» nelle impostazioni: così giocherà anche senza rete.
+computer-unfetched-keep = { computer-unfetched } Quando sei online, gioca una volta contro di lui o scegli «Conserva tutto per l’uso offline» nel menu in alto: così giocherà anche senza rete.
 computer-blunder = È stato un errore grave: la tua probabilità di vincere scende dal { $before }% al { $after }%.
 computer-blunder-better = Che cosa fa una mossa migliore:
 computer-blunder-clocks = Gli orologi aspettano la tua risposta.
@@ -82,10 +82,8 @@ computer-rating-soon =
         [one] Ancora una partita e avrai un punteggio.
        *[other] Ancora { $games } partite e avrai un punteggio.
     }
-computer-rating-about = Un numero Elo ricavato dalle tue ultime 30 partite su questo dispositivo: 0 è chi gioca a caso. Le partite con suggerimenti o mosse annullate non contano.
 computer-unrated = Con suggerimenti o mosse annullate, questa partita non conta per il tuo punteggio.
-computer-up = Ora prova il livello { $level }
-computer-down = La prossima al livello { $level }
+computer-next = Gioca livello { $level }
 
 said-resign-you = Abbandoni.
 said-time-you = Hai esaurito il tempo.
@@ -134,7 +132,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } lascia che tu difenda { $bid } come sabotatore.
        *[name] Lasci che { $saboteur } difenda { $bid } come sabotatore.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] Scegli una tessera con l’anello.

@@ -94,13 +94,10 @@ sendas-move-pass = passa
 
 sendas-choice-turn = Ruota
 sendas-choice-turn-hint = Ruota il pezzo che hai in mano fino al prossimo modo in cui ci sta{ -key(of: "R") }
-sendas-choice-next = Prossimo posto
-sendas-choice-next-hint = Mostra il prossimo posto dove il pezzo ci sta{ -key(of: "N") }
 sendas-choice-flip = Capovolgi
 sendas-choice-flip-hint = Fa del pezzo che hai in mano un jolly per sempre, finché i sentieri sono uniti{ -key(of: "F") }
 sendas-choice-back = Rimetti
 sendas-choice-back-hint = Rimette il pezzo dov’era{ -key(of: "Esc") }
-sendas-choice-place = Posa
 sendas-choice-pass = Passa
 sendas-choice-pass-sure = Passare?
 sendas-choice-pass-hint = Salta questo turno{ -key(of: "P") }
@@ -109,7 +106,7 @@ sendas-choice-draw-hint = La partita finisce senza vincitore
 sendas-choice-decline = Continua
 sendas-choice-decline-hint = Niente patta: la partita continua
 sendas-group-piece = Il tuo turno
-sendas-group-draw = Patta?
+sendas-group-answer = Patta?
 
 sendas-illegal-no-piece = Non c’è nessun pezzo in { $square }.
 sendas-illegal-not-yours = Il pezzo in { $square } non è tuo.

@@ -14,12 +14,7 @@ table-volume = Volume
 table-computer = Il computer come avversario
 table-teacher = Proponi di annullare un errore grave
 table-resigns = Abbandona quando la sua sconfitta è dimostrata
-table-offline = Senza rete
-table-keep-hint = Scarica anche ciò che finora non è servito, come i giocatori computer.
-table-keep = Conserva tutto per l’uso offline
-table-keeping = Scaricamento…
-table-kept = È tutto su questo dispositivo.
-table-keep-failed = Non è stato possibile scaricare tutto. Riprova più tardi.
+table-rating-about = Il tuo punteggio è un numero Elo ricavato dalle tue ultime 30 partite su questo dispositivo: 0 è chi gioca a caso. Le partite con suggerimenti o mosse annullate non contano.
 
 ## Il tablet sul tavolo
 

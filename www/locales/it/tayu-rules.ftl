@@ -22,10 +22,8 @@ tayu-rules-four-1 = Chi siede di fronte fa squadra: i giocatori 1 e 3 per nord e
 tayu-rules-three = In tre
 tayu-rules-three-1 = Due giocano l’uno contro l’altro e il terzo è il sabotatore. Il sabotatore vince se nessuna parte raggiunge l’obiettivo. Se una ci riesce, vince il punteggio più alto.
 tayu-rules-three-2 = Il sabotatore si può scegliere all’asta. A turno ognuno dice l’obiettivo che difenderebbe, uguale all’ultimo o più basso. Il primo che ripete l’ultimo numero chiude l’asta: il sabotatore è chi l’ha detto per primo.
-tayu-rules-three-figure = Le barre mostrano a che punto sono le parti sulla via dell’obiettivo.
 tayu-rules-table = Tessere sul tavolo
 tayu-rules-table-1 = Per giocatori esperti: le tessere sono coperte, e scegli tu. Quelle con un anello sul retro hanno sbocchi su tre lati; le altre su due, o tutti e tre su uno.
-tayu-rules-table-figure = Nel vassoio: un mucchio con l’anello, uno senza.
 tayu-rules-advice = Un buon consiglio
 tayu-rules-advice-1 = A volte è meglio deviare l’acqua dell’altro che prolungare la propria. Punta presto alle sorgenti, e guarda che cosa resta nel sacchetto prima di lasciare un buco che una sola tessera può riempire.
 

@@ -73,7 +73,8 @@ tayu-refused-pick = Prima scegli una tessera: con l’anello sul retro o senza.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } pesca una tessera. { $tile }
 tayu-said-bid = { $name } offre { $bid }.
-tayu-said-hold = { $name } lascia che { $saboteur } difenda { $bid } come sabotatore.
+tayu-said-hold = { $name } lascia che { $saboteur } difenda { $bid } come sabotatore. { $sides }
+tayu-sides = Sabotatore: { $saboteur }, che difende { $target }. Nord e sud: { $ns }. Est e ovest: { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } sceglie una tessera con l’anello.
@@ -151,8 +152,6 @@ tayu-side =
         [south] sud
        *[west] ovest
     }
-tayu-tray = Il vassoio
-tayu-tray-tile = La tessera in mano. { $tile } Si ruota qui.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Con l’anello. Rimaste: { $count }
@@ -201,11 +200,6 @@ tayu-ending-side =
     { $side ->
         [ns] Nord e sud: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Est e ovest: { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] Nord e sud: { $one } × { $other } = { $product }.
-       *[ew] Est e ovest: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

@@ -14,9 +14,9 @@ caminos-lesson-lie-done = Um andar de altura: o começo de um caminho.
 
 caminos-lesson-stand = Em pé
 caminos-lesson-stand-text =
-    Uma peça pode ser girada à vontade, mesmo em pé: com “{ caminos-choice-turn }”, “{ caminos-choice-tip-away }” e “{ caminos-choice-tip-right }”{ INPUT() ->
+    Uma peça pode ser girada à vontade, mesmo em pé: a faixa de figuras mostra as posições dela{ INPUT() ->
         [touch] { "" }
-       *[keys] , ou com as teclas R, T e G
+       *[keys] ; as teclas R, T e G a giram
     }.
 caminos-lesson-stand-task = Coloque uma peça com três andares de altura.
 caminos-lesson-stand-done = Três andares: neste jogo nada fica mais alto.

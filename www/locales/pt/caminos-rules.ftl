@@ -29,9 +29,9 @@ caminos-rules-points = Pontos
 caminos-rules-points-1 = Para uma série de partidas: quem vence faz tantos pontos quantas são as faces do caminho mais curto entre os lados unidos, as de cima e as de parede. No octógono e no anel, um caminho entre lados exatamente opostos vale o dobro.
 caminos-rules-points-2 = Em uma partida sem caminho, contam-se para cada cor as peças que ficam na borda do tabuleiro. Quem tem menos faz tantos pontos quantas peças o outro tem ali.
 caminos-rules-hands = Com a peça na mão
-caminos-rules-hands-1 = Segure-a sobre o tabuleiro: ela mostra onde ficaria. Um contorno tracejado diz que ela não cabe, e a linha ao lado do tabuleiro diz por quê. A mesma casa de novo, ou “{ caminos-choice-place }”, e ela fica colocada.
-caminos-rules-hands-2 = Arraste para girar o tabuleiro. De cima, um número diz quais colunas têm dois ou três cubos de altura. “{ caminos-choice-fit }” percorre as maneiras como a sua peça cabe sobre a casa ou, se não couber, as peças que cabem; “{ caminos-choice-ways }” mostra-as lado a lado.
-caminos-rules-hands-3 = Com o teclado: as setas andam, de 1 a 4 escolhe-se uma peça, R gira, T e G tombam, W mostra as posições, F o que cabe, Enter coloca, e Shift com as setas gira o tabuleiro.
+caminos-rules-hands-1 = Segure-a sobre o tabuleiro: ela mostra onde ficaria. Um contorno tracejado diz que ela não cabe, e a linha ao lado do tabuleiro diz por quê. Um clique, ou um segundo toque na mesma casa, e ela fica colocada.
+caminos-rules-hands-2 = Arraste para girar o tabuleiro. De cima, um número diz quais colunas têm dois ou três cubos de altura. A faixa de figuras mostra as posições da sua peça; as que não cabem sobre a casa aparecem apagadas.
+caminos-rules-hands-3 = Com o teclado: as setas andam, de 1 a 4 escolhe-se uma peça, R gira, T e G tombam, W percorre as posições, F o que cabe, Enter coloca, e Shift com as setas gira o tabuleiro.
 
 ## Options
 

@@ -17,10 +17,10 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Gire a barra e toque na casa onde ela deve ficar.
-           *[keys] Gire a barra e segure-a sobre o tabuleiro.
+            [touch] Escolha a posição da barra e toque na casa onde ela deve ficar.
+           *[keys] Escolha a posição da barra e segure-a sobre o tabuleiro.
         }
-       *[no] Una duas letras iguais: escolha uma peça, gire-a e { INPUT() ->
+       *[no] Una duas letras iguais: escolha uma peça e a posição dela e { INPUT() ->
             [touch] toque em uma casa.
            *[keys] segure-a sobre o tabuleiro.
         }
@@ -31,8 +31,6 @@ caminos-hint-tap =
        *[keys] { " " }A roda ou R gira a peça.
     }
 caminos-hint-wins = Isso une dois lados: seria a vitória.
-caminos-refused-square = Primeiro escolha uma casa do tabuleiro.
-caminos-refused-fit = A peça não cabe ali de maneira nenhuma.
 caminos-refused-same = Girada assim, a peça fica como antes.
 caminos-hint-fit = Maneira { $number } de { $count } sobre { $square }, com a peça { $shape }.
 caminos-said-place =
@@ -66,7 +64,6 @@ caminos-over =
 caminos-move = { $move }
 
 caminos-group-tray = Peças que restam
-caminos-group-turn = Girar ou tombar a peça
 caminos-group-ways = Posições
 caminos-choice-piece =
     { $shape ->
@@ -81,22 +78,11 @@ caminos-choice-piece-hint =
         [touch] { "" }
        *[keys] { " " }({ $key })
     }.
-caminos-choice-turn = Girar
-caminos-choice-turn-hint =
-    Um quarto de volta para a direita.{ INPUT() ->
-        [touch] { "" }
-       *[keys] { " " }Tecla R ou roda do mouse.
+caminos-choice-way =
+    Posição { $number } de { $count }, colocada em a1: { $columns }{ $fits ->
+        [yes] { "" }
+       *[no] { " " }(não cabe aqui)
     }
-caminos-choice-tip-away = Tombar atrás
-caminos-choice-tip-away-hint = Sobre o lado mais distante{ -key(of: "T") }.
-caminos-choice-tip-right = Tombar à direita
-caminos-choice-tip-right-hint = Sobre o lado direito{ -key(of: "G") }.
-caminos-choice-place = Colocar
-caminos-choice-fit = O que cabe aqui?
-caminos-choice-fit-hint = Mostra como a peça cabe sobre esta casa; se não couber, quais cabem{ -key(of: "F") }.
-caminos-choice-ways = Como cabe
-caminos-choice-ways-hint = Mostra de que maneiras a peça pode ficar aqui{ -key(of: "W") }.
-caminos-choice-way = Posição { $number } de { $count }, colocada em a1: { $columns }
 caminos-fact-left = Ainda { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora da partida
@@ -145,6 +131,11 @@ caminos-square-column = { $square }, altura { $height }, de baixo para cima: { $
        *[other] , nos lados { $sides }
     }
 caminos-square-side = { $letter }
+caminos-side =
+    Lado { $letter }: quem o une ao lado { $letter } oposto ganha.{ $near ->
+        [yes] { " " }Aqui valem também os dois lados vizinhos daquele.
+       *[no] { "" }
+    }
 caminos-cube-green = verde
 caminos-cube-yellow = amarelo
 caminos-cube-neutral = neutro

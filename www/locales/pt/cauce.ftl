@@ -127,6 +127,7 @@ browser-memory = Não há memória suficiente para o Cauce. Feche outras página
 ## O site
 
 home-link = Cauce, para a página inicial
+site-menu = Menu
 site-library = Biblioteca
 language = Idioma
 language-name = Português

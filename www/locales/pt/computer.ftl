@@ -25,7 +25,7 @@ computer-draw-yes = Propor empate
 computer-refuses-draw = { $name } quer continuar.
 computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
 computer-unfetched = O computador nunca foi baixado neste dispositivo, e sem rede não é possível. A sua partida está como estava.
-computer-unfetched-keep = { computer-unfetched } Quando houver rede, jogue uma vez contra ele ou escolha “Guardar tudo para usar sem rede” nas configurações: assim ele joga também sem rede.
+computer-unfetched-keep = { computer-unfetched } Quando houver rede, jogue uma vez contra ele ou escolha “Guardar tudo para usar sem rede” no menu do alto: assim ele joga também sem rede.
 computer-blunder = Foi um erro grave: a sua chance de vencer cai de { $before }% para { $after }%.
 computer-blunder-better = O que faz uma jogada melhor:
 computer-blunder-clocks = Os relógios esperam pela sua resposta.
@@ -82,10 +82,8 @@ computer-rating-soon =
         [one] Mais um jogo e terá uma pontuação.
        *[other] Mais { $games } jogos e terá uma pontuação.
     }
-computer-rating-about = Um número Elo dos seus últimos 30 jogos neste aparelho: 0 é quem joga ao acaso. Jogos com dicas ou jogadas desfeitas não contam.
 computer-unrated = Com dicas ou jogadas desfeitas, este jogo não conta para a sua pontuação.
-computer-up = Agora o nível { $level }
-computer-down = A próxima no nível { $level }
+computer-next = Jogar nível { $level }
 
 said-resign-you = Você desiste.
 said-time-you = O seu tempo acabou.
@@ -134,7 +132,7 @@ tayu-said-hold-you =
     { $you ->
         [saboteur] { $name } deixa você defender { $bid } como sabotador.
        *[name] Você deixa { $saboteur } defender { $bid } como sabotador.
-    }
+    } { $sides }
 tayu-said-pick-you =
     { $pool ->
         [ring] Você escolhe uma peça com anel.

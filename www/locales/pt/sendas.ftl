@@ -94,13 +94,10 @@ sendas-move-pass = passa
 
 sendas-choice-turn = Girar
 sendas-choice-turn-hint = Gira a peça da mão até a próxima maneira em que ela cabe{ -key(of: "R") }
-sendas-choice-next = Próximo lugar
-sendas-choice-next-hint = Mostra o próximo lugar onde a peça cabe{ -key(of: "N") }
 sendas-choice-flip = Virar
 sendas-choice-flip-hint = Faz da peça na mão um curinga para sempre, enquanto as trilhas estão unidas{ -key(of: "F") }
 sendas-choice-back = Devolver
 sendas-choice-back-hint = Devolve a peça ao lugar onde estava{ -key(of: "Esc") }
-sendas-choice-place = Colocar
 sendas-choice-pass = Passar
 sendas-choice-pass-sure = Passar?
 sendas-choice-pass-hint = Pula esta vez{ -key(of: "P") }
@@ -109,7 +106,7 @@ sendas-choice-draw-hint = A partida acaba sem vencedor
 sendas-choice-decline = Continuar
 sendas-choice-decline-hint = Sem empate: a partida continua
 sendas-group-piece = A sua vez
-sendas-group-draw = Empate?
+sendas-group-answer = Empate?
 
 sendas-illegal-no-piece = Não há nenhuma peça em { $square }.
 sendas-illegal-not-yours = A peça em { $square } não é sua.

@@ -14,12 +14,7 @@ table-volume = Volume
 table-computer = O computador como adversário
 table-teacher = Oferecer a volta de um erro grave
 table-resigns = Desiste quando a derrota está provada
-table-offline = Sem rede
-table-keep-hint = Traz também o que ainda não foi preciso, como os jogadores computador.
-table-keep = Guardar tudo para usar sem rede
-table-keeping = Carregando…
-table-kept = Tudo está guardado neste dispositivo.
-table-keep-failed = Não foi possível carregar tudo. Tente de novo mais tarde.
+table-rating-about = A sua pontuação é um número Elo dos seus últimos 30 jogos neste aparelho: 0 é quem joga ao acaso. Jogos com dicas ou jogadas desfeitas não contam.
 
 ## O tablet sobre a mesa
 

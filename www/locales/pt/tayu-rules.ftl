@@ -22,10 +22,8 @@ tayu-rules-four-1 = Quem se senta frente a frente forma equipe: os jogadores 1 e
 tayu-rules-three = Três jogadores
 tayu-rules-three-1 = Dois jogam um contra o outro, e o terceiro é o sabotador. O sabotador vence se nenhum lado alcançar a meta. Se um alcançar, vence a pontuação mais alta.
 tayu-rules-three-2 = O sabotador pode ser escolhido por leilão. Um após o outro, cada um diz a meta que defenderia, igual à última ou mais baixa. O primeiro que repete o último número fecha o leilão: o sabotador é quem o disse primeiro.
-tayu-rules-three-figure = As barras mostram quanto falta aos lados para a meta.
 tayu-rules-table = Peças na mesa
 tayu-rules-table-1 = Para quem já tem prática: as peças ficam viradas para baixo, e escolhe-se uma. As que têm anel no verso têm bocas em três lados; as outras, em dois, ou todas as três em um.
-tayu-rules-table-figure = No suporte: um monte com anel, outro sem.
 tayu-rules-advice = Um bom conselho
 tayu-rules-advice-1 = Às vezes é melhor desviar a água do outro do que prolongar a própria. Procure cedo as nascentes, e veja o que resta no saco antes de deixar um buraco que só uma peça pode preencher.
 

@@ -74,7 +74,8 @@ tayu-refused-pick = Primeiro escolha uma peça: com anel no verso ou sem.
 tayu-said-both = { $done } { $drawn }
 tayu-said-drawn = { $name } tira uma peça. { $tile }
 tayu-said-bid = { $name } oferece { $bid }.
-tayu-said-hold = { $name } deixa { $saboteur } defender { $bid } como sabotador.
+tayu-said-hold = { $name } deixa { $saboteur } defender { $bid } como sabotador. { $sides }
+tayu-sides = Sabotador: { $saboteur }, que defende { $target }. Norte e sul: { $ns }. Leste e oeste: { $ew }.
 tayu-said-pick =
     { $pool ->
         [ring] { $name } escolhe uma peça com anel.
@@ -152,8 +153,6 @@ tayu-side =
         [south] sul
        *[west] oeste
     }
-tayu-tray = O suporte
-tayu-tray-tile = A peça na mão. { $tile } Aqui ela é girada.
 tayu-bag-kind =
     { $pool ->
         [ring] { $tile } Com anel. Restam: { $count }
@@ -202,11 +201,6 @@ tayu-ending-side =
     { $side ->
         [ns] Norte e sul: { $rims }. { $one } × { $other } = { $product }.
        *[ew] Leste e oeste: { $rims }. { $one } × { $other } = { $product }.
-    }
-tayu-ending-side-short =
-    { $side ->
-        [ns] Norte e sul: { $one } × { $other } = { $product }.
-       *[ew] Leste e oeste: { $one } × { $other } = { $product }.
     }
 tayu-ending-rim =
     { $mouths ->

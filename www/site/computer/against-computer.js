@@ -2,7 +2,6 @@
 // player likes that, it waits while somebody is asked whether to take back a blunder, and it thinks in one window at a time.
 
 import { highestOf } from '../../element/levels.js';
-import { addStyles } from '../../element/look/styles.js';
 import { pause } from '../../element/pause.js';
 import { isTurned } from './side.js';
 
@@ -170,11 +169,11 @@ export class AgainstComputer {
   /** @param {Context} context */
   async show(context) {
     if (!this.#change && !this.#offer) return;
-    const [{ Offer }] = await Promise.all([import('./offer.js'), addStyles(context.root, 'site/computer/offer.css')]);
+    const { Offer } = await import('./offer.js');
     // Where the computer cannot be asked there is no rating, but there may be an offer.
     const change = await this.#change?.catch(() => null);
     const now = context.again();
-    if (now) (this.#offer ??= new Offer()).show(now, this.#offered, levelOf(now.view) ?? 0, change ?? null);
+    if (now) (this.#offer ??= new Offer()).show(now, this.#offered, change ?? null);
   }
 
   /**

@@ -1,23 +1,26 @@
-// What stands at the end of a game against the computer: the rating, and the button that offers a game at another level.
+// What stands at the end of a game against the computer: the rating, and the button that offers a game at another level in
+// place of one more at this one.
 
 import { COMMANDS } from '../../element/commands.js';
-import { button, el, fill } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { playerOf } from '../../element/seats.js';
 
 /** From how many games on there is a rating: one alone tells little. */
 const FIRST = 3;
 
 export class Offer {
-  #bar = el('div', { class: 'offer' });
+  #rating = el('p');
+  #next = el('div');
 
   /**
    * @param {Context} context @param {number | null} offered the level of the next game
-   * @param {number} level that of this one
    * @param {import('./against-computer.js').Change | null} change
    */
-  show(context, offered, level, change) {
+  show(context, offered, change) {
     const { words, frame, use } = context;
-    this.#bar.hidden = !offered && !change;
+    const { said, offers } = frame.parts;
+    text(this.#rating, change ? rating(words, change) : '');
+    said.append(this.#rating);
     const again = () => {
       use(COMMANDS.rematch);
       context.again()?.change((board) => {
@@ -30,18 +33,18 @@ export class Offer {
         return true;
       }, false);
     };
-    const { rating, by, games, counts } = change ?? { rating: 0, by: 0, games: 0, counts: false };
-    const changed = by === 0 || games === FIRST ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
-    const told =
-      games < FIRST
-        ? words.say('computer-rating-soon', { games: FIRST - games })
-        : words.say('computer-rating', { rating: `${rating}`, by: changed, games });
-    // What a rating is can be read from the first game on.
-    const about = counts
-      ? el('details', {}, el('summary', {}, told), el('p', {}, words.say('computer-rating-about')))
-      : change && el('p', {}, words.say('computer-unrated'));
-    const label = offered && words.say(offered > level ? 'computer-up' : 'computer-down', { level: offered });
-    fill(this.#bar, about, label && button('button', again, label));
-    frame.parts.choices.before(this.#bar);
+    const label = offered && words.say('computer-next', { level: offered });
+    fill(this.#next, label && button('button primary', again, label));
+    offers.prepend(this.#next);
+    if (label) attribute(offers.querySelector('[data-command=rematch]') ?? this.#next, 'hidden', true);
   }
+}
+
+/** @param {Words} words @param {import('./against-computer.js').Change} change */
+function rating(words, { rating, by, games, counts }) {
+  const changed = by === 0 || games === FIRST ? 'none' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+  if (!counts) return words.say('computer-unrated');
+  return games < FIRST
+    ? words.say('computer-rating-soon', { games: FIRST - games })
+    : words.say('computer-rating', { rating: `${rating}`, by: changed, games });
 }

@@ -2,7 +2,6 @@
 
 import { judge, look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
-import { attribute } from '../../element/dom.js';
 import { put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
@@ -39,7 +38,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
     const chance = now.chances[seat - 1] ?? 0;
     if (!best || best.moves[0] === token || judge(best.chance - chance, line) !== '??') return false;
     const read = ['computer', 'hint'].map((name) => context.words.read(name));
-    const looks = ['element/dialogs/dialogs.css', 'site/computer/teacher.css'].map((path) => addStyles(root, path));
+    const looks = ['element/dialogs/dialogs.css'].map((path) => addStyles(root, path));
     const [known] = await Promise.all([...read, ...looks]);
     const later = context.again();
     if (signal.aborted || !later || !known) return false;
@@ -97,11 +96,11 @@ function ask(context, said, signal) {
       resolve(false);
       frame.surface.focus();
     };
-    const note = put(context, said, [
+    const offers = [
       { name: 'computer-take-back', act: back },
       { name: 'computer-play-on', act: on },
-    ]);
-    attribute(note, 'data-asks', true);
+    ];
+    const note = put(context, said, offers, '', 'question');
     note.querySelector('.icon-button')?.remove();
     note.querySelector('.button')?.classList.add('primary');
     // Whoever plays by keyboard comes from the board to the question, and by the next key to the answers.

@@ -154,23 +154,27 @@ export class Home {
     const item = el(
       'li',
       { class: 'card', 'data-game': name },
-      place,
       el(
         'div',
-        { class: 'card-words' },
-        el('h3', {}, title),
+        { class: 'card-about' },
+        place,
         el(
-          'p',
-          { class: 'card-facts' },
-          words.say('home-facts', { players: words.say(`home-players-${name}`), least, most }),
+          'div',
+          { class: 'card-words' },
+          el('h3', {}, title),
+          el(
+            'p',
+            { class: 'card-facts' },
+            words.say('home-facts', { players: words.say(`home-players-${name}`), least, most }),
+          ),
+          el('p', {}, words.say(`home-tagline-${name}`)),
         ),
-        el('p', {}, words.say(`home-tagline-${name}`)),
       ),
       el(
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, named(words.say('home-play'))),
-        this.#computer(name, inside('computer', words.say('home-computer')), words),
+        this.#computer(name, named(words.say('home-computer')), words),
         el(
           'div',
           { class: 'card-more' },
@@ -207,10 +211,10 @@ export class Home {
   /**
    * The way to a game against the computer, at the level played last unless another is chosen beside it; who begins is
    * drawn by lot.
-   * @param {string} game @param {Node[]} label @param {Words} words
+   * @param {string} game @param {Node} label @param {Words} words
    */
   #computer(game, label, words) {
-    const link = el('a', { class: 'button', title: words.say('home-lot') }, ...label);
+    const link = el('a', { class: 'button', title: words.say('home-lot') }, label);
     const select = el(
       'select',
       { class: 'button', 'aria-label': `${words.say('home-level-of')} (${titleOf(game)})` },

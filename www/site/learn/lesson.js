@@ -6,12 +6,10 @@
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { CARDS } from '../home/cards.js';
-import { picture } from '../../element/board/picture.js';
 import { inspect } from '../../element/inspect.js';
 import { naming } from '../../element/naming.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
-import { worn } from '../shell/header.js';
 import { linkStyles } from '../shell/style.js';
 import { StepPage } from './step-page.js';
 import { LESSONS, answer, hint, judge } from './steps.js';
@@ -19,8 +17,8 @@ import { words as wordsOf } from '../../element/words.js';
 
 /** @import { Step, Task } from './steps.js' */
 /**
- * How a step stands: something is to be done; it is done; it was missed; the other side is about to answer.
- * @typedef {'open' | 'done' | 'missed' | 'waiting'} State
+ * How a step stands: something is to be done; it is done; it was missed; the other side is about to answer; or all steps are done.
+ * @typedef {'open' | 'done' | 'missed' | 'waiting' | 'finished'} State
  *
  * @typedef {object} Host the site around the lesson
  * @property {string} lang
@@ -34,9 +32,6 @@ const ANSWER = 900;
 
 /** How soon after a step has begun nobody can mean to skip it, in milliseconds. */
 const HASTE = 600;
-
-/** Steps with much to say and little to see, whose board is smaller than that of the others. */
-const APART = ['table', 'auction'];
 
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
@@ -70,12 +65,6 @@ export class Lesson extends StepPage {
   #stands = '';
   #waiting = 0;
   #entered = 0;
-  /** Where not all of the text is seen, it is seen after this. */
-  #more = button('button lesson-more', () => this.#unfold(this.#more.ariaExpanded !== 'true'));
-  /** By how much the board is lower than it might be, in CSS pixels: what one step needs, the others keep. */
-  #less = 0;
-  /** The window and the language that the texts were measured in. */
-  #measured = '';
   #life = new AbortController();
 
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
@@ -94,15 +83,9 @@ export class Lesson extends StepPage {
     this.#host = host;
     this.board.draws = 'host';
     this.board.addEventListener('cauce-change', () => this.#changed());
-    new ResizeObserver(() => this.#measure()).observe(this.element);
     this.buttons.append(this.#back, this.#hint, this.#next);
-    attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
-    this.#more.hidden = true;
-    this.step.append(this.#more);
-    this.foot.prepend(this.asking);
-    this.foot.append(this.#voice);
-    this.head.append(this.heading, this.count, this.#restart, this.#progress);
-    this.element.append(this.head, this.step, this.stage, this.foot);
+    this.head.append(this.#restart, this.#progress);
+    this.step.append(this.#voice);
   }
 
   get title() {
@@ -113,7 +96,6 @@ export class Lesson extends StepPage {
   begin(step, skipped = this.#steps.keys()) {
     this.#skipped = new Set(skipped);
     this.#enter(Math.trunc(step) || 0);
-    this.#reach();
   }
 
   end() {
@@ -124,10 +106,8 @@ export class Lesson extends StepPage {
   /** @override @param {string} lang */
   async speak(lang) {
     const due = await super.speak(lang);
-    if (due && this.#now) {
-      this.#tell();
-      this.#measure();
-    } else if (due) this.#finish();
+    if (due && this.#now) this.#tell();
+    else if (due) this.#finish();
     return due;
   }
 
@@ -145,9 +125,8 @@ export class Lesson extends StepPage {
   /** @param {number} step */
   #go(step) {
     this.#enter(step);
-    this.focus();
-    scrollTo({ top: 0 });
-    this.#reach();
+    this.step.scrollTo({ top: 0 });
+    void this.focus();
   }
 
   /** Asks before the lesson begins again. */
@@ -162,91 +141,22 @@ export class Lesson extends StepPage {
     );
   }
 
-  /**
-   * Keeps the board and what is pressed beside it out from under the foot: the board is smaller. On the lowest screens, to
-   * what a step is done with, the page goes up once that is to be shown.
-   * @param {boolean} [shown] whether the text has been read, since one has asked to be shown
-   */
-  async #reach(shown = false) {
-    this.#measure();
-    await this.board.ready;
-    if (!this.#now) return;
-    this.#unfold(false);
-    this.#more.hidden = !this.#cut;
-    const all = () => ['.board', '.choices', '.camera'].map((part) => this.box(part));
-    const { style } = this.element;
-    if (!shown) {
-      style.removeProperty('--less');
-      const less = Math.max(this.#less, this.under(all()));
-      if (!APART.includes(this.#now.name)) this.#less = less;
-      style.setProperty('--less', `${less}px`);
-    }
-    if (shown) scrollBy({ top: this.covered(this.#needed()) });
-  }
-
-  /** Whether not all of the text is seen. */
-  get #cut() {
-    return this.content.scrollHeight > this.content.clientHeight + 1;
-  }
-
-  /** Shows all of the text, over the board, or only as much as there is room for. @param {boolean} all */
-  #unfold(all) {
-    attribute(this.#more, 'aria-expanded', String(all));
-    text(this.#more, this.words.say(all ? 'lesson-less' : 'lesson-more'));
-  }
-
-  /** Finds out how much room the longest text takes, and the longest task, so that the board is in one place in all steps. */
-  #measure() {
-    const now = `${innerWidth} ${innerHeight} ${this.words.lang}`;
-    if (!this.#now || now === this.#measured) return;
-    this.#measured = now;
-    this.#less = 0;
-    const { style } = this.element;
-    for (const measure of ['--text', '--task']) style.removeProperty(measure);
-    // With what there may be below the text.
-    this.#more.hidden = false;
-    const [at, task] = [this.#at, this.#task];
-    const heights = this.#steps.flatMap(({ name, line, tasks = [null] }, step) =>
-      (APART.includes(name) ? [] : tasks).map((_, index) => {
-        [this.#at, this.#task] = [step, index];
-        this.#describe(line);
-        return { text: this.step.getBoundingClientRect().height, task: this.asking.offsetHeight };
-      }),
-    );
-    [this.#at, this.#task] = [at, task];
-    this.#describe(this.#line);
-    this.#more.hidden = !this.#cut;
-    style.setProperty('--text', `${Math.max(...heights.map(({ text }) => text))}px`);
-    style.setProperty('--task', `${Math.max(...heights.map(({ task }) => task))}px`);
-  }
-
-  /** Where the parts are that the step is done with. */
-  #needed() {
-    const task = this.#asked;
-    const way = this.#state === 'open' && task && hint(this.engine, task, this.#line);
-    /** What is only shown after another press is somewhere among the choices. @param {string} id */
-    const part = (id) =>
-      this.box(`.choice[data-id="${CSS.escape(id)}"]`) ?? this.board.rectOf(id) ?? this.box('.choices');
-    return (way ? [...way.press, way.at] : []).map(part);
-  }
-
   /** @param {number} step counted from 0; beyond the last one stands the end */
   #enter(step) {
     clearTimeout(this.#waiting);
+    this.#life.abort();
+    this.#life = new AbortController();
     this.#at = Math.max(0, Math.min(step, this.#steps.length));
     this.#entered = performance.now();
     this.#task = 0;
     this.#said = null;
     this.#host.keep(this.#at, !this.#now, [...this.#skipped]);
     if (!this.#now) {
+      this.#open(CARDS.find(({ name }) => name === this.#game)?.line ?? this.#game, 'finished');
       this.#finish();
       const sides = inspect(this.engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
       if (this.#skipped.size === 0) void this.celebrate(sides, this.#life.signal);
       return;
-    }
-    if (!this.board.isConnected) {
-      this.board.theme = worn();
-      fill(this.stage, this.board);
     }
     this.#open(this.#now.line, this.#now.tasks ? 'open' : 'done');
     this.#tell();
@@ -284,7 +194,7 @@ export class Lesson extends StepPage {
   #changed() {
     const task = this.#asked;
     const line = this.board.line;
-    if (line === this.#stands) return;
+    if (line === this.#stands || !this.#now) return;
     if (!line.startsWith(this.#stands)) {
       // The keys that go back in a game take back a miss, and lead nowhere else here.
       if (this.#state === 'missed') this.#forward();
@@ -334,7 +244,6 @@ export class Lesson extends StepPage {
     const move = way.upright ?? naming(this.engine, (id) => this.words.has(id), this.#line, way.token);
     this.#said = { id: 'lesson-look', args: { move } };
     this.#tell();
-    this.#reach(true);
   }
 
   // ---- what is said
@@ -355,22 +264,13 @@ export class Lesson extends StepPage {
     this.#frame(say('lesson-step', { number: this.#at + 1, count: this.#steps.length }));
     this.#describe(this.#line);
     text(this.#voice, '');
-    const answer = this.#said ? say(this.#said) : '';
-    // What is shown on the board is named to who does not see that.
-    this.feedback.classList.toggle('lesson-shown', this.#said?.id === 'lesson-look');
-    const fresh = !this.feedback.textContent.startsWith(answer);
-    this.answer(answer, state);
-    // What is asked stands hidden below the answer on a narrow page.
-    if (this.#said?.id === 'lesson-missed')
-      this.feedback.append(' ', el('span', { class: 'lesson-example' }, this.asking.textContent));
-    this.foot.hidden = false;
+    this.answer(this.#said ? say(this.#said) : '', state);
+    this.buttons.hidden = false;
     this.#hint.hidden = state !== 'open' && state !== 'missed';
     text(this.#hint, say(this.#said?.id === 'lesson-look' ? 'lesson-play-it' : 'lesson-hint'));
     const onward = state === 'missed' ? 'lesson-again' : state === 'done' ? 'lesson-next' : 'lesson-skip';
     text(this.#next, say(onward));
     attribute(this.#next, 'class', state === 'done' || state === 'missed' ? 'button primary' : 'button quiet');
-    // Where the foot does not stay in sight, what was answered is brought there.
-    if (answer && fresh) this.foot.scrollIntoView({ block: 'nearest' });
   }
 
   /** Tells what there is to know and to do. @param {string} line whose turn it is then */
@@ -439,14 +339,9 @@ export class Lesson extends StepPage {
         el('a', { class: 'button quiet', href: '#' }, say.say('lesson-home')),
       ),
     );
-    attribute(this.element, 'data-state', 'finished');
-    this.#life.abort();
-    this.#life = new AbortController();
-    const card = CARDS.find((card) => card.name === this.#game);
-    fill(this.stage, picture(this.engine, card?.line ?? this.#game, { label: name, end: this.#life.signal }));
-    this.#more.hidden = true;
     this.answer('', null);
+    text(this.asking, '');
     this.showSide(null);
-    this.foot.hidden = true;
+    this.buttons.hidden = true;
   }
 }

@@ -1,10 +1,9 @@
-// A page on which something is done at a board, a step of a lesson or a puzzle: what there is to know, the board, what came
-// of a move, and the buttons that lead on.
+// A page on which something is done at a board, a step of a lesson or a puzzle. What there is to know and to do, what came of a
+// move and the buttons that lead on stand in the console of the board, which lays itself out as in a game.
 
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { mark } from '../../element/look/icons.js';
-import { addStyles } from '../../element/look/styles.js';
 import { worn } from '../shell/header.js';
 
 /**
@@ -16,37 +15,38 @@ import { worn } from '../shell/header.js';
  * @property {(lang: string) => Promise<Words>} read
  */
 
-/** How much room is left around what is brought into sight, in CSS pixels. */
-const GAP = 8;
-
 export class StepPage {
-  element = el('article', { class: 'lesson' });
+  /** The page is as high as the window. */
+  fills = true;
   engine;
   words;
   board = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  head = el('header', { class: 'lesson-head' });
-  heading = el('h1', { class: 'lesson-title' });
-  count = el('p', { class: 'lesson-count' });
+  /** The board as it is shown. @type {Context | null} */ context = null;
+  heading = el('h1', { class: 'site-title' });
   name = el('h2', { id: 'lesson-name' });
+  count = el('p', { class: 'lesson-count' });
   content = el('div', { id: 'lesson-text' });
   asking = el('p', { id: 'lesson-task', class: 'lesson-task' });
-  stage = el('div', { class: 'lesson-stage' });
   feedback = el('p', { class: 'lesson-feedback', role: 'status' });
-  buttons = el('div', { class: 'lesson-buttons' });
-  foot = el('footer', { class: 'lesson-foot' }, this.feedback, this.buttons);
+  head = el('header', { class: 'lesson-head' }, this.name);
   #side = el('p', { id: 'lesson-side', class: 'lesson-side' });
   step = el(
     'section',
     {
       class: 'lesson-step',
-      tabindex: '-1',
+      slot: 'task',
+      tabindex: '0',
       'aria-labelledby': 'lesson-name',
-      'aria-describedby': 'lesson-text lesson-side',
+      'aria-describedby': 'lesson-text lesson-side lesson-task',
     },
-    this.name,
-    this.#side,
+    this.head,
+    el('div', { class: 'lesson-facts' }, this.#side, this.count),
     this.content,
+    this.asking,
+    this.feedback,
   );
+  buttons = el('div', { class: 'lesson-foot', slot: 'task-offers' });
+  element = el('article', { class: 'lesson' }, this.board);
   #read;
 
   /** @param {Made} made */
@@ -58,15 +58,8 @@ export class StepPage {
     this.board.setAttribute('controls', 'compact');
     this.board.theme = worn();
     this.board.lang = words.lang;
-    if (this.board.shadowRoot) void addStyles(this.board.shadowRoot, 'site/learn/board.css');
-    // How much room they take where the board's buttons stand below them, in the same column.
-    const room = new ResizeObserver(() =>
-      this.element.style.setProperty(
-        '--told',
-        `${this.foot.offsetTop + this.foot.offsetHeight - this.head.offsetTop}px`,
-      ),
-    );
-    for (const part of [this.head, this.step, this.foot]) room.observe(part);
+    this.board.extensions = [{ show: (context) => (this.context = context) }];
+    this.board.append(this.step, this.buttons);
   }
 
   /**
@@ -75,11 +68,12 @@ export class StepPage {
    */
   async celebrate(sides, signal) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const { bubbles } = await import('../table/celebration.js');
-    await bubbles(this.stage, document, sides, signal);
+    const [{ bubbles }] = await Promise.all([import('../table/celebration.js'), this.board.ready]);
+    if (this.context) await bubbles(this.context.frame.surface.element, this.context.root, sides, signal);
   }
 
-  focus() {
+  async focus() {
+    await this.board.ready;
     this.step.focus({ preventScroll: true });
   }
 
@@ -95,36 +89,13 @@ export class StepPage {
     return true;
   }
 
-  /** Where a part of the board's frame is, if it is there. @param {string} found @returns {DOMRect | undefined} */
-  box(found) {
-    return this.board.shadowRoot?.querySelector(found)?.getBoundingClientRect();
-  }
-
-  /**
-   * How far the page is to go up so that the foot lies over none of these: no farther than to where the first of them
-   * comes to the head.
-   * @param {(DOMRect | undefined)[]} boxes those that take no room do not count
-   */
-  covered(boxes) {
-    const tops = boxes.flatMap((box) => (box?.height ? [box.top] : []));
-    return Math.max(0, Math.min(this.under(boxes), Math.min(...tops) - GAP - this.head.offsetHeight));
-  }
-
-  /** How much of these the foot lies over. @param {(DOMRect | undefined)[]} boxes those that take no room do not count */
-  under(boxes) {
-    const bottoms = boxes.flatMap((box) => (box?.height ? [box.bottom] : []));
-    const foot = this.foot.getBoundingClientRect();
-    // Where it stands beside the board, it covers nothing.
-    const beside =
-      getComputedStyle(this.foot).position !== 'sticky' || foot.left >= this.board.getBoundingClientRect().right;
-    return beside ? 0 : Math.max(0, Math.max(...bottoms) + GAP - foot.top);
-  }
-
-  /** Says what came of a move. @param {string | Node} said @param {string | null} state */
+  /** Says what came of a move, which is brought into sight. @param {string | Node} said @param {string | null} state how it looks */
   answer(said, state) {
+    const before = this.feedback.textContent;
     if (said instanceof Node) fill(this.feedback, said);
     else text(this.feedback, said);
     attribute(this.feedback, 'data-state', said ? state : null);
+    if (said && this.feedback.textContent !== before) this.feedback.scrollIntoView({ block: 'nearest' });
   }
 
   /** Says whose move it is that is asked for. @param {string | null} line @param {string} [id] of the words */

@@ -1,7 +1,7 @@
 // Games by links, an extension of the element: whoever is away gets the game as a link and answers with another. There is
 // no server. What is not needed is not fetched.
 
-import { prepare } from '../shell/style.js';
+import { catalogue } from '../../element/words.js';
 
 export class ByLink {
   /** @type {import('./sender.js').Sender | null} */ #sender = null;
@@ -22,7 +22,7 @@ export class ByLink {
 
   /** @param {Context} context */
   async #fetch(context) {
-    const [{ Sender }] = await Promise.all([import('./sender.js'), prepare(context, 'links', 'site/links/links.css')]);
+    const [{ Sender }] = await Promise.all([import('./sender.js'), catalogue(context.words, 'links')]);
     return (this.#sender ??= new Sender());
   }
 }

@@ -4,13 +4,13 @@ import { SITE } from '../../element/address.js';
 import { openDialog } from '../../element/dialogs/dialog.js';
 import { copied } from '../../element/dialogs/download.js';
 import { check, field } from '../../element/dialogs/fields.js';
-import { button, el, fill } from '../../element/dom.js';
+import { attribute, button, el, fill } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { playerOf } from '../../element/seats.js';
 
 export class Sender {
-  /** Beside what is said of the game. */
-  #bar = el('div', { class: 'send' });
+  /** First of what the console offers. */
+  #bar = el('div');
   /** In the dialog for sharing, while that is open. @type {HTMLElement | null} */ #row = null;
   /** To whom the position that is shown has been sent. @type {Set<number>} */ #sent = new Set();
   #node = -1;
@@ -31,12 +31,15 @@ export class Sender {
       this.#sent.clear();
       this.#note?.remove();
     }
-    const { status } = frame.parts;
-    if (this.#bar.parentNode !== status) status.append(this.#bar);
+    const { offers } = frame.parts;
+    if (this.#bar.parentNode !== offers) offers.prepend(this.#bar);
     const had = this.#bar.querySelector(':focus') !== null;
-    fill(this.#bar, ...this.#buttons(context));
-    this.#bar.hidden = !this.#bar.firstChild;
-    if (moved && !this.#bar.hidden) frame.bringStatus();
+    // One after the other: the dialog for sharing has a button for each.
+    const all = receivers(context);
+    const next = all.find(({ number }) => !this.#sent.has(number)) ?? all.at(-1);
+    fill(this.#bar, next && this.#button(context, next));
+    if (next) attribute(offers.querySelector('[data-command=share]') ?? this.#bar, 'hidden', true);
+    if (moved && next) frame.bringStatus();
     if (had) (this.#bar.querySelector('button') ?? frame.surface).focus();
     if (this.#row) fill(this.#row, ...this.#buttons(context));
   }
@@ -68,29 +71,25 @@ export class Sender {
       }),
     );
     const hint = el('p', { class: 'hint' }, words.say('links-explained'));
-    const who = el(
-      'fieldset',
-      { class: 'fieldset links-who' },
-      el('legend', {}, words.say('links-title')),
-      hint,
-      ...boxes,
-    );
+    const who = el('fieldset', { class: 'fieldset' }, el('legend', {}, words.say('links-title')), hint, ...boxes);
     return el('section', {}, asks && who, row);
   }
 
   /** @param {Context} context */
   #buttons(context) {
-    const { words } = context;
-    return receivers(context).map((seat) => {
-      const sent = this.#sent.has(seat.number);
-      const label = words.say(sent ? 'links-again' : 'links-send', { name: seat.title });
-      const send = () => {
-        made.closest('dialog')?.close();
-        this.#send(context, seat);
-      };
-      const made = button(sent ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
-      return made;
-    });
+    return receivers(context).map((seat) => this.#button(context, seat));
+  }
+
+  /** @param {Context} context @param {Seat} seat who gets the game by it */
+  #button(context, seat) {
+    const sent = this.#sent.has(seat.number);
+    const label = context.words.say(sent ? 'links-again' : 'links-send', { name: seat.title });
+    const send = () => {
+      made.closest('dialog')?.close();
+      this.#send(context, seat);
+    };
+    const made = button(sent ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
+    return made;
   }
 
   /**
@@ -113,8 +112,7 @@ export class Sender {
     this.#note?.remove();
     if (!there) byHand(context, words.say('links-send', { name: title }), url);
     else if (way !== 'shared') {
-      this.#note = frame.notify(words, { id: 'links-copied', args: { name: title } });
-      this.#note.classList.add('said');
+      this.#note = frame.card('news', words, { id: 'links-copied', args: { name: title } });
     }
   }
 }

@@ -32,13 +32,11 @@ export class PuzzlePage extends StepPage {
   #helped = false;
   /** What was said last by a hint. @type {string | Node} */
   #hint = '';
-  /** The board as it is shown. @type {Context | null} */ #context = null;
   /** @type {Session} */ #session;
-  /** The window and the language that the board was fitted into. */ #fitted = '';
   /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
 
   #help = button('button', () => void this.#tellHint());
-  #show = button('button quiet puzzle-show', () => this.#session.show());
+  #show = button('button quiet', () => this.#session.show());
   #again = button('button primary', () => this.#retry());
   #next = el('a', { class: 'button' });
   #list = el('a', { class: 'icon-button' }, icon('back'));
@@ -64,21 +62,12 @@ export class PuzzlePage extends StepPage {
       (id) => this.words.has(id),
       () => this.#changed(),
     );
-    this.board.extensions = [{ show: (context) => (this.#context = context) }];
     this.element.classList.add('puzzle');
     this.count.classList.add('puzzle-about');
-    this.stage.append(this.board);
-    this.foot.prepend(this.asking);
-    attribute(this.step, 'aria-describedby', 'lesson-text lesson-side lesson-task');
+    this.content.remove();
+    attribute(this.step, 'aria-describedby', 'lesson-side lesson-task');
+    this.head.prepend(this.#list);
     this.buttons.append(this.#help, this.#show, this.#again, this.#next);
-    this.head.append(this.#list, this.heading, this.count);
-    fill(this.element, this.head, this.step, this.stage, this.foot);
-    void this.#watch();
-    // Beside the board as well, the keys of a game go through what is shown on it.
-    this.element.addEventListener('keydown', (event) => {
-      if (this.element.hasAttribute('data-walk') && !event.composedPath().includes(this.board))
-        this.board.keyDown(event);
-    });
     this.#tell();
   }
 
@@ -124,32 +113,6 @@ export class PuzzlePage extends StepPage {
     const side = inspect(this.engine, this.#puzzle.line, (board) => board.view().turn.side);
     await this.celebrate([side], over.signal);
     over.abort();
-  }
-
-  /** Makes the board as high as leaves what a move is made with above the foot. */
-  #fit() {
-    const now = `${innerWidth} ${innerHeight} ${this.words.lang}`;
-    if (now === this.#fitted || this.element.hasAttribute('data-walk')) return;
-    this.#fitted = now;
-    const { style } = this.element;
-    style.removeProperty('--less');
-    // As high as that is what goes through the moves, in its place.
-    style.setProperty('--hands', `${this.box('.choices')?.height ?? 0}px`);
-    style.setProperty('--less', `${this.under(['.board', '.choices', '.camera'].map((part) => this.box(part)))}px`);
-  }
-
-  /** Keeps what a move is made with above the foot, and brings there what goes through the moves, whenever either grows. */
-  async #watch() {
-    await this.board.ready;
-    const walk = this.board.shadowRoot?.querySelector('.walk');
-    if (!walk) return;
-    this.#fit();
-    new ResizeObserver(() => this.#fit()).observe(this.element);
-    const sizes = new ResizeObserver(() => {
-      if (this.element.hasAttribute('data-walk'))
-        scrollBy({ top: this.covered([this.box('.board'), walk.getBoundingClientRect(), this.box('.ending')]) });
-    });
-    for (const part of [walk, this.foot, this.board]) sizes.observe(part);
   }
 
   #retry() {
@@ -212,7 +175,7 @@ export class PuzzlePage extends StepPage {
       this.board.mark([]);
       this.#tell();
     };
-    if (this.#context) stepAside(this.#context, way, () => this.#hint !== '' && this.#hinted === hinted, put);
+    if (this.context) stepAside(this.context, way, () => this.#hint !== '' && this.#hinted === hinted, put);
   }
 
   // ---- what is said
@@ -238,17 +201,7 @@ export class PuzzlePage extends StepPage {
     attribute(this.#list, 'href', `#puzzles=${game}`);
     attribute(this.#list, 'title', say.say('puzzle-to-list'));
     attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    text(this.asking, say.say(taskOf(this.#puzzle, this.engine)));
-    const solved = peers.filter((one) => standing(kept, one) === 'solved').length;
-    fill(
-      this.content,
-      el(
-        'p',
-        { class: 'puzzle-tally' },
-        say.say('puzzle-part', { solved, all: peers.length }),
-        el('progress', { class: 'lesson-progress', value: solved, max: peers.length, 'aria-hidden': 'true' }),
-      ),
-    );
+    text(this.asking, over ? '' : say.say(taskOf(this.#puzzle, this.engine)));
     this.showSide(this.#puzzle.line, 'puzzle-side');
     const days = state === 'solved' && this.#daily && !this.#helped ? streak(kept) : 0;
     const told = state === 'solved' ? said.slice(1) : said;
@@ -260,35 +213,20 @@ export class PuzzlePage extends StepPage {
     // Green is what is right: not yet what is being looked at.
     const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
     const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
-    this.answer(spoken, look);
-    // Where the hint takes the place of what is asked, that is still to be done.
-    if (this.#hint instanceof Node)
-      this.feedback.prepend(
-        el('span', { class: 'lesson-example', 'aria-hidden': 'true' }, `${this.asking.textContent} `),
-      );
     // Before, what it is about would be part of the answer.
-    if (over) {
-      fill(
-        this.feedback,
-        ...(state === 'solved'
-          ? [
-              el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')),
-              ' ',
-              el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)),
-            ]
-          : []),
-        ' ',
-        el(
-          'span',
-          { class: 'puzzle-more' },
-          el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })),
-          spoken && ` ${spoken}`,
-        ),
+    const end = () =>
+      el(
+        'span',
+        {},
+        state === 'solved' &&
+          el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')),
+        state === 'solved' && el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)),
+        el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })),
+        spoken && ` ${spoken}`,
       );
-      attribute(this.feedback, 'data-state', look);
-    }
+    this.answer(over ? end() : spoken, look);
+    attribute(this.element, 'data-state', { wrong: 'missed', solved: 'done' }[String(state)] ?? state);
     attribute(this.element, 'data-walk', over ? 'over' : this.#session.goesOn && 'wrong');
-    attribute(this.board, 'data-moves', over);
     // What leads on stands first when there is nothing else to do.
     if (over !== (this.buttons.firstChild === this.#next)) this.buttons[over ? 'prepend' : 'append'](this.#next);
     this.#help.hidden = state !== 'open' || !wanted;

@@ -1,4 +1,5 @@
-// The header and footer of every page of our site: the way home, the language and the theme.
+// The header and footer of every page of our site: the way home, and one menu with the library, the language, the theme and
+// working without a network.
 
 import { SITE } from '../../element/address.js';
 import { attribute, el, fill, keepFocus } from '../../element/dom.js';
@@ -9,6 +10,33 @@ import { themeChanged } from '../../element/look/theme.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
+/** It stays in its place when the words change, so that it stays open. */
+const menu = el('div', { id: 'site-menu', class: 'menu', popover: 'auto' });
+const opener = el(
+  'button',
+  { type: 'button', class: 'icon-button', 'data-site-menu': true, popovertarget: menu.id },
+  icon('menu'),
+);
+/** Where news stand on a page that fills the window, and has no other place for them. */
+const news = el('div', { class: 'menu-news' });
+/** What is offered without a network, fetched whenever the menu is opened. */
+const keeping = el('div', {});
+/** The words of the page. @type {Words} */
+let said;
+
+menu.addEventListener('beforetoggle', (event) => {
+  if (/** @type {ToggleEvent} */ (event).newState === 'open') offerKeeping();
+});
+
+new MutationObserver(() => attribute(opener, 'data-news', news.firstChild !== null)).observe(news, { childList: true });
+
+async function offerKeeping() {
+  const words = said;
+  const [module] = await Promise.all([import('./keeping.js'), words.read('offline')]).catch(() => []);
+  // Another language may have been chosen in the meantime.
+  if (module && words === said) fill(keeping, module.keepingPart(words));
+}
+
 /**
  * Fills header and footer. What is chosen there is kept, and handed on.
  * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
@@ -16,32 +44,35 @@ const THEMES = ['auto', 'light', 'dark'];
  * @param {() => void} on.dress another theme is worn
  */
 export function showHeader(words, store, { speak, dress }) {
+  said = words;
   document.documentElement.lang = words.lang;
   const brand = document.querySelector('.brand');
   if (brand) attribute(brand, 'aria-label', words.say('home-link'));
-  const controls = document.querySelector('.site-controls');
   const themes = Object.fromEntries(THEMES.map((name) => [name, words.say(`theme-${name}`)]));
-  if (controls) {
-    const parts = [
-      el(
-        'a',
-        { href: `${SITE ?? ''}#library`, class: 'to-library' },
-        icon('library'),
-        el('span', {}, words.say('site-library')),
-      ),
-      select(words, 'language', LANGUAGES, words.lang, (lang) => {
-        store.set({ lang });
-        speak(lang);
-      }),
-      select(words, 'theme', themes, worn(), (theme) => {
-        store.set({ theme });
-        setTheme(theme);
-        themeChanged();
-        dress();
-      }),
-    ];
-    keepFocus(controls, 'name', () => fill(controls, ...parts));
-  }
+  attribute(opener, 'title', words.say('site-menu'));
+  const parts = [
+    news,
+    el(
+      'a',
+      { href: `${SITE ?? ''}#library`, class: 'menu-item', on: { click: () => menu.hidePopover() } },
+      icon('library'),
+      words.say('site-library'),
+    ),
+    select(words, 'language', LANGUAGES, words.lang, (lang) => {
+      store.set({ lang });
+      speak(lang);
+    }),
+    select(words, 'theme', themes, worn(), (theme) => {
+      store.set({ theme });
+      setTheme(theme);
+      themeChanged();
+      dress();
+    }),
+    keeping,
+  ];
+  keepFocus(menu, 'name', () => fill(menu, ...parts));
+  if (menu.matches(':popover-open')) offerKeeping();
+  document.querySelector('.site-controls')?.append(opener, menu);
   const foot = document.querySelector('.site-foot');
   if (foot) showFoot(foot, words);
 }
@@ -78,16 +109,16 @@ async function showFoot(foot, words) {
  * @param {string} value @param {(value: string) => void} choose
  */
 function select(words, name, options, value, choose) {
-  const label = words.say(name);
   const element = el(
     'select',
-    { 'aria-label': label, name },
+    { name },
     ...Object.entries(options).map(([key, text]) =>
       el('option', { value: key, selected: key === value, lang: name === 'language' ? key : null }, text),
     ),
   );
   element.addEventListener('change', () => choose(element.value));
-  return el('span', { class: 'chooser', title: label }, icon(name === 'language' ? 'globe' : name), element);
+  const face = icon(name === 'language' ? 'globe' : name);
+  return el('label', { class: 'menu-item' }, face, el('span', {}, words.say(name)), element);
 }
 
 /** @param {string} theme */

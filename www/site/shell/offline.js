@@ -27,13 +27,21 @@ const SAID = 'cauce:1:install';
 
 let told = false;
 
-/** What stands at the foot of the page. @type {ReturnType<typeof notice> | null} */
+/** What is said just now. @type {ReturnType<typeof notice> | null} */
 let note = null;
 
 new MutationObserver(async () => {
+  if (note?.isConnected) place(note);
   const say = await lastWords(() => document.documentElement.lang, ['offline']);
   if (note?.isConnected) note.tell(say);
-}).observe(document.documentElement, { attributeFilter: ['lang'] });
+}).observe(document.documentElement, { attributeFilter: ['lang', 'data-fills'] });
+
+/** Puts news where they cover nothing: at the foot of a page, or in the menu of one that fills the window. @param {HTMLElement} note */
+function place(note) {
+  const menu = document.documentElement.hasAttribute('data-fills') ? document.querySelector('.menu-news') : null;
+  if (menu) menu.append(note);
+  else document.querySelector('.site-foot')?.before(note);
+}
 
 /** Takes the newest version that there is, before anything is shown, unless that takes too long. */
 export function startWithNewest() {
@@ -169,7 +177,7 @@ function offerInstall(event) {
 }
 
 /**
- * Says something at the foot of the page, in place of what stands there.
+ * Says something at the foot of the page, in place of what was said before.
  * @param {string} id @param {string} [offer] what can be done about it
  * @param {() => void} [act]
  */
@@ -183,7 +191,7 @@ async function tell(id, offer, act = () => {}) {
   };
   note?.remove();
   note = notice(say, message, { kind: 'news', offers: offer === undefined ? [] : [{ name: offer, act }] });
-  document.querySelector('.site-foot')?.before(note);
+  place(note);
   if (offer === undefined) goOnceSeen(note);
 }
 

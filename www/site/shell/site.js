@@ -25,6 +25,8 @@ import { lastWords, words } from '../../element/words.js';
  * @typedef {object} Page
  * @property {HTMLElement} element
  * @property {string} title empty where it is not known yet, and on the home page
+ * @property {HTMLElement} [heading] what is shown, to stand beside the way home
+ * @property {boolean} [fills] whether it is as high as the window, and scrolls inside
  * @property {(lang: string) => Promise<unknown>} [speak] goes on in another language; one that cannot is shown anew
  * @property {() => void} focus
  * @property {() => void} end
@@ -112,6 +114,9 @@ class Site {
   /** @param {Page} page */
   #show(page) {
     this.#page = page;
+    document.querySelector('.site-title')?.remove();
+    if (page.heading) document.querySelector('.brand')?.after(page.heading);
+    attribute(document.documentElement, 'data-fills', page.fills);
     this.#main.replaceChildren(page.element);
     this.#shown += 1;
     this.#store.settle(this.#open?.id);
@@ -282,17 +287,17 @@ class Site {
     element.lang = this.#words.lang;
     element.theme = worn();
     text(this.#heading, '');
-    document.querySelector('.brand')?.after(this.#heading);
     const page = {
       element: el('div', { class: 'table' }, element),
       title: '',
+      heading: this.#heading,
+      fills: true,
       speak: (/** @type {string} */ lang) => {
         element.lang = lang;
         return name();
       },
       focus: () => this.#main.focus({ preventScroll: true }),
       end: () => {
-        this.#heading.remove();
         attribute(this.#main, 'aria-label', null);
         open.leave();
       },
@@ -320,7 +325,9 @@ class Site {
    */
   get #astray() {
     const at = /** @type {HTMLElement} */ (document.activeElement);
-    return this.#shown > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a'));
+    return (
+      this.#shown > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a, [data-site-menu]'))
+    );
   }
 
   /** @param {string} game @param {number} step counted from 1; none: where one was last */

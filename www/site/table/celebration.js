@@ -36,12 +36,9 @@ export async function celebrate({ root, view, frame, board }, after) {
 export async function meanwhile({ root, words, frame }) {
   const board = frame.surface.element;
   await addStyles(root, 'site/table/celebration.css');
-  const line = /** @type {HTMLElement | null} */ (root.querySelector('.frame > .status > .status-line'));
-  if (!line || !board.hasAttribute('data-ends')) return;
-  const { font, padding } = getComputedStyle(line);
-  const said = el('p', { class: 'meanwhile', 'aria-hidden': 'true' }, words.say('illegal-over'));
-  Object.assign(said.style, { font, padding, left: `${line.offsetLeft}px`, top: `${line.offsetTop}px` });
-  line.after(said);
+  if (!board.hasAttribute('data-ends')) return;
+  const said = el('p', { class: 'status-line meanwhile', 'aria-hidden': 'true' }, words.say('illegal-over'));
+  frame.parts.console.append(said);
   new MutationObserver((_, seen) => {
     seen.disconnect();
     said.remove();

@@ -19,11 +19,24 @@ export class NewTable {
     this.#table = table;
     this.#words = words;
     const clock = new ClockFields(words, table.preferences.clock);
-    const hint = el('p', { class: 'hint links-hint' }, words.say('links-explained'));
+    const hint = el('p', { class: 'hint' }, words.say('links-explained'));
+    const element = el('div', {}, clock.element, hint);
     this.#clock = clock;
+    // Where somebody plays by link the hint stands in place of the clock: nobody's time runs while a link is on its way.
+    const see = () => {
+      const away = [...(element.closest('form')?.querySelectorAll('select') ?? [])].some(
+        ({ value }) => value === 'away',
+      );
+      clock.element.hidden = away;
+      hint.hidden = !away;
+    };
     this.fields = {
-      element: el('div', {}, el('div', { class: 'clock-set' }, clock.element), hint),
-      seats: clock.seats.bind(clock),
+      element,
+      seats: (/** @type {number} */ number) => {
+        clock.seats(number);
+        see();
+        element.closest('form')?.addEventListener('change', see);
+      },
     };
   }
 

@@ -1,11 +1,10 @@
-// The dialog for how this table is played at: sounds, the flat table, the screen, working without a network. What is set
+// The dialog for how this table is played at: sounds, the flat table, the computer. What is set
 // counts at once.
 
 import { button, el } from '../../element/dom.js';
 import { openDialog, staying } from '../../element/dialogs/dialog.js';
 import { check, field } from '../../element/dialogs/fields.js';
 import { icon } from '../../element/look/more-icons.js';
-import { keepingPart } from './keeping.js';
 
 /** @import { Table } from './table.js' */
 
@@ -63,8 +62,12 @@ export function openSettings({ root, words }, table) {
           ),
         ),
       ),
-    part(words.say('table-computer'), ticked('teacher'), ticked('resigns')),
-    keepingPart(words),
+    part(
+      words.say('table-computer'),
+      ticked('teacher'),
+      ticked('resigns'),
+      el('p', { class: 'hint' }, words.say('table-rating-about')),
+    ),
   ];
-  const dialog = staying(openDialog(root, words, words.say('command-settings'), 'small settings-dialog', ...parts));
+  const dialog = staying(openDialog(root, words, words.say('command-settings'), 'settings-dialog', ...parts));
 }

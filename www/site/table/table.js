@@ -181,7 +181,7 @@ export class Table {
       // It says some things in the words of the dialog that it is a part of.
       catalogue(context.words, 'new'),
       prepare(context, ...LOOK),
-      prepare(context, 'links', 'site/links/links.css'),
+      catalogue(context.words, 'links'),
     ]);
     return new NewTable(this, context.words);
   }

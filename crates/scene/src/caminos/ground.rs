@@ -8,12 +8,19 @@ use super::{
     model::square,
     space::{HEADROOM, Projection, SIGN, SLAB, Spot},
 };
-use crate::{Colour, Picture, Point, Step, Style};
+use crate::{Colour, Phrase, Picture, Point, Step, Style};
 
 /// The letter of a side: the same as that of the side exactly opposite.
 pub(super) fn letter(board: Board, side: usize) -> char {
     let pair = side % (board.edges().len() / 2);
     ['A', 'B', 'C', 'D'][pair % 4]
+}
+
+/// What a side is for: with which others it can be joined.
+pub(super) fn aim(board: Board, side: usize) -> Phrase {
+    Phrase::new("caminos-side")
+        .with("letter", letter(board, side).to_string())
+        .with("near", board.has_near_pairs())
 }
 
 /// The ends of the edge of a square on one of its sides, clockwise seen from above.

@@ -1,6 +1,6 @@
 //! Pieces on buttons, seen as the board is seen.
 
-use cauce_rules::caminos::{Axis, Material, Orientation, Position, Shape};
+use cauce_rules::caminos::{Material, Orientation, Position, Shape};
 use cauce_table::{Target, caminos::Item, sort_few};
 
 use super::{
@@ -15,37 +15,36 @@ use crate::{Picture, geometry::beyond};
 /// Width and height of an icon in board units: room for three cubes, whatever the camera.
 const SIZE: f32 = 3.9;
 
-/// The piece that a button chooses, or as it would lie after the turn that the button makes.
+/// How much is seen of a piece as it does not fit where it is held.
+const FAINT: f32 = 0.3;
+
+/// The piece that a button chooses, or as the button lets it lie.
 pub(super) fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
     let Target::Item(item) = target else { return None };
-    let now = context.hand.lie();
-    let lie = match item {
-        Item::Piece(shape) => {
-            now.filter(|lie| lie.shape() == shape).or_else(|| shape.orientations().next())?
-        }
-        Item::Way(lie) => lie,
-        Item::Turn => (0..3).fold(now?, |lie, _| lie.turned(Axis::Up)),
-        Item::Tip(over) => now?.tipped(over),
-        _ => return None,
+    let (lie, fits) = match item {
+        Item::Piece(shape) => (shape.orientations().next()?, true),
+        Item::Way(lie) => (lie, context.hand.fits_here(context.game, lie)),
+        Item::Tip(_) | Item::Side(_) => return None,
     };
-    Some(piece(context, lie, context.game.placing().unwrap_or(Material::Neutral)))
+    let alpha = if fits { 1.0 } else { FAINT };
+    Some(piece(context, lie, context.game.placing().unwrap_or(Material::Neutral), alpha))
 }
 
 /// A piece of some material by itself.
 pub(super) fn alone(shape: Shape, material: Material) -> Picture {
     let lie = shape.orientations().next();
-    lie.map_or_else(|| Picture::new(SIZE, SIZE), |lie| drawn(lie, material, 45.0, 45.0))
+    lie.map_or_else(|| Picture::new(SIZE, SIZE), |lie| drawn(lie, material, (45.0, 45.0), 1.0))
 }
 
-fn piece(context: RenderContext, lie: Orientation, material: Material) -> Picture {
+fn piece(context: RenderContext, lie: Orientation, material: Material, alpha: f32) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = context.camera.tilt.clamp(35.0, 55.0);
     let yaw = context.camera.seen() + printed(context.game.board());
     let aside = beyond(yaw, 90.0);
-    drawn(lie, material, yaw - aside + aside.clamp(20.0, 70.0), tilt)
+    drawn(lie, material, (yaw - aside + aside.clamp(20.0, 70.0), tilt), alpha)
 }
 
-fn drawn(lie: Orientation, material: Material, yaw: f32, tilt: f32) -> Picture {
+fn drawn(lie: Orientation, material: Material, (yaw, tilt): (f32, f32), alpha: f32) -> Picture {
     let projection = Projection::plain(yaw, tilt, 0.0);
     let extent = lie.extent().map(f32::from);
     let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
@@ -57,7 +56,7 @@ fn drawn(lie: Orientation, material: Material, yaw: f32, tilt: f32) -> Picture {
     let mut picture = Picture::new(SIZE, SIZE);
     for square in squares {
         let solid = paint::Finish::solid(material);
-        let finish = paint::Finish { edge: (solid.edge.0, 0.09), ..solid };
+        let finish = paint::Finish { alpha, edge: (solid.edge.0, 0.09), ..solid };
         let mut layers = Layers::default();
         paint::hanging(&mut layers, &projection, square, &all, 0.0, finish);
         layers.draw(&mut picture);

@@ -1,12 +1,12 @@
 //! The keys.
 
-use cauce_rules::caminos::{Position, Shape};
+use cauce_rules::{
+    Direction,
+    caminos::{Position, Shape},
+};
 use cauce_table::{Action, caminos::Item};
 
-use super::{
-    RenderContext,
-    choices::{AWAY, RIGHT, on_board},
-};
+use super::{RenderContext, space::quarters};
 use crate::{Keyboard, Keys};
 
 impl Keyboard for Position {
@@ -15,20 +15,21 @@ impl Keyboard for Position {
         (&["1", "2", "3", "4"], "keys-caminos-pieces"),
         (&["R", "T", "G"], "keys-caminos-turn"),
         (&["W"], "keys-caminos-ways"),
+        (&["Shift+W"], "keys-before"),
         (&["F"], "keys-caminos-fit"),
         (&["Shift+←", "Shift+→"], "keys-caminos-board"),
     ];
 
-    /// `1` to `4` take a piece, `w` shows the ways in which it can lie, `f` what fits over the
-    /// square, and with shift the fit before; `t` and `g` tip the piece away and to the right, with
-    /// shift towards whoever looks and to the left.
+    /// `1` to `4` take a piece, `w` lays it in the next way in which it can lie, `f` shows what fits
+    /// over the square, and with shift the one before; `t` and `g` tip the piece away and to the
+    /// right, with shift towards whoever looks and to the left.
     fn action(context: RenderContext, key: &str) -> Option<Action<Position>> {
         let item = match key {
             "1" | "2" | "3" | "4" => {
                 let index = usize::from(key.as_bytes()[0] - b'1');
                 Item::Piece(Shape::COLOURED[index])
             }
-            "w" => Item::Ways,
+            "w" | "W" => Item::Way(context.hand.next_way(context.game, key == "W")?),
             "f" => return Some(Action::Next),
             "F" => return Some(Action::Back),
             "t" => Item::Tip(on_board(context, AWAY)),
@@ -39,4 +40,13 @@ impl Keyboard for Position {
         };
         Some(Action::item(item))
     }
+}
+
+/// Directions as they are seen by whoever is to move.
+const AWAY: Direction = Direction::North;
+const RIGHT: Direction = Direction::East;
+
+/// The direction of the board that is seen as this one.
+fn on_board(context: RenderContext, seen: Direction) -> Direction {
+    seen.clockwise(4 - quarters(context.game.board(), context.camera))
 }

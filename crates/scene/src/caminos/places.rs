@@ -4,13 +4,13 @@ use cauce_rules::{
     Square,
     caminos::{Material, Position},
 };
-use cauce_table::{Hand, Target, sort_few};
+use cauce_table::{Hand, Target, caminos::Item, sort_few};
 
 use super::{
     RenderContext, ground,
-    space::{Projection, quarters},
+    space::{Projection, SIGN, quarters},
 };
-use crate::{Camera, Phrase, Place, Point};
+use crate::{Camera, Phrase, Place, Point, geometry};
 
 pub(super) fn places(context: RenderContext) -> Vec<Place> {
     let game = context.game;
@@ -18,16 +18,27 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
     let mut squares: Vec<_> = game.board().squares().collect();
     let distance = |at: &Square| projection.distance(at.file as i8, at.rank as i8);
     sort_few(&mut squares, |one, other| distance(one) > distance(other));
-    squares
-        .into_iter()
-        .map(|at| {
-            let target = Target::Square(at);
-            let outline = outline(&projection, at, game.height(at));
-            let cell = cell(game, context.camera, at);
-            let pressable = context.hand.proposal(game, target).is_some();
-            Place { pressable, face: FACE, ..Place::new(target, outline, cell, label(game, at)) }
-        })
-        .collect()
+    let squares = squares.into_iter().map(|at| {
+        let target = Target::Square(at);
+        let outline = outline(&projection, at, game.height(at));
+        let cell = cell(game, context.camera, at);
+        let pressable = context.hand.proposal(game, target).is_some();
+        Place { pressable, face: FACE, ..Place::new(target, outline, cell, label(game, at)) }
+    });
+    squares.chain(signs(game, &projection)).collect()
+}
+
+/// The signs of the sides, which say what is to be joined.
+fn signs(game: &Position, projection: &Projection) -> impl Iterator<Item = Place> {
+    let board = game.board();
+    (0..board.edges().len()).map(move |side| {
+        let (_, middle) = ground::sign(projection, board, side);
+        let reach = SIGN * projection.scale;
+        let least = middle - Point::new(reach, reach);
+        let outline = geometry::rectangle(least, 2.0 * reach, 2.0 * reach);
+        let target = Target::<Position>::Item(Item::Side(side as u8));
+        Place::new(target, outline, (board.span(), side as u8), ground::aim(board, side))
+    })
 }
 
 /// How many corners the top of a column has.

@@ -23,8 +23,6 @@ impl Reason for MoveError {
 impl Reason for HandError {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Self::NoSquare => "caminos-refused-square",
-            Self::NothingFits => "caminos-refused-fit",
             Self::SameWay => "caminos-refused-same",
         })
     }

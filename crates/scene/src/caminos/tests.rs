@@ -13,8 +13,8 @@ use super::{
     space::{Projection, SIGN, SIZE, Spot},
 };
 use crate::{
-    Arg, Camera, Colour, Drawn, Phrase, Picture, Point, Shape, Step, Stroke, geometry::sin_cos,
-    hit, session::SessionOf,
+    Arg, Camera, Colour, Drawn, Keyboard, Phrase, Picture, Point, Shape, Step, Stroke,
+    geometry::sin_cos, hit, session::SessionOf,
 };
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
@@ -102,7 +102,7 @@ fn every_square_is_found_where_it_is_seen() {
         for camera in cameras() {
             let projection = Projection::new(board, &camera);
             let all = RenderContext::new(&table, &camera, 1.0).places();
-            assert_eq!(all.len(), board.squares().count());
+            assert_eq!(all.len(), board.squares().count() + board.edges().len());
             for at in board.squares() {
                 let middle = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, 0.0);
                 assert_eq!(hit(&all, projection.see(middle)), Some(&*at.to_string()));
@@ -275,19 +275,18 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 
 #[test]
 fn a_piece_is_tipped_away_from_whoever_is_to_move() {
-    let tips = |side| {
-        let view =
-            RenderContext::new(&table("caminos"), &Camera { side, ..Camera::default() }, 1.0)
-                .view();
-        let tips = view.choices.into_iter().map(|choice| choice.id);
-        tips.filter(|id| id.starts_with("item:tip-")).collect::<Vec<_>>()
-    };
-    let sides = ["north", "east", "south", "west"].map(|side| format!("item:tip-{side}"));
-    for away in 0..4 {
-        assert_eq!(
-            tips(away as f32 * 90.0),
-            [&sides[away], &sides[(away + 1) % 4]].map(Clone::clone)
-        );
+    for away in 0..4_u8 {
+        let camera = Camera { side: f32::from(away) * 90.0, ..Camera::default() };
+        let start = table("caminos");
+        let of = |key| Position::action(RenderContext::new(&start, &camera, 1.0), key).unwrap();
+        let tipped = |by: usize| {
+            let side = ["north", "east", "south", "west"][(usize::from(away) + by) % 4];
+            let target = Target::parse(&format!("item:tip-{side}"), start.game()).unwrap();
+            cauce_table::Action::Press(target)
+        };
+        for (key, by) in [("t", 0), ("g", 1), ("T", 2), ("G", 3)] {
+            assert_eq!(of(key), tipped(by), "{key}");
+        }
     }
 }
 
@@ -555,7 +554,7 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
     aim(&mut table, "a8");
     // Whatever is in the hand, the first one shown is the first.
     press(&mut table, "item:piece-L");
-    press(&mut table, "item:fit");
+    assert!(table.step_hand(false));
     let shown = RenderContext::new(&table, &Camera::default(), 1.0).view().detail.unwrap();
     assert_eq!(shown.id, "caminos-hint-fit");
     assert_eq!(arg(&shown, "number"), &Arg::Number(1));
@@ -601,16 +600,12 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
 }
 
 #[test]
-fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() {
-    let mut table = table("caminos");
-    press(&mut table, "item:ways");
+fn the_tray_offers_what_can_be_placed_and_the_strip_how_it_can_lie() {
+    let table = table("caminos");
     let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
-    assert_eq!(
-        (of("tray"), of("turn"), of("ways")),
-        (4, 3, 6),
-        "half the ways of T need a storey below"
-    );
+    assert_eq!((of("tray"), of("ways")), (4, 6), "half the ways of T need a storey below");
+    assert_eq!(shown.choices.len(), 4 + 6);
     for choice in shown.choices.iter() {
         assert_eq!(
             choice.icon,
@@ -623,23 +618,48 @@ fn the_tray_offers_what_can_be_placed_and_every_button_with_a_picture_has_one() 
         RenderContext::new(&self::table("caminos neutrals=yes"), &Camera::default(), 1.0).view();
     assert_eq!(bars.choices[0].id, "item:piece-I");
     let over = RenderContext::new(&self::table(WON), &Camera::default(), 1.0).view();
-    assert_eq!(over.choices.len(), shown.choices.len() - of("ways"), "nothing moves at the end");
+    assert_eq!(over.choices.iter().filter(|choice| choice.group == "tray").count(), of("tray"));
     assert!(!over.choices.iter().any(|choice| choice.enabled));
 }
 
 #[test]
-fn what_fits_over_a_square_can_be_asked_where_anything_does() {
-    // Nothing can be placed over a corner full of neutral cubes, which reach as high as it goes.
-    let mut table = table("caminos neutrals=yes : I:a1a1a1 I:h8h8h8");
-    let asks = |table: &Table| {
+fn the_strip_stays_as_it_is_and_shows_what_fits_over_a_square() {
+    let mut table = table("caminos : O:a1a1b1b1");
+    let ways = |table: &Table| -> Vec<_> {
         let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
-        choices.into_iter().find(|choice| choice.id == "item:fit").unwrap().enabled
+        let ways = choices.into_iter().filter(|choice| choice.group == "ways");
+        ways.map(|way| (way.id, arg(&way.label, "fits") == &Arg::from("yes"))).collect()
     };
-    assert!(!asks(&table), "the piece is held over no square");
-    aim(&mut table, "a1");
-    assert!(!asks(&table));
+    let faint = |table: &Table, id: &str| {
+        let icon = RenderContext::new(table, &Camera::default(), 1.0).icon(id).unwrap();
+        icon.shapes.iter().all(|drawn| drawn.style.fill.is_none_or(|fill| fill.alpha < 0.5))
+    };
+    let all = ways(&table);
+    assert!(all.iter().all(|(_, fits)| *fits));
     aim(&mut table, "a2");
-    assert!(asks(&table));
+    let here = ways(&table);
+    assert!(here.iter().map(|(id, _)| id).eq(all.iter().map(|(id, _)| id)));
+    assert!(here.iter().any(|(_, fits)| *fits) && !here.iter().all(|(_, fits)| *fits));
+    for (id, fits) in here {
+        assert_eq!(faint(&table, &id), !fits, "{id}");
+    }
+}
+
+#[test]
+fn the_sign_of_a_side_says_what_it_is_for() {
+    for board in Board::ALL {
+        let mut table = table(&format!("caminos board={}", board.name()));
+        let all = context(&table, places);
+        for side in 0..board.edges().len() {
+            let id = format!("item:side-{side}");
+            let sign = all.iter().find(|place| place.id == id).unwrap();
+            let (least, most) = crate::geometry::bounds(&sign.outline);
+            assert_eq!(hit(&all, least.towards(most, 0.5)), Some(&*id));
+            aim(&mut table, &id);
+            let said = RenderContext::new(&table, &Camera::default(), 1.0).view().detail.unwrap();
+            assert_eq!((said.id, said == sign.label), ("caminos-side", true));
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use cauce_rules::{
     Game, Seat, Square,
     caminos::{Colour, Move, Points, Position, Shape},
 };
+use cauce_table::{Target, caminos::Item};
 
 use super::{RenderContext, ground};
 use crate::{Phrase, Reason, Say};
@@ -26,9 +27,14 @@ impl Say for Position {
             .with("other", colour.other().side())
     }
 
-    /// Why the piece cannot stand where it is held, or that it would win there, or which of all
-    /// that fits it is.
+    /// What the side is for that is pointed at; or why the piece cannot stand where it is held, or
+    /// that it would win there, or which of all that fits it is.
     fn hint(context: RenderContext) -> Option<Phrase> {
+        if let Some(Target::Item(Item::Side(side))) = context.table.aimed() {
+            let board = context.game.board();
+            let is_there = usize::from(side) < board.edges().len();
+            return is_there.then(|| ground::aim(board, side.into()));
+        }
         let held = context.hand.held(context.game);
         let Some(held) = held else {
             let bar = context.game.is_bar_due();

@@ -127,7 +127,7 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
     press(&mut table, "c1");
     let lie = |table: &Table| table.hand().held().map(|held| held.lie);
     let before = lie(&table);
-    table.tap(target(&table, "item:turn"));
+    table.tap(target(&table, "item:turn"), false);
     assert_ne!(lie(&table), before);
     assert_eq!(table.line(), "sendas", "it is not put down by that");
     table.aim(Some(target(&table, "e3")));
@@ -143,30 +143,28 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
 }
 
 #[test]
-fn buttons_for_a_piece_count_once_one_is_in_the_hand() {
-    let enabled = |table: &Table| {
+fn buttons_for_a_piece_are_there_once_one_is_in_the_hand() {
+    let (without, with) = (["play:pass", "item:flip"], ["item:turn", "item:cancel", "item:flip"]);
+    let can_flip = |table: &Table| {
         let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
-        choices.into_iter().filter(|choice| choice.enabled).map(|one| one.id).collect::<Vec<_>>()
+        choices.into_iter().find(|choice| choice.id == "item:flip").unwrap().enabled
     };
     let mut table = table("sendas");
     table.aim(Some(target(&table, "c1")));
-    assert_eq!(enabled(&table), ["play:pass"]);
+    assert_eq!(choice_ids(&table), without);
     press(&mut table, "c1");
-    assert_eq!(
-        enabled(&table),
-        ["item:turn", "item:next", "item:cancel"],
-        "only where the trails are joined can it be flipped"
-    );
-    // Where one is shown that waits for a second tap, it is put down by a button, too.
-    press(&mut table, "item:next");
-    assert_eq!(enabled(&table).last().map(String::as_str), Some("item:place"));
-    press(&mut table, "item:place");
-    assert_eq!(table.ply(), 1);
-    assert_eq!(enabled(&table), ["play:pass"]);
+    assert_eq!(choice_ids(&table), with);
+    assert!(!can_flip(&table), "only where the trails are joined can it be flipped");
+    press(&mut table, "item:cancel");
+    assert_eq!(choice_ids(&table), without);
+    let mut joined = self::table(JOINED);
+    assert!(!can_flip(&joined));
+    press(&mut joined, "c4");
+    assert!(can_flip(&joined));
     // A piece that can go nowhere stays where it is, and that is said.
     let mut table = self::table(LEAVING);
     press(&mut table, "e8");
-    assert_eq!(enabled(&table), ["play:pass"]);
+    assert_eq!(choice_ids(&table), without);
     let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     assert_eq!((shown.refused, shown.detail.unwrap().id), (true, "sendas-illegal-cut"));
 }
@@ -265,7 +263,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
             assert!(table.act(pass));
         } else {
             // A tap elsewhere means something else.
-            table.tap(target(&table, "e5"));
+            table.tap(target(&table, "e5"), false);
             assert!(!is_primary(&table) && table.ply() == 1);
         }
     }
@@ -273,24 +271,19 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
 }
 
 #[test]
-fn a_piece_that_was_shown_in_place_is_put_there_by_the_button_after_the_aim_has_gone() {
+fn a_piece_that_was_shown_in_place_is_put_there_by_a_tap_after_the_aim_has_gone() {
     let mut table = table("sendas");
-    let is_offered = |table: &Table| {
-        let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
-        choices.into_iter().any(|choice| choice.id == "item:place" && choice.enabled)
-    };
     press(&mut table, "c1");
-    assert!(!is_offered(&table));
+    assert!(!table.awaits_tap());
     table.show(target(&table, "e3"));
-    assert!(is_offered(&table));
+    assert!(table.awaits_tap());
     table.aim(None);
-    assert!(is_offered(&table) && table.awaits_tap());
-    // On its way there the pointer passes over other squares.
+    assert!(table.awaits_tap());
+    // On its way to a button the pointer passes over other squares.
     table.aim(Some(target(&table, "d2")));
-    assert!(is_offered(&table));
     table.aim(None);
-    assert!(is_offered(&table));
-    press(&mut table, "item:place");
+    assert!(table.awaits_tap());
+    table.tap(target(&table, "e3"), false);
     assert_eq!(table.ply(), 1);
 }
 
@@ -338,10 +331,10 @@ fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-draw-passes");
     assert_eq!(choice_ids(&table)[..2], ["play:draw", "item:decline"]);
     press(&mut table, "item:decline");
-    assert_eq!(choice_ids(&table)[0], "item:turn");
+    assert_eq!(choice_ids(&table)[0], "play:pass");
     // Whoever empties the hand has answered all the same.
     table.go_to(table.at());
-    assert_eq!(choice_ids(&table)[0], "item:turn");
+    assert_eq!(choice_ids(&table)[0], "play:pass");
     press(&mut table, "play:pass");
     press(&mut table, "play:pass");
     assert_eq!(choice_ids(&table)[0], "play:draw");

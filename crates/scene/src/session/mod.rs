@@ -109,8 +109,9 @@ pub trait Session {
     /// so.
     fn show(&mut self, id: &str) -> bool;
 
-    /// A finger taps a place: the first tap shows what would be done, the second does it.
-    fn tap(&mut self, id: &str);
+    /// A finger taps a place: the first tap shows what would be done, the second does it. Where the
+    /// player has chosen so (`direct`), the first does it if nothing has to be seen first.
+    fn tap(&mut self, id: &str, direct: bool);
 
     /// A drag begins at a place or a button: what lies there is taken up.
     fn grab(&mut self, id: &str);

@@ -210,8 +210,8 @@ impl<G: Show> Session for SessionOf<G> {
         self.at_target(id, Table::show)
     }
 
-    fn tap(&mut self, id: &str) {
-        self.at_target(id, Table::tap);
+    fn tap(&mut self, id: &str, direct: bool) {
+        self.at_target(id, |table, target| table.tap(target, direct));
     }
 
     fn grab(&mut self, id: &str) {

@@ -21,9 +21,9 @@ fn a_game_is_played_by_ids_and_stepped_through() {
     game.press("a1");
     assert!(game.duration() > 0, "the snorkel is on its way");
     game.press("play:swap");
-    game.tap("b2");
+    game.tap("b2", false);
     assert_eq!((game.line().as_str(), game.view().awaits_tap), ("snorkels size=3 : a1 swap", true));
-    game.tap("b2");
+    game.tap("b2", false);
     assert_eq!(game.link(), "game=snorkels&size=3&moves=a1+swap+b2");
     assert!(game.undo() && game.undo());
     assert_eq!(game.duration(), 0, "a step back is not shown on its way");
@@ -108,7 +108,7 @@ fn a_loss_on_time_stays_one_wherever_the_pointer_goes() {
     let told = game.view();
     for place in game.places() {
         game.aim(Some(&place.id));
-        game.tap(&place.id);
+        game.tap(&place.id, false);
     }
     let view = game.view();
     assert_eq!(
@@ -134,7 +134,7 @@ fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
         let can = |choice: &Choice| choice.enabled && choice.id != "item:bag";
         assert!(!view.choices.iter().any(can), "{kind}");
         assert!(view.seats.iter().all(|seat| seat.by == "away"));
-        game.tap("d4");
+        game.tap("d4", false);
         let view = game.view();
         assert_eq!((view.refused, view.detail.unwrap().id), (true, "refusal-away"), "{kind}");
         assert_eq!(game.answer("resign").unwrap_err().id, "refusal-away");
@@ -155,7 +155,7 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
     let seat = &view.seats[0];
     assert_eq!((seat.by, seat.level, seat.title.id), ("computer", Some(3), "player-computer"));
     assert_eq!(view.seats[1].level, None);
-    game.tap("d4");
+    game.tap("d4", false);
     assert_eq!(game.view().detail.unwrap().id, "computer-refuses");
     game.play("d4", Some(&After::Ply(0))).unwrap();
     assert_eq!(game.answer("draw").unwrap_err().id, "computer-refuses-draw");
@@ -377,7 +377,7 @@ fn odd_input_of_any_kind_does_no_harm() {
         let mut game = session(kind.name());
         for text in odd {
             game.aim(Some(text));
-            game.tap(text);
+            game.tap(text, false);
             game.press(text);
             game.grab(text);
             game.key(text, false);
@@ -574,7 +574,7 @@ fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (Strin
         0..6 => act(format!("aim {id}"), move |game| game.aim(Some(&id))),
         6 => act("aim at nothing".into(), |game| game.aim(None)),
         7..10 => act(format!("press {id}"), move |game| game.press(&id)),
-        10 => act(format!("tap {id}"), move |game| game.tap(&id)),
+        10 => act(format!("tap {id}"), move |game| game.tap(&id, false)),
         11 => act(format!("grab {id}"), move |game| game.grab(&id)),
         12 => act(format!("show {id}"), move |game| game.show(&id)),
         13 => act("turn".into(), |game| game.turn(1)),
@@ -673,8 +673,7 @@ fn what_is_aimed_at_moves_what_can_be_pressed() {
         (id.clone(), Box::new(move |game| act(game, &id)))
     };
     let aim = |id: &str| act(id, |game, id| _ = game.aim(Some(id)));
-    // The mark that turns a piece stands where the piece is held, and what is said of the tray is how
-    // the tile lies there.
+    // The mark that turns a piece stands where the piece is held.
     let tayu = "tayu : +036 i9h036 +237";
     let squares = session(tayu).places().into_iter().filter(|place| place.pressable);
     let aims = squares.map(|place| (tayu, vec![aim(&place.id)]));

@@ -116,7 +116,7 @@ fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     let is_primary =
         |table: &Table| RenderContext::new(table, &Camera::above(), 1.0).view().choices[0].primary;
     assert!(is_primary(&table));
-    table.tap(Target::Square(Square::new(0, 0)));
+    table.tap(Target::Square(Square::new(0, 0)), false);
     assert!(table.awaits_tap() && !is_primary(&table));
 }
 

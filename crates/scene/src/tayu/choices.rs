@@ -1,15 +1,23 @@
-//! The buttons beside the board: turning, the pools, the end question, the auction, the bag.
+//! The buttons beside the board: the tile in hand, the pools, the end question, the auction, the bag.
 
 use cauce_rules::{
-    Game, Token,
+    Game, Square, Token,
     tayu::{Move, Pool, Position, Step},
 };
 use cauce_table::{NodeId, Target, tayu::Item};
 
-use super::{RenderContext, tile};
+use super::{
+    RenderContext,
+    tile::{self, Body},
+};
 use crate::{Choice, Offer, Phrase, Picture, Point};
 
+/// What can be dragged to the board.
+const TRAY: &str = "tray";
+
 impl Offer for Position {
+    const ROWS: u8 = 1;
+
     fn choices(context: RenderContext) -> Vec<Choice> {
         let mut choices = match context.game.step() {
             Some(Step::Bid) => auction(context),
@@ -29,7 +37,7 @@ impl Offer for Position {
                 })
                 .collect(),
             Some(Step::Lay) => vec![
-                item(Item::Turn, "tile", Phrase::new("tayu-choice-turn")),
+                tile_in_hand(),
                 item(Item::Next, "tile", Phrase::new("tayu-choice-next")),
                 Choice {
                     enabled: context.table.can_place(),
@@ -42,6 +50,7 @@ impl Offer for Position {
                 let group = if settled { "again" } else { "answer" };
                 let on = answer(Move::On, group, Phrase::new("tayu-choice-on"));
                 vec![
+                    Choice { enabled: false, ..tile_in_hand() },
                     answer(Move::End, "answer", Phrase::new("tayu-choice-end")),
                     Choice { primary: settled, ..on },
                 ]
@@ -49,18 +58,33 @@ impl Offer for Position {
             None => Vec::new(),
         };
         let asks = context.game.step() != Some(Step::Lay);
-        choices.iter_mut().for_each(|choice| choice.asks = asks);
+        choices.iter_mut().for_each(|choice| choice.asks = asks && choice.group != TRAY);
         let bag = Phrase::new("tayu-choice-bag").with("count", context.game.undrawn());
         let shown = context.hand.shows_bag();
         choices.push(Choice { pressed: shown, ..item(Item::Bag, "bag", bag) });
         choices
     }
 
-    /// The back of a tile, on the button that picks one like it.
-    fn icon(_look: RenderContext, target: Target<Position>) -> Option<Picture> {
-        let Target::Answer(Token::Move(Move::Pick(pool))) = target else { return None };
-        let mut picture = Picture::new(3.2, 1.2);
-        tile::back(&mut picture, Point::new(1.6, 0.6), 1.0, pool == Pool::Ring);
+    /// The back of a tile, on the button that picks one like it; the tile in hand as it is turned,
+    /// and struck through where it fits nowhere.
+    fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
+        let middle = Point::new(1.6, 1.6);
+        let mut picture = Picture::new(2.0 * middle.x, 2.0 * middle.y);
+        match target {
+            Target::Answer(Token::Move(Move::Pick(pool))) => {
+                tile::back(&mut picture, middle, 1.0, pool == Pool::Ring);
+            }
+            Target::Item(Item::Turn) => {
+                let game = context.game;
+                let drawn = context.hand.tile_at(game, Square::new(8, 8))?;
+                let body = Body::beside(drawn.orientation, drawn.mouths, middle, 1.0);
+                tile::draw(&mut picture, &[body], 1.0);
+                if game.step() == Some(Step::Answer) {
+                    tile::cross(&mut picture, middle, 0.6, 0.16);
+                }
+            }
+            _ => return None,
+        }
         Some(picture)
     }
 }
@@ -94,6 +118,11 @@ fn is_settled_at(context: RenderContext, at: NodeId, game: &Position) -> bool {
     let said = steps
         .find(|(before, token)| *token == Token::Move(Move::On) && asked(before) == asked(game));
     said.is_some_and(|(before, _)| leads(before) || !leads(game))
+}
+
+/// The tile in hand, which a press turns.
+fn tile_in_hand() -> Choice {
+    Choice { icon: true, pressed: true, ..item(Item::Turn, TRAY, Phrase::new("tayu-choice-turn")) }
 }
 
 fn item(item: Item, group: &'static str, label: Phrase) -> Choice {

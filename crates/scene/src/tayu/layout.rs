@@ -1,5 +1,4 @@
-//! Where things stand: the board with its four rims, and below it the tray with the two scores and
-//! the tile in hand between them.
+//! Where things stand: the board with its four rims.
 
 use cauce_rules::{Direction, Square, tayu::SIZE};
 
@@ -11,19 +10,6 @@ pub(super) const BOARD: f32 = SIZE as f32;
 pub(super) const RIM: f32 = 1.15;
 /// The board with its rims.
 pub(super) const SIDE: f32 = BOARD + 2.0 * RIM;
-/// The space between board and tray.
-const GAP: f32 = 0.3;
-/// The height of the tray: a standing tile and some air.
-pub(super) const TRAY: f32 = 3.7;
-/// The height of the whole picture.
-pub(super) const HEIGHT: f32 = SIDE + GAP + TRAY;
-/// The side of a square of the tile in hand, which lies in its frame with the mouths at its ends.
-pub(super) const TRAY_UNIT: f32 = 0.88;
-/// Where the tray begins.
-pub(super) const TRAY_TOP: f32 = SIDE + GAP;
-/// The width of a score's panel; what is left between the two is for the tile.
-pub(super) const PANEL: f32 = 8.1;
-
 /// The upper left corner of a square.
 pub(super) fn corner(square: Square) -> Point {
     let row = SIZE - 1 - square.rank.min(SIZE - 1);
@@ -35,20 +21,9 @@ pub(super) fn centre(square: Square) -> Point {
     corner(square) + Point::new(0.5, 0.5)
 }
 
-/// The middle of the tray, where the tile in hand lies.
-pub(super) fn tray() -> Point {
-    Point::new(SIDE / 2.0, TRAY_TOP + TRAY / 2.0)
-}
-
-/// The corners of the tray's middle part.
-pub(super) fn tray_outline() -> [Point; 4] {
-    let least = Point::new(PANEL + GAP, TRAY_TOP);
-    geometry::rectangle(least, SIDE - 2.0 * (PANEL + GAP), TRAY)
-}
-
-/// The middle of one of the two face-down tiles in the tray: 0 is the upper one.
-pub(super) fn back(index: usize) -> Point {
-    tray() + Point::new(0.0, if index == 0 { -0.85 } else { 0.85 })
+/// Where a tile comes from that is laid: the hand is below the board.
+pub(super) fn hand() -> Point {
+    Point::new(SIDE / 2.0, SIDE + 1.5)
 }
 
 /// Where a place of a rim lies: the middle of the rim outside that file or rank.

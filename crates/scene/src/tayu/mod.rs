@@ -1,6 +1,7 @@
 //! How Tayü is shown.
 
 mod area;
+mod bag;
 mod board;
 mod choices;
 mod keys;
@@ -12,7 +13,6 @@ mod reasons;
 #[cfg(test)]
 mod tests;
 mod tile;
-mod tray;
 mod words;
 
 use cauce_rules::tayu::Position;

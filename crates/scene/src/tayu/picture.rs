@@ -1,4 +1,4 @@
-//! Everything together: ground, tiles, what scores, what can be done, the tray.
+//! Everything together: ground, tiles, what scores, what can be done.
 
 use cauce_rules::{
     EndReason, Game, MoveError, Outcome,
@@ -8,15 +8,14 @@ use cauce_rules::{
 use super::{
     RenderContext,
     area::{Area, Cover},
-    board, layout, places,
+    bag, board, layout, places,
     tile::{self, Body},
-    tray,
 };
 use crate::{Colour, Draw, Picture, Place, Point, Style};
 
 impl Draw for Position {
     fn picture(context: RenderContext) -> Picture {
-        let mut picture = Picture::new(layout::SIDE, layout::HEIGHT);
+        let mut picture = Picture::new(layout::SIDE, layout::SIDE);
         board::ground(&mut picture);
         picture.end_ground();
         let showing_bag = context.hand.shows_bag();
@@ -30,23 +29,19 @@ impl Draw for Position {
         }
 
         let now = board::counted(context);
-        let (then, score) = match context.proposal() {
-            Some(Move::Lay(tile)) => {
-                let (totals, score) = context.game.forecast(tile);
-                (totals, Some(score))
-            }
-            _ => (now, context.game.score()),
+        let then = match context.proposal() {
+            Some(Move::Lay(tile)) => context.game.forecast(tile).0,
+            _ => now,
         };
         board::totals(&mut picture, now, then);
-        tray::draw(&mut picture, context, then, score);
         if showing_bag {
-            tray::list(&mut picture, context);
+            bag::list(&mut picture, context);
         }
         picture
     }
 
     fn size(&self) -> (f32, f32) {
-        (layout::SIDE, layout::HEIGHT)
+        (layout::SIDE, layout::SIDE)
     }
 
     fn places(context: RenderContext) -> Vec<Place> {
@@ -73,7 +68,7 @@ pub(super) fn last_laid(context: RenderContext) -> Option<Placement> {
     }
 }
 
-/// Draws the tiles on the board; the last one may still be on its way there from the tray.
+/// Draws the tiles on the board; the last one may still be on its way there from the hand.
 fn tiles(picture: &mut Picture, context: RenderContext) {
     let last = last_laid(context);
     let flying = last.filter(|_| context.t < 1.0);
@@ -88,7 +83,7 @@ fn tiles(picture: &mut Picture, context: RenderContext) {
     if let Some(tile) = flying {
         let body = Body::on_board(tile);
         let back = 1.0 - context.t;
-        tile::draw(picture, &[body.towards_tray(back * back * back)], 1.0);
+        tile::draw(picture, &[body.towards_hand(back * back * back)], 1.0);
     } else if let Some(tile) = last {
         Body::on_board(tile).frame(picture, 0.08, Style::stroke(Colour::Last, 0.13));
     }

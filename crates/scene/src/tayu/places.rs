@@ -1,8 +1,8 @@
-//! The squares of the board and the tray, and what is there in words.
+//! The squares of the board and its rims, and what is there in words.
 
 use cauce_rules::{
     Direction, Square,
-    tayu::{Kind, Move, Placement, Pool, Position, SIZE, Step, worth},
+    tayu::{Kind, Placement, Position, SIZE, Step, worth},
 };
 use cauce_table::{
     Target,
@@ -13,36 +13,10 @@ use super::{RenderContext, layout, words};
 use crate::{Phrase, Place, geometry};
 
 pub(super) fn places(context: RenderContext) -> Vec<Place> {
-    let mut places = if context.hand.shows_bag() { bag(context) } else { board(context) };
-    match context.game.step() {
-        Some(Step::Lay) => {
-            let tile = words::tile_in_hand(context).unwrap_or_else(|| Phrase::new("tayu-tray"));
-            let label = Phrase::new("tayu-tray-tile").with("tile", tile);
-            let tray = Place::new(item(Item::Turn), layout::tray_outline(), (SIZE, 0), label);
-            places.push(Place { pressable: true, grab: true, ..tray });
-        }
-        Some(Step::Pick) => {
-            let offered = Pool::ALL.into_iter().enumerate();
-            places.extend(offered.filter(|&(_, pool)| context.game.left_in(pool) > 0).map(
-                |(index, pool)| {
-                    let half = crate::Point::new(1.6, 0.8);
-                    let least = layout::back(index) - half;
-                    let outline = geometry::rectangle(least, 2.0 * half.x, 2.0 * half.y);
-                    let label = Phrase::new("tayu-choice-pick")
-                        .with("pool", pool.name())
-                        .with("count", context.game.left_in(pool));
-                    let pick = Target::<Position>::play(Move::Pick(pool));
-                    let cell = (SIZE, index as u8);
-                    Place { pressable: true, ..Place::new(pick, outline, cell, label) }
-                },
-            ));
-        }
-        _ => {}
+    if context.hand.shows_bag() {
+        return bag(context);
     }
-    if !context.hand.shows_bag() {
-        places.extend(rims(context));
-    }
-    places
+    board(context).into_iter().chain(rims(context)).collect()
 }
 
 fn item(item: Item) -> Target<Position> {

@@ -6,8 +6,7 @@ use cauce_table::{Action, Dealer, tayu::Item};
 
 use super::{RenderContext, board, layout};
 use crate::{
-    Arg, Camera, Colour, Draw, Phrase, Picture, Place, Shape, Theme, View, hit, session::SessionOf,
-    svg,
+    Arg, Camera, Colour, Phrase, Picture, Place, Shape, Theme, View, hit, session::SessionOf, svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -59,16 +58,14 @@ fn choices(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn every_square_is_found_where_it_is_drawn_and_the_tray_and_the_totals_round_them() {
+fn every_square_is_found_where_it_is_drawn_and_the_totals_round_them() {
     let table = table("tayu : +036 i9h036 +012");
     let all = all_places(&table);
-    assert_eq!(all.len(), 18 * 18 + 1 + 4);
+    assert_eq!(all.len(), 18 * 18 + 4);
     for place in &all {
         let middle = place.outline[0].towards(place.outline[2], 0.5);
         assert_eq!(hit(&all, middle), Some(&*place.id));
     }
-    let tray = &all[18 * 18];
-    assert!(tray.grab && tray.id == "item:turn");
 }
 
 #[test]
@@ -138,12 +135,20 @@ fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
 }
 
 #[test]
-fn a_drawn_tile_is_struck_through_only_where_it_fits_nowhere() {
-    let crossed = |table: &Table| outlined(&drawn(table), Colour::Danger);
-    let mut table = table("tayu : +013");
-    table.press(Target::Answer(Token::Resign));
-    assert!(table.game().turn().seat().is_none());
-    assert_eq!(crossed(&table), 0);
+fn the_tile_in_hand_is_on_its_button_and_struck_through_where_it_fits_nowhere() {
+    let icon = |table: &Table| {
+        RenderContext::new(table, &Camera::default(), 1.0).icon("item:turn").unwrap()
+    };
+    let mut laid = table("tayu : +013");
+    assert_eq!(outlined(&icon(&laid), Colour::Danger), 0);
+    let before = icon(&laid);
+    laid.press(Target::Item(Item::Turn));
+    assert_ne!(icon(&laid), before);
+    let stuck = table("tayu : +057 h9h057 +017 e9h345 +012");
+    assert!(outlined(&icon(&stuck), Colour::Danger) > 0);
+    // Everybody sees it, and nobody turns it then.
+    let tile = seen(&stuck).choices.into_iter().find(|choice| choice.id == "item:turn").unwrap();
+    assert!(tile.icon && !tile.enabled);
 }
 
 #[test]
@@ -205,7 +210,7 @@ fn a_tile_that_was_set_can_be_laid_by_its_button_after_the_aim_has_left_the_boar
     table.aim(Some(square("i10")));
     table.aim(None);
     assert!(!lay(&table), "only passed over");
-    table.tap(square("i10"));
+    table.tap(square("i10"), false);
     table.aim(None);
     assert!(lay(&table));
     table.press(Target::Item(Item::Lay));
@@ -215,21 +220,30 @@ fn a_tile_that_was_set_can_be_laid_by_its_button_after_the_aim_has_left_the_boar
 #[test]
 fn both_products_and_the_four_totals_are_always_in_sight() {
     let mut table = table("tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034");
-    let shown = texts(&drawn(&table));
-    assert_eq!(shown.iter().filter(|text| *text == "0 × 0").count(), 2);
+    let products = |table: &Table| {
+        let seats = seen(table).seats;
+        seats
+            .iter()
+            .map(|seat| ["one", "other"].map(|of| arg(&seat.facts[0], of).clone()))
+            .collect()
+    };
+    let totals = |table: &Table| texts(&drawn(table)).iter().filter(|text| *text == "0").count();
+    let none = [Arg::from(0_u32), Arg::from(0_u32)];
+    let some: Vec<_> = products(&table);
+    assert_eq!(some, [none.clone(), none.clone()]);
+    assert_eq!(totals(&table), 4);
     // One mouth at the east rim in the making.
     table.aim(Some(square("r10")));
     while table.proposal().map(|mv| mv.to_string()).as_deref() != Some("r10v034") {
         table.turn_hand(1);
     }
-    let shown = texts(&drawn(&table));
-    assert!(shown.contains(&"1 × 0".to_owned()));
-    assert!(!shown.iter().any(|text| text.contains('→')), "no score changes: {shown:?}");
+    assert_eq!(totals(&table), 3);
     let detail = seen(&table).detail.unwrap();
     assert_eq!(detail.id, "tayu-hint-rims");
     assert!(detail.args.contains(&("east", 1u32.into())), "{detail:?}");
     table.press(square("r10"));
-    assert!(texts(&drawn(&table)).contains(&"1 × 0".to_owned()));
+    let some: Vec<_> = products(&table);
+    assert_eq!(some, [none, [Arg::from(1_u32), Arg::from(0_u32)]]);
     assert!(RenderContext::at_rest(&table).duration() > 0);
 }
 
@@ -282,7 +296,7 @@ fn the_total_in_each_corner_says_what_it_counts() {
         assert_eq!(corner.label.id, "tayu-ending-rim");
         let at = layout::rim_total(rim);
         assert_eq!(hit(&places, at), Some(id.as_str()));
-        table.tap(Target::parse(&id, table.game()).unwrap());
+        table.tap(Target::parse(&id, table.game()).unwrap(), false);
         let said = seen(&table).detail.unwrap();
         assert_eq!(said.id, "tayu-ending-side");
         assert!(table.refusal().is_none());
@@ -306,7 +320,7 @@ fn every_step_has_its_own_words_and_buttons() {
         (
             "tayu : +057 h9h057 +017 e9h345 +012",
             "tayu-status-answer",
-            &["play:end", "play:on", "item:bag"],
+            &["item:turn", "play:end", "play:on", "item:bag"],
         ),
         (
             "tayu players=3 saboteur=auction",
@@ -344,24 +358,35 @@ fn every_step_has_its_own_words_and_buttons() {
 }
 
 #[test]
-fn the_pools_lie_in_the_tray_and_on_buttons() {
+fn the_pools_are_on_buttons() {
     let mut table = table("tayu draw=table");
     assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("play:ring").is_some());
     assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("item:bag").is_none());
-    let tray: Vec<_> = all_places(&table).into_iter().skip(18 * 18).collect();
-    assert_eq!(tray.len(), 2 + 4);
     table.press(square("j10"));
     assert_eq!(seen(&table).detail.unwrap().id, "tayu-refused-pick");
-    table.press(Target::parse(&tray[1].id, table.game()).unwrap());
+    table.press(Target::parse("play:plain", table.game()).unwrap());
     assert_eq!(table.line().to_string(), "tayu draw=table : plain");
 }
 
 #[test]
-fn tiles_that_lie_on_the_table_are_in_no_bag() {
-    for (line, bag) in [("saboteur=auction", true), ("saboteur=auction draw=table", false)] {
-        let auction = table(&format!("tayu players=3 {line}"));
-        assert_eq!(texts(&drawn(&auction)).contains(&"84".to_owned()), bag, "{line}");
+fn after_an_auction_it_is_said_who_plays_what() {
+    for draw in ["", " draw=table"] {
+        let bids = format!("tayu players=3 saboteur=auction{draw} : bid30 bid25");
+        let mut table = table(&bids);
+        assert_eq!(seen(&table).detail.unwrap().id, "tayu-hint-bid");
+        table.press(Target::parse("play:bid25", table.game()).unwrap());
+        table.draw_chance(true);
+        let detail = seen(&table).detail.unwrap();
+        assert_eq!(detail.id, "tayu-sides", "{draw}");
+        assert_eq!(arg(&detail, "target"), &Arg::from(25_u32));
+        let saboteur = seen(&table).seats.into_iter().find(|seat| seat.side == Some("saboteur"));
+        assert_eq!(arg(&detail, "saboteur"), &Arg::from(saboteur.unwrap().title));
     }
+    let told = seen(&table("tayu players=3 saboteur=auction : bid30 bid25 bid25 +012"));
+    let announced = told.announce.unwrap();
+    let Arg::Phrase(done) = arg(&announced, "done") else { panic!("{announced:?}") };
+    let Arg::Phrase(sides) = arg(done, "sides") else { panic!("{done:?}") };
+    assert_eq!(sides.id, "tayu-sides");
 }
 
 #[test]
@@ -378,7 +403,7 @@ fn the_bag_lists_every_kind() {
     on_table.press(Target::Item(Item::Bag));
     assert!(shapes(&on_table) > shapes(&table), "what is on the back counts where it is seen");
     assert!(table.cancel());
-    assert_eq!(all_places(&table).len(), 18 * 18 + 1 + 4);
+    assert_eq!(all_places(&table).len(), 18 * 18 + 4);
 }
 
 #[test]
@@ -480,8 +505,6 @@ fn the_rims_are_counted_mouth_by_mouth() {
         let sum = totals.iter().sum::<u32>();
         assert!(if shown == 0 { sum == 0 } else { (1..=2).contains(&(sum - before)) });
         before = sum;
-        let texts = texts(&Position::picture(context));
-        assert!(!texts.iter().any(|text| text.contains('→')), "a count is no forecast: {texts:?}");
     }
     assert_eq!(board::counted(whole).iter().sum::<u32>(), before);
     assert_eq!(board::counted(whole), Direction::ALL.map(|rim| whole.game.total(rim)));

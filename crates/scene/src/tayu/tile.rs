@@ -35,10 +35,9 @@ impl Body {
         Self { tile: Placement { middle: Square::new(8, 8), orientation, mouths }, at, unit }
     }
 
-    /// The same tile, a part of the way to the tray.
-    pub(super) fn towards_tray(self, t: f32) -> Self {
-        let unit = self.unit + (layout::TRAY_UNIT - self.unit) * t;
-        Self { at: self.at.towards(layout::tray(), t), unit, ..self }
+    /// The same tile, a part of the way to the hand.
+    pub(super) fn towards_hand(self, t: f32) -> Self {
+        Self { at: self.at.towards(layout::hand(), t), ..self }
     }
 
     fn point(&self, square: Square) -> Point {

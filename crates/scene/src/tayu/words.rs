@@ -57,6 +57,10 @@ impl Say for Position {
                     Phrase::new("tayu-hint-bid").with("bid", bid).with("name", context.name(seat))
                 }
             }),
+            // An auction has just settled it.
+            Step::Lay | Step::Pick if was_auctioned(context) && held(context).is_none() => {
+                sides(context)
+            }
             Step::Pick => Some(
                 Phrase::new("tayu-hint-pick")
                     .with("ring", game.left_in(Pool::Ring))
@@ -242,6 +246,27 @@ fn held(context: RenderContext) -> Option<Phrase> {
     }
 }
 
+/// Whether the last move has closed the auction.
+fn was_auctioned(context: RenderContext) -> bool {
+    matches!(context.last_move(), Some((_, Move::Bid(_)))) && context.game.saboteur().is_some()
+}
+
+/// Who plays what, of three.
+fn sides(context: RenderContext) -> Option<Phrase> {
+    let game = context.game;
+    let name = |side| {
+        let seat = Seat::all(game.seats()).find(|&seat| game.side(seat) == Some(side))?;
+        Some(context.name(seat))
+    };
+    Some(
+        Phrase::new("tayu-sides")
+            .with("ns", name(Side::Ns)?)
+            .with("ew", name(Side::Ew)?)
+            .with("saboteur", name(Side::Saboteur)?)
+            .with("target", game.target()?),
+    )
+}
+
 fn did(context: RenderContext, mv: Move) -> Option<Phrase> {
     Some(match mv {
         Move::Bid(bid) => {
@@ -250,7 +275,8 @@ fn did(context: RenderContext, mv: Move) -> Option<Phrase> {
                 None => Phrase::new("tayu-said-bid").with("bid", bid),
                 Some(seat) => Phrase::new("tayu-said-hold")
                     .with("bid", bid)
-                    .with("saboteur", context.name(seat)),
+                    .with("saboteur", context.name(seat))
+                    .with("sides", sides(context)?),
             }
         }
         Move::Pick(pool) => Phrase::new("tayu-said-pick").with("pool", pool.name()),

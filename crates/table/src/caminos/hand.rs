@@ -20,8 +20,6 @@ pub struct Hand {
     over: Option<Square>,
     /// Which column of the piece is over the square, where somebody chose one.
     grip: Option<Grip>,
-    /// Whether the other ways in which the piece can lie are shown.
-    ways_shown: bool,
 }
 
 /// A column of the piece by which it is held, once that was chosen among the fits.
@@ -35,12 +33,6 @@ struct Grip {
 /// Why the hand cannot do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HandError {
-    /// The piece is over no square.
-    #[error("choose a square first")]
-    NoSquare,
-    /// The piece fits over the square in no way.
-    #[error("the piece fits over this square in no way")]
-    NothingFits,
     /// Turned like that, the piece would lie as before.
     #[error("turned like that, the piece would lie as before")]
     SameWay,
@@ -70,11 +62,6 @@ impl Hand {
     /// The square that the piece is held over.
     pub fn over(&self) -> Option<Square> {
         self.over
-    }
-
-    /// Whether the other ways in which the piece can lie are shown.
-    pub fn shows_ways(&self) -> bool {
-        self.ways_shown
     }
 
     /// The piece where it would stand if it were placed now.
@@ -113,18 +100,28 @@ impl Hand {
         fits.iter().position(|&fit| fit == shown)
     }
 
-    /// The ways in which the piece can lie: those that fit over the square it is held over, or
-    /// where it is over none or does not fit in any way, those that fit anywhere.
-    pub fn ways(&self, game: &Position) -> Vec<Orientation> {
-        let Some(lie) = self.lie else { return Vec::new() };
-        let all = || lie.shape().orientations();
-        let here = |way: &Orientation| {
-            self.over
-                .and_then(|over| held(game, *way, over, None))
-                .is_some_and(|held| held.legal.is_ok())
-        };
-        let here: Vec<_> = all().filter(here).collect();
-        if here.is_empty() { all().filter(|&way| game.admits(way)).collect() } else { here }
+    /// The ways in which the piece can lie: those that fit anywhere.
+    pub fn ways(&self, game: &Position) -> impl Iterator<Item = Orientation> {
+        let all = self.lie.into_iter().flat_map(|lie| lie.shape().orientations());
+        all.filter(|&way| game.admits(way))
+    }
+
+    /// Whether a piece that lies this way fits over the square that the hand is over; over none
+    /// every one does.
+    pub fn fits_here(&self, game: &Position, way: Orientation) -> bool {
+        self.over
+            .is_none_or(|over| held(game, way, over, None).is_some_and(|held| held.legal.is_ok()))
+    }
+
+    /// The next of the [`ways`](Self::ways) that fits where the piece is held, or the one before;
+    /// where none does, of all of them.
+    pub fn next_way(&self, game: &Position, back: bool) -> Option<Orientation> {
+        let all: Vec<_> = self.ways(game).collect();
+        let here: Vec<_> = all.iter().copied().filter(|&way| self.fits_here(game, way)).collect();
+        let ways = if here.is_empty() { all } else { here };
+        let numbers: Vec<_> = ways.iter().map(|way| way.index()).collect();
+        let now = self.lie.map(Orientation::index);
+        step_in(&numbers, now.as_ref(), back).map(|next| ways[next])
     }
 
     /// Lets the piece lie another way; tells whether that is a change.
@@ -205,9 +202,11 @@ fn from_the_middle(lie: Orientation) -> Vec<usize> {
 }
 
 impl crate::Hand<Position> for Hand {
+    const SHOWS_FIRST: bool = true;
+
     /// The hand takes the first piece that can be placed.
     fn new(game: &Position) -> Self {
-        let mut hand = Self { lie: None, over: None, grip: None, ways_shown: false };
+        let mut hand = Self { lie: None, over: None, grip: None };
         let fits = |shape: &Shape| shape.orientations().any(|lie| game.admits(lie));
         if let Some(shape) = game.shapes().find(fits) {
             hand.take(game, shape);
@@ -236,23 +235,13 @@ impl crate::Hand<Position> for Hand {
             Target::Item(item) => item,
             Target::Answer(_) => return Press::Ignored,
         };
-        let turned = |turned| match turned {
-            true => Press::Changed,
-            false => Press::refused(HandError::SameWay),
-        };
         match item {
-            Item::Place | Item::Fit if self.over.is_none() => Press::refused(HandError::NoSquare),
-            Item::Place => self.place(game),
-            Item::Fit if self.step(game, false) => Press::Changed,
-            Item::Fit => Press::refused(HandError::NothingFits),
-            Item::Turn => turned(self.turn(game, 1)),
             Item::Tip(over) => {
                 let tipped = self.lie.map(|lie| lie.tipped(over));
-                turned(tipped.is_some_and(|lie| self.lay(lie)))
-            }
-            Item::Ways => {
-                self.ways_shown = !self.ways_shown;
-                Press::Changed
+                match tipped.is_some_and(|lie| self.lay(lie)) {
+                    true => Press::Changed,
+                    false => Press::refused(HandError::SameWay),
+                }
             }
             Item::Way(lie) => {
                 let same_piece = self.lie.is_some_and(|now| now.shape() == lie.shape());
@@ -265,6 +254,7 @@ impl crate::Hand<Position> for Hand {
                 }
                 Err(why) => Press::illegal(why),
             },
+            Item::Side(_) => Press::Ignored,
         }
     }
 
@@ -293,16 +283,13 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn cancel(&mut self, _game: &Position) -> bool {
-        let held = self.over.is_some() || self.ways_shown;
-        self.over = None;
         self.grip = None;
-        self.ways_shown = false;
-        held
+        self.over.take().is_some()
     }
 
     /// Over a square, the piece is only shown, unless several ways to place it are compared.
     fn is_busy(&self) -> bool {
-        self.ways_shown || self.grip.is_some()
+        self.grip.is_some()
     }
 
     /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
@@ -348,14 +335,16 @@ mod tests {
 
     #[test]
     fn items_are_read_as_they_are_printed() {
-        let items = [Item::Turn, Item::Ways, Item::Fit, Item::Place]
+        let items = Direction::ALL
+            .map(Item::Tip)
             .into_iter()
-            .chain(Direction::ALL.map(Item::Tip))
             .chain(Shape::ALL.map(Item::Piece))
-            .chain(Orientation::all().map(Item::Way));
+            .chain(Orientation::all().map(Item::Way))
+            .chain((0..8).map(Item::Side));
         for item in items {
             assert_eq!(Item::parse(&item.to_string()), Some(item));
         }
+        assert_eq!(Item::parse("side-8"), None);
         assert_eq!(Item::parse("way-54"), None);
         assert_eq!(Item::parse("piece-X"), None);
     }
@@ -372,7 +361,7 @@ mod tests {
         assert_eq!(hand.press(&game, item("tip-south")), Press::Changed);
         assert_eq!(hand.held(&game).unwrap().lie.extent()[2], 2, "now it stands on its long side");
         assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
-        let token = played(hand.press(&game, item("place")));
+        let token = played(hand.press(&game, square("d4")));
         assert!(token.starts_with("L:") && token.contains("d4"), "{token}");
     }
 
@@ -390,18 +379,18 @@ mod tests {
         let start = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
         let away = |table: &mut Table<Position>| {
             table.aim(None);
-            table.press(item("turn"));
-            table.press(item("place"));
-            table.ply()
+            table.turn_hand(1);
+            table.hand().over()
         };
         let mut table = start.clone();
         table.aim(Some(square("d4")));
-        assert_eq!((away(&mut table), table.hand().over()), (0, None), "by a pointer");
+        assert_eq!(away(&mut table), None, "by a pointer");
         let mut table = start.clone();
-        table.tap(square("d4"));
+        table.tap(square("d4"), false);
         table.aim(Some(square("d5")));
         assert_eq!(table.hand().over(), Square::parse("d5"));
-        assert_eq!(away(&mut table), 1, "by a tap, also once a pointer has passed over others");
+        let set = Square::parse("d4");
+        assert_eq!(away(&mut table), set, "by a tap, also once a pointer has passed over others");
         let line = "caminos : T:b7c7c8d7 Z:b6c5c6d5".parse().unwrap();
         let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
         table.aim(Some(square("b6")));
@@ -412,12 +401,9 @@ mod tests {
         table.aim(Some(square("f2")));
         table.aim(None);
         assert_eq!(table.hand().over(), Square::parse("b6"), "by a press where it does not fit");
-        table.press(item("fit"));
-        table.press(item("place"));
+        assert!(table.step_hand(false));
+        table.tap(square("b6"), false);
         assert_eq!(table.ply(), 3, "what fits there is placed");
-        let mut table = start.clone();
-        table.tap(square("d4"));
-        assert_eq!(away(&mut table), 1, "by a tap");
         let mut table = start.clone();
         table.aim(Some(square("d4")));
         assert!(table.step_hand(false));
@@ -498,7 +484,7 @@ mod tests {
                 .filter(|mv| mv.shape() == shape && mv.squares().any(|at| at == Square::new(0, 0)));
             assert_eq!(fits.len(), covering.count());
             for index in 0..fits.len() {
-                assert_eq!(hand.press(&game, item("fit")), Press::Changed);
+                assert!(hand.step(&game, false));
                 assert_eq!(hand.fit(&fits), Some(index));
                 let held = hand.held(&game).unwrap();
                 assert!(held.legal.is_ok() && held.lie.shape() == shape);
@@ -542,17 +528,12 @@ mod tests {
     }
 
     #[test]
-    fn without_a_square_nothing_is_placed_and_nothing_tried() {
+    fn a_button_places_nothing() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
-        for name in ["place", "fit"] {
-            assert_eq!(
-                hand.press(&game, item(name)),
-                Press::refused(HandError::NoSquare),
-                "{name}"
-            );
-        }
-        assert_eq!(hand.proposal(&game, item("place")), None);
+        hand.aim(&game, Some(square("d4")));
+        assert_eq!(hand.proposal(&game, item("piece-L")), None);
+        assert_eq!(hand.press(&game, item("side-0")), Press::Ignored);
     }
 
     #[test]
@@ -593,54 +574,69 @@ mod tests {
     }
 
     #[test]
-    fn the_other_ways_to_lie_are_shown_until_somebody_has_seen_enough() {
+    fn the_piece_is_laid_in_any_of_its_ways() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         assert!(!hand.is_busy() && !hand.cancel(&game));
-        assert_eq!(hand.press(&game, item("ways")), Press::Changed);
-        assert!(hand.shows_ways() && hand.is_busy());
-        let ways = hand.ways(&game);
+        let ways: Vec<_> = hand.ways(&game).collect();
         assert!(ways.iter().all(|way| way.shape() == hand.lie().unwrap().shape()));
-        let other = ways.iter().find(|&&way| Some(way) != hand.lie()).unwrap();
-        assert_eq!(hand.press(&game, Target::Item(Item::Way(*other))), Press::Changed);
-        assert_eq!(hand.lie(), Some(*other));
-        assert_eq!(hand.press(&game, Target::Item(Item::Way(*other))), Press::Ignored);
+        let other = *ways.iter().find(|&&way| Some(way) != hand.lie()).unwrap();
+        assert_eq!(hand.press(&game, Target::Item(Item::Way(other))), Press::Changed);
+        assert_eq!(hand.lie(), Some(other));
+        assert_eq!(hand.press(&game, Target::Item(Item::Way(other))), Press::Ignored);
         let foreign = Orientation::all().find(|way| way.shape() != other.shape()).unwrap();
         assert_eq!(hand.press(&game, Target::Item(Item::Way(foreign))), Press::Ignored);
-        assert_eq!(hand.press(&game, item("ways")), Press::Changed);
-        assert!(!hand.shows_ways());
+        // One after the other, round and round.
+        for back in [false, true] {
+            let mut seen: Vec<_> = (0..ways.len())
+                .map(|_| {
+                    let next = hand.next_way(&game, back).unwrap();
+                    assert_eq!(hand.press(&game, Target::Item(Item::Way(next))), Press::Changed);
+                    next
+                })
+                .collect();
+            assert_eq!(hand.lie(), Some(other));
+            seen.sort_by_key(|way| way.index());
+            assert_eq!(seen, ways);
+        }
     }
 
     #[test]
-    fn over_a_square_those_ways_are_offered_that_fit_there() {
-        let game = game("caminos neutrals=yes");
-        let mut hand = Hand::new(&game);
-        assert_eq!(hand.ways(&game).len(), 3, "along, across and upright");
-        hand.aim(&game, Some(square("a1")));
-        assert_eq!(hand.ways(&game).len(), 3);
-        // Nothing fits on top of a bar that stands upright, so all is offered that fits elsewhere.
-        let game = self::game("caminos neutrals=yes : I:a1a1a1");
-        let mut hand = Hand::new(&game);
-        hand.aim(&game, Some(square("a1")));
-        assert_eq!(hand.fits(&game).len(), 0);
-        assert_eq!(hand.press(&game, item("fit")), Press::refused(HandError::NothingFits));
-        assert_eq!(hand.ways(&game).len(), 3);
-        assert!(matches!(hand.press(&game, item("place")), Press::Refused(_)));
+    fn over_a_square_it_is_known_which_ways_fit_there() {
+        let here = |line: &str, at: &str| {
+            let game = game(line);
+            let mut hand = Hand::new(&game);
+            hand.aim(&game, Some(square(at)));
+            let ways: Vec<_> = hand.ways(&game).collect();
+            let fit = ways.iter().filter(|&&way| hand.fits_here(&game, way)).count();
+            let next = hand.next_way(&game, false).unwrap();
+            assert!(fit == 0 || hand.fits_here(&game, next), "{line}");
+            (ways.len(), fit)
+        };
+        let bars = "caminos neutrals=yes";
+        assert_eq!(here(bars, "a1"), (3, 3), "along, across and upright");
+        assert_eq!(here(&format!("{bars} : I:a1b1c1"), "b2"), (3, 3));
+        // Upright there is no room on top, along it would leave a gap.
+        assert_eq!(here(&format!("{bars} : I:a1a1a1"), "a1"), (3, 0));
+        assert_eq!(here("caminos : O:a1a1b1b1", "a1").1, 0);
     }
 
     #[test]
     fn a_way_that_was_shown_is_placed_by_a_tap_there() {
-        let mut table = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
-        table.tap(square("d4"));
-        assert!(table.awaits_tap());
-        table.press(Target::Item(Item::Fit));
-        table.press(Target::Item(Item::Fit));
-        assert!(table.awaits_tap());
-        table.aim(Some(square("h8")));
-        assert!(table.awaits_tap(), "over another square it is still there");
-        table.tap(square("d5"));
-        assert!(table.ply() == 0 && table.awaits_tap(), "elsewhere the first tap shows");
-        table.tap(square("d5"));
-        assert_eq!(table.ply(), 1);
+        for direct in [false, true] {
+            let line = "caminos".parse().unwrap();
+            let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
+            table.tap(square("d4"), direct);
+            assert!(table.ply() == 0 && table.awaits_tap(), "nobody has seen it lying there");
+            table.step_hand(false);
+            table.step_hand(false);
+            assert!(table.awaits_tap());
+            table.aim(Some(square("h8")));
+            assert!(table.awaits_tap(), "over another square it is still there");
+            table.tap(square("d5"), direct);
+            assert!(table.ply() == 0 && table.awaits_tap(), "elsewhere the first tap shows");
+            table.tap(square("d5"), direct);
+            assert_eq!(table.ply(), 1);
+        }
     }
 }

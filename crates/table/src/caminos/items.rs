@@ -10,42 +10,43 @@ use cauce_rules::{
 /// A part of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// Turns the piece about the upright axis, `turn`.
-    Turn,
     /// Tips the piece over the side that faces this way, `tip-north`.
     Tip(Direction),
     /// Takes a piece of this shape into the hand, `piece-L`.
     Piece(Shape),
     /// Lets the piece lie this way, `way-17` by the number of the orientation.
     Way(Orientation),
-    /// Shows or hides the other ways in which the piece can lie, `ways`.
-    Ways,
-    /// Shows the next piece that fits over the square the hand is over, `fit`.
-    Fit,
-    /// Places the piece where it is shown, `place`.
-    Place,
+    /// What a side of the board is for, `side-0`, by its number among the edges of the board.
+    Side(u8),
 }
 
 impl crate::Item for Item {
     fn all() -> impl Iterator<Item = Self> {
-        [Self::Turn, Self::Ways, Self::Fit, Self::Place]
+        Direction::ALL
             .into_iter()
-            .chain(Direction::ALL.into_iter().map(Self::Tip))
+            .map(Self::Tip)
             .chain(Shape::ALL.into_iter().map(Self::Piece))
             .chain(Orientation::all().map(Self::Way))
+            .chain((0..Self::SIDES).map(Self::Side))
     }
+
+    fn only_shows(self) -> bool {
+        matches!(self, Self::Side(_))
+    }
+}
+
+impl Item {
+    /// As many sides as the board with the most of them has.
+    const SIDES: u8 = 8;
 }
 
 impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Turn => f.write_str("turn"),
             Self::Tip(over) => write!(f, "tip-{}", over.name()),
             Self::Piece(shape) => write!(f, "piece-{}", shape.letter()),
             Self::Way(way) => write!(f, "way-{}", way.index()),
-            Self::Ways => f.write_str("ways"),
-            Self::Fit => f.write_str("fit"),
-            Self::Place => f.write_str("place"),
+            Self::Side(side) => write!(f, "side-{side}"),
         }
     }
 }

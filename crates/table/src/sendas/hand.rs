@@ -263,10 +263,6 @@ impl crate::Hand<Position> for Hand {
             (Item::Next, _) => Press::changed(self.step(game, false)),
             (Item::Flip, Some(square)) => Press::Play(Move::Flip(square)),
             (Item::Cancel, _) => Press::changed(self.cancel(game) || passing),
-            (Item::Place, _) => match self.over {
-                Some(spot) if self.held.is_some() => self.press_spot(game, spot),
-                _ => Press::Ignored,
-            },
             (Item::Decline, _) => {
                 self.declined = true;
                 Press::Changed
@@ -474,7 +470,6 @@ mod tests {
         // The piece stays where it is while a button is pressed.
         hand.aim(&game, Some(target("item:turn")));
         hand.aim(&game, None);
-        assert_eq!(token(hand.press(&game, target("item:place"))), "c1-e3=SW");
         assert_eq!(token(hand.press(&game, target("e3"))), "c1-e3=SW");
     }
 
@@ -610,13 +605,13 @@ mod tests {
     #[test]
     fn after_the_button_for_turning_one_tap_puts_the_piece_down() {
         let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
-        table.tap(target("c1"));
-        table.tap(target("e3"));
+        table.tap(target("c1"), false);
+        table.tap(target("e3"), false);
         // The finger leaves the board for the button.
         table.aim(None);
         table.press(target("item:turn"));
         assert_eq!(table.proposal().unwrap().to_string(), "c1-e3=SW");
-        table.tap(target("e3"));
+        table.tap(target("e3"), false);
         assert_eq!(table.line(), "sendas : c1-e3=SW");
     }
 
@@ -637,19 +632,16 @@ mod tests {
         assert!(table.turn_hand(1));
         table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=SW");
-        let mut table = over();
-        table.press(target("item:place"));
-        assert_eq!(table.line(), "sendas : c1-e3=ES");
     }
 
     #[test]
     fn what_was_turned_on_purpose_is_put_down_so_without_being_asked() {
         let new = || Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
         let mut table = new();
-        table.tap(target("c1"));
+        table.tap(target("c1"), false);
         table.press(target("item:turn"));
         assert_eq!(table.hand().held().unwrap().lie.to_string(), "ES");
-        table.tap(target("e3"));
+        table.tap(target("e3"), false);
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         let mut table = new();
         table.press(target("c1"));
@@ -659,7 +651,7 @@ mod tests {
         // Where it turns by itself to fit, and after it was only led from place to place, it is asked.
         for turns in [2, 3, 0] {
             let mut table = new();
-            table.tap(target("c1"));
+            table.tap(target("c1"), false);
             table.turn_hand(turns);
             while turns == 0 && table.hand().over() != Some(Spot::Square(Square::new(4, 2))) {
                 assert!(table.step_hand(false));
@@ -669,7 +661,7 @@ mod tests {
             if turns == 0 {
                 assert!(table.step_hand(true));
             }
-            table.tap(target("e3"));
+            table.tap(target("e3"), false);
             let asked = turns == 0 || !shown.contains(&meant);
             assert_eq!(table.line() == "sendas", asked, "{turns}");
         }
@@ -679,7 +671,7 @@ mod tests {
     fn a_tap_elsewhere_than_where_a_move_is_shown_shows_first() {
         let shown = |turns| {
             let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
-            table.tap(target("c1"));
+            table.tap(target("c1"), false);
             assert!(table.step_hand(false) && table.awaits_tap());
             table.turn_hand(turns);
             table
@@ -697,9 +689,9 @@ mod tests {
             assert!(!elsewhere.is_empty());
             for to in elsewhere {
                 let mut table = shown(turns);
-                table.tap(to);
+                table.tap(to, false);
                 assert!(table.ply() == 0 && table.awaits_tap(), "{turns} {to}");
-                table.tap(to);
+                table.tap(to, false);
                 assert_eq!(table.ply(), 1, "{turns} {to}");
             }
         }
@@ -732,16 +724,16 @@ mod tests {
                 continue;
             }
             let mut table = table("sendas");
-            table.tap(Target::Square(from));
-            table.tap(Target::Square(to));
+            table.tap(Target::Square(from), false);
+            table.tap(Target::Square(to), false);
             let ways = game("sendas").orientations(from, to).count();
             assert_eq!(table.line() != "sendas", ways == 1, "{mv}");
             one_way += usize::from(ways == 1);
         }
         assert!(one_way > 0);
         let mut leaving = table(LEAVING);
-        leaving.tap(target("f6"));
-        leaving.tap(target("item:beyond-e"));
+        leaving.tap(target("f6"), false);
+        leaving.tap(target("item:beyond-e"), false);
         assert!(leaving.line().ends_with(" : f6-e10"), "{}", leaving.line());
     }
 
@@ -929,13 +921,10 @@ mod tests {
                 "{name}"
             );
         }
-        for name in ["item:place", "item:cancel"] {
-            assert_eq!(hand.press(&game, target(name)), Press::Ignored, "{name}");
-        }
+        assert_eq!(hand.press(&game, target("item:cancel")), Press::Ignored);
         assert_eq!((hand.brought_over(), hand.piece(&game)), (None, None));
         // Over a square, too, as long as nothing is picked up.
         hand.aim(&game, Some(target("c1")));
-        assert_eq!(hand.press(&game, target("item:place")), Press::Ignored);
         assert_eq!((hand.brought_over(), hand.piece(&game)), (None, Square::parse("c1")));
         assert_eq!(hand.press(&game, target("item:decline")), Press::Changed);
         assert!(hand.has_declined() && !hand.is_busy());

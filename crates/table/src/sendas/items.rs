@@ -13,8 +13,6 @@ pub enum Item {
     Turn,
     /// Moves the piece to the next place where it can be put down, `next`.
     Next,
-    /// Puts the piece down where it is shown, `place`.
-    Place,
     /// Turns the piece in the hand over for good, `flip`.
     Flip,
     /// Declines the draw that is on offer, `decline`.
@@ -25,7 +23,7 @@ pub enum Item {
 
 impl crate::Item for Item {
     fn all() -> impl Iterator<Item = Self> {
-        [Self::Cancel, Self::Turn, Self::Next, Self::Place, Self::Flip, Self::Decline]
+        [Self::Cancel, Self::Turn, Self::Next, Self::Flip, Self::Decline]
             .into_iter()
             .chain((0..Squares::SIDE).map(Self::Beyond))
     }
@@ -37,7 +35,6 @@ impl fmt::Display for Item {
             Self::Cancel => f.write_str("cancel"),
             Self::Turn => f.write_str("turn"),
             Self::Next => f.write_str("next"),
-            Self::Place => f.write_str("place"),
             Self::Flip => f.write_str("flip"),
             Self::Decline => f.write_str("decline"),
             Self::Beyond(file) => write!(f, "beyond-{}", char::from(b'a' + file % 26)),

@@ -137,7 +137,7 @@ fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
 fn what_is_half_done_goes_with_the_move_that_waited() {
     let mut table: Table<sendas::Position> = table("sendas");
     table.ask_first(true);
-    for id in ["c1", "e3", "item:place"] {
+    for id in ["c1", "e3", "e3"] {
         table.press(Target::parse(id, table.game()).unwrap());
     }
     assert!(table.pending().is_some() && table.hand().held().is_some());
@@ -296,14 +296,14 @@ fn any_ply_of_the_line_is_reached_in_one_step() {
 #[test]
 fn the_first_tap_shows_and_the_second_places() {
     let mut table: Table<snorkels::Position> = table("snorkels");
-    table.tap(square("d4"));
+    table.tap(square("d4"), false);
     assert_eq!(table.ply(), 0);
     assert_eq!(table.proposal().map(|mv| mv.to_string()).as_deref(), Some("d4"));
-    table.tap(square("e4"));
+    table.tap(square("e4"), false);
     assert_eq!(table.ply(), 0);
-    table.tap(square("e4"));
+    table.tap(square("e4"), false);
     assert_eq!(table.line(), "snorkels : e4");
-    table.tap(square("e4"));
+    table.tap(square("e4"), false);
     assert!(matches!(table.refusal(), Some(PressError::Illegal(MoveError::Occupied(_)))));
 }
 
@@ -312,7 +312,7 @@ fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
     let mut table: Table<snorkels::Position> = table("snorkels : a1 swap b1 g7 a2");
     for name in ["a2", "d4"] {
         table.press(square(name));
-        table.tap(square(name));
+        table.tap(square(name), false);
         assert_eq!(table.refusal(), None, "{name}");
     }
 }

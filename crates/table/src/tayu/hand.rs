@@ -150,6 +150,8 @@ impl Hand {
 }
 
 impl crate::Hand<Position> for Hand {
+    const SHOWS_FIRST: bool = true;
+
     /// The tile comes to the hand turned so that it fits in as many places as it can.
     fn new(game: &Position) -> Self {
         let bid = match game.last_bid() {
@@ -172,13 +174,12 @@ impl crate::Hand<Position> for Hand {
         hand
     }
 
-    /// The tile stays where it is while a finger turns it in the tray.
     fn aim(&mut self, game: &Position, target: Option<Target>) {
-        match target {
-            Some(Target::Square(square)) => self.move_to(game, Some(square)),
-            Some(Target::Item(Item::Turn)) => {}
-            _ => self.move_to(game, None),
-        }
+        let over = match target {
+            Some(Target::Square(square)) => Some(square),
+            _ => None,
+        };
+        self.move_to(game, over);
     }
 
     /// Where the tile is shown, that is meant anywhere on it but on the middle of another place; and
@@ -236,14 +237,6 @@ impl crate::Hand<Position> for Hand {
                 Press::refused(HandError::NothingPicked)
             }
             _ => Press::Ignored,
-        }
-    }
-
-    /// The tile in the tray is dragged as it is: only a press turns it.
-    fn grab(&mut self, game: &Position, target: Target) -> Press {
-        match target {
-            Target::Item(Item::Turn) => Press::Changed,
-            _ => self.press(game, target),
         }
     }
 
@@ -422,13 +415,18 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_is_shown_on_the_board_is_turned_there_by_a_tap_on_the_tray() {
-        let mut table = table("tayu : +013");
-        table.tap(square("i10"));
-        assert!(table.awaits_tap());
-        let before = proposed(&table);
-        table.tap(Target::Item(Item::Turn));
-        assert!(table.awaits_tap() && proposed(&table) != before, "{:?}", proposed(&table));
+    fn a_tile_that_is_shown_on_the_board_is_turned_there_by_its_button() {
+        for direct in [false, true] {
+            let mut table = table("tayu : +013");
+            table.tap(square("i10"), direct);
+            assert!(table.ply() == 0 && table.awaits_tap(), "nobody has seen it lying there");
+            let before = proposed(&table);
+            table.aim(None);
+            table.press(Target::Item(Item::Turn));
+            assert!(table.awaits_tap() && proposed(&table) != before, "{:?}", proposed(&table));
+            table.tap(square("i10"), direct);
+            assert_eq!(table.ply(), 1);
+        }
     }
 
     #[test]
@@ -493,7 +491,7 @@ mod tests {
         for square in all.clone() {
             let mut table = start.clone();
             let fit = table.hand().fit(table.game(), square);
-            table.tap(Target::Square(square));
+            table.tap(Target::Square(square), false);
             assert!(fit == Fit::Not || table.awaits_tap(), "{square}");
             let Some(Move::Lay(tile)) = table.proposal() else { continue };
             let near =
@@ -504,7 +502,7 @@ mod tests {
             // On the tile, a second tap lays it, or shows another one that has its middle there.
             for at in tile.squares().into_iter().flatten() {
                 let mut table = table.clone();
-                table.tap(Target::Square(at));
+                table.tap(Target::Square(at), false);
                 match table.proposal() {
                     Some(Move::Lay(other)) if table.ply() == 1 => {
                         assert_eq!(other.middle, at);
@@ -579,16 +577,6 @@ mod tests {
     }
 
     #[test]
-    fn a_drag_from_the_tray_does_not_turn_the_tile() {
-        let mut table = table("tayu : +013");
-        let before = table.hand().clone();
-        table.grab(Target::Item(Item::Turn));
-        assert_eq!(table.hand(), &before);
-        table.press(Target::Item(Item::Turn));
-        assert_ne!(table.hand(), &before);
-    }
-
-    #[test]
     fn a_tile_turns_only_while_it_is_to_be_laid_and_never_all_the_way_round() {
         let mut table = table("tayu : +013");
         let before = table.hand().clone();
@@ -619,7 +607,7 @@ mod tests {
         table.press(Target::Item(Item::Bag));
         assert!(!table.hand().shows_bag());
         // Over the bag no tile awaits a tap.
-        table.tap(square("i9"));
+        table.tap(square("i9"), false);
         assert!(table.awaits_tap());
         table.press(Target::Item(Item::Bag));
         assert!(table.hand().shows_bag() && !table.awaits_tap());

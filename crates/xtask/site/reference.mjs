@@ -1,0 +1,149 @@
+// Writes the reference into the page about embedding: all that a host page may use, as `cauce.d.ts` and the style sheet of the
+// tokens say it. What is in English stands there; what is said in the reader's language is named by its message, in `data-say`.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { read } from './declarations.mjs';
+
+/** @import { Declaration } from './declarations.mjs' */
+
+const PAGE = 'embedding.html';
+/** Where it stands in the page, in place of what is there. */
+const PLACE = /(<template id="reference-text">).*?(<\/template>)/s;
+/** What of the tokens, besides the colours, a page may set. */
+const MEASURES = /^(font|size|round|board)/;
+const TOKEN = /^ {2}--cauce-([\w-]+):\s*([^;]+);/gm;
+/** The request that stands first among the messages of a frame. */
+const MESSAGES = 'CauceRequest';
+
+const STYLES = `cauce-game {
+  --cauce-page: white;
+  --cauce-water: rebeccapurple;
+  --cauce-board-height: 60vh;
+}
+
+cauce-game::part(status) {
+  text-align: center;
+}`;
+
+const FRAME = `const frame = document.querySelector('iframe');
+const site = new URL(frame.src).origin;
+const post = (message) =>
+  frame.contentWindow.postMessage({ cauce: 1, ...message }, site);
+
+addEventListener('message', ({ source, origin, data }) => {
+  if (source !== frame.contentWindow || origin !== site) return;
+  if (data.type === 'resize') frame.height = data.height;
+  if (data.type === 'ready') post({ type: 'play', token: 'd4' });
+});`;
+
+/** @param {string} text */
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
+
+/** Code in which no name is broken at its hyphens. @param {string} source */
+const code = (source) =>
+  `<code translate="no">${escaped(source).replaceAll(/(?<!&)['"]?[\w-]*-[\w-]+['"]?/g, '<span class="name">$&</span>')}</code>`;
+
+/** @param {string} source */
+const block = (source) => `<pre tabindex="0">${code(source)}</pre>`;
+
+/** The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words. @param {string} text */
+const prose = (text) =>
+  text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((part) => {
+      const source = /^```\w*\n(.*)\n```$/s.exec(part)?.[1];
+      if (source) return block(source);
+      const words = part.replaceAll('\n', ' ').split(/(`[^`]+`|\*\*[^*]+\*\*)/);
+      const said = words.map((word) => {
+        if (word.startsWith('`')) return code(word.slice(1, -1));
+        return word.startsWith('**') ? `<strong>${escaped(word.slice(2, -2))}</strong>` : escaped(word);
+      });
+      return `<p>${said.join('')}</p>`;
+    })
+    .join('\n');
+
+/** What many look up and few read through. @param {string} title @param {string} content */
+const folded = (title, content) => `<details><summary>${title}</summary>\n${content}\n</details>`;
+
+/** @param {Declaration} declaration */
+function declared({ name, code: alias, text, members }) {
+  const entries = members.map(
+    ({ code: written, text }) => `<div><dt>${code(written)}</dt><dd>${prose(text)}</dd></div>`,
+  );
+  const list = entries.length > 0 ? `<dl class="entries">\n${entries.join('\n')}\n</dl>` : '';
+  return `<div lang="en">${folded(`<h4>${code(name)}</h4>`, [alias && `<p>${code(alias)}</p>`, prose(text), list].join('\n'))}</div>`;
+}
+
+/** @param {string} tag @param {string} id of its message, without what all begin with @param {boolean} [part] whether it heads a part of the page */
+const said = (tag, id, part = false) => `<${tag}${part ? ` id="${id}"` : ''} data-say="embedding-${id}"></${tag}>`;
+
+/** @param {string} id */
+const part = (id) => said('h3', id, true);
+
+/** Custom properties. @param {string} id of their title @param {string[]} names @param {string} [kind] what the page adds to them */
+const properties = (id, names, kind = '') =>
+  folded(
+    said('h4', id),
+    `<ul class="chips"${kind && ` data-${kind}`}>${names.map((name) => `<li>${code(`--cauce-${name}`)}</li>`).join('')}</ul>`,
+  );
+
+/**
+ * The reference as markup.
+ *
+ * @param {string} types the text of `cauce.d.ts`
+ * @param {string} tokens the style sheet of the tokens
+ */
+export function reference(types, tokens) {
+  const { text, declarations } = read(types);
+  const frame = declarations.findIndex(({ name }) => name === MESSAGES);
+  const named = [...tokens.matchAll(TOKEN)].map(([, name = '', value = '']) => ({ name, value }));
+  if (frame < 0 || named.length === 0) throw new Error('the types or the tokens are not written as they are read');
+  const colours = named.filter(({ value }) => value.includes('light-dark')).map(({ name }) => name);
+  const measures = named.filter(({ name }) => MEASURES.test(name)).map(({ name }) => name);
+  return [
+    said('h2', 'reference', true),
+    said('p', 'reference-text'),
+    `<div lang="en">${prose(text)}</div>`,
+    part('element'),
+    ...declarations.slice(0, frame).map(declared),
+    part('looks'),
+    said('p', 'looks-text'),
+    block(STYLES),
+    properties('looks-frame', colours, 'colours'),
+    properties('looks-boards', [], 'boards'),
+    properties('looks-measures', measures),
+    part('messages'),
+    said('p', 'messages-text'),
+    block(FRAME),
+    ...declarations.slice(frame).map(declared),
+    part('policy'),
+    said('p', 'policy-text'),
+    block("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"),
+    said('p', 'policy-elsewhere'),
+    said('p', 'policy-computer'),
+    block('Content-Security-Policy: worker-src blob: https://example.org'),
+    part('own'),
+    said('p', 'own-text'),
+    block("import 'cauce';"),
+    said('p', 'own-elsewhere'),
+    part('manners'),
+    said('p', 'manners-text'),
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const site = process.argv[2];
+  if (!site) throw new Error('usage: node reference.mjs SITE');
+  const text = (/** @type {string} */ path) => readFileSync(join(site, path), 'utf8');
+  const page = text(PAGE);
+  if (!PLACE.test(page)) throw new Error(`${PAGE} has no place for the reference`);
+  const written = reference(text('cauce.d.ts'), text('element/look/tokens.css'));
+  writeFileSync(
+    join(site, PAGE),
+    page.replace(PLACE, (_, before, after) => `${before}\n${written}\n${after}`),
+  );
+}

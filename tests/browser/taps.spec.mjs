@@ -1,0 +1,157 @@
+// A phone: few taps make a move, and what is written there is kept.
+
+import { expect, test } from '@playwright/test';
+import { command, go, line, middle, open, square, tap } from './helpers.mjs';
+
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** A usual move in each game, tap by tap; Lichess takes two. @type {[string, string[], RegExp][]} */
+const MOVES = [
+  ['snorkels', ['d4', 'd4'], /^snorkels : d4$/],
+  ['tayu : +036', ['i9', 'i9'], /^tayu : \+036 i9/],
+  ['caminos', ['d4', 'd4'], /^caminos : [TZLO]:/],
+  ['sendas', ['c1', 'e3', 'e3'], /^sendas : c1-e3/],
+];
+
+test('a move takes two taps and no scrolling, and taking it back one, upright and lying', async ({ page }) => {
+  await open(page);
+  for (const [game, taps, played] of MOVES) {
+    await go(page, game);
+    for (const [width, height] of /** @type {const} */ ([
+      [390, 844],
+      [844, 390],
+    ])) {
+      await page.setViewportSize({ width, height });
+      const before = await line(page);
+      for (const name of taps) {
+        expect(await line(page), `one tap fewer does it, ${game}`).toBe(before);
+        const { x, y } = await middle(page, name);
+        expect([x > 0 && x < width, y > 0 && y < height], `${name} is in sight, ${game}`).toEqual([true, true]);
+        await page.touchscreen.tap(x, y);
+      }
+      await expect.poll(() => line(page)).toMatch(played);
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await undo.tap();
+      await expect.poll(() => line(page)).toBe(before);
+      expect(await page.evaluate(() => scrollY), game).toBe(0);
+    }
+  }
+});
+
+test('two taps move a piece of Sendas that can come to lie one way only, and one on its mark turns another', async ({
+  page,
+}) => {
+  await open(page, 'game=sendas');
+  const one = await page.evaluate(() => {
+    const game = /** @type {any} */ (document.querySelector('cauce-game'));
+    /** @type {Map<string, string[]>} */
+    const ways = new Map();
+    for (const token of game.legal) {
+      const [way] = /^[a-i]\d-[a-i]\d/.exec(token) ?? [];
+      if (way) ways.set(way, [...(ways.get(way) ?? []), token]);
+    }
+    return [...ways].filter(([, all]) => all.length === 1).map(([way, [token]]) => ({ way: way.split('-'), token }))[0];
+  });
+  for (const spot of one?.way ?? []) await tap(page, spot);
+  expect(await line(page)).toBe(`sendas : ${one?.token}`);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await tap(page, 'c1');
+  await tap(page, 'e3');
+  const hand = () => page.locator('cauce-game #hand').textContent();
+  const before = await hand();
+  await tap(page, 'item:turn');
+  // The board answers first, and the words follow.
+  await expect.poll(hand).not.toBe(before);
+  expect(await line(page)).toBe('sendas');
+  await tap(page, 'e3');
+  expect(await line(page)).toBe('sendas : c1-e3=SW');
+});
+
+test('where that is set the first tap plays, and one press takes it back', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  await tap(page, 'c3');
+  expect(await line(page)).toBe('snorkels');
+  await command(page, 'settings', 'tap');
+  await page.getByLabel('Play at the first tap').check();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await tap(page, 'd4');
+  expect(await line(page)).toBe('snorkels : d4');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  expect(await line(page)).toBe('snorkels');
+  await page.reload();
+  await expect(square(page, 'd4')).toBeVisible();
+  await tap(page, 'd4');
+  expect(await line(page)).toBe('snorkels : d4');
+});
+
+test('the second of two quick taps at the end of a game begins no other', async ({ page }) => {
+  await open(page, 'game=tayu&players=3&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end+end');
+  await expect(page.locator('cauce-game .ending > p')).toHaveCount(4);
+  const rematch = page.locator('cauce-game [data-command=rematch]:visible').first();
+  // The second of two quick taps on what stood there before begins none.
+  const over = await line(page);
+  await rematch.dispatchEvent('click', { detail: 2 });
+  expect(await line(page)).toBe(over);
+  await rematch.tap();
+  await expect.poll(() => line(page)).not.toBe(over);
+});
+
+test('a lesson is begun again only when that is confirmed', async ({ page }) => {
+  await open(page, 'learn=sendas&step=3');
+  await page.getByRole('button', { name: 'From the beginning' }).tap();
+  const asked = page.getByRole('dialog', { name: 'From the beginning' });
+  await asked.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(page.getByText('Step 3 of 12')).toBeVisible();
+  await page.getByRole('button', { name: 'From the beginning' }).tap();
+  await asked.getByRole('button', { name: 'From the beginning' }).tap();
+  await expect(page.getByText('Step 1 of 12')).toBeVisible();
+});
+
+test.describe('a comment that is being written', () => {
+  const TEXT = 'Why not in the corner?';
+
+  /** @param {import("@playwright/test").Page} page */
+  const write = async (page) => {
+    await page.getByRole('button', { name: 'Comment on this move' }).tap();
+    await page.getByRole('dialog').getByRole('textbox').fill(TEXT);
+  };
+
+  /** @param {import("@playwright/test").Page} page */
+  const written = (page) => expect(page.locator('cauce-game .note')).toHaveText(TEXT);
+
+  test('is kept when the sheet is closed, whatever closes it, and taken back by one button alone, once there is something', async ({
+    page,
+  }) => {
+    await open(page, 'game=snorkels&moves=a1+swap+b1');
+    await write(page);
+    await page.keyboard.press('Escape');
+    await written(page);
+    await page.getByRole('button', { name: 'Comment on this move' }).tap();
+    const discard = page.getByRole('button', { name: 'Discard' });
+    await expect(discard).toBeHidden();
+    await page.getByRole('dialog').getByRole('textbox').fill('Something else');
+    await discard.tap();
+    await written(page);
+    // A tap beside it keeps what was written, too.
+    await page.getByRole('button', { name: 'Comment on this move' }).tap();
+    await page.getByRole('dialog').getByRole('textbox').fill('Why so late?');
+    await page.touchscreen.tap(200, 200);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('cauce-game .note')).toHaveText('Why so late?');
+  });
+
+  test('is there after a reload', async ({ page }) => {
+    await open(page, 'game=snorkels&moves=a1+swap');
+    await tap(page, 'b1');
+    await tap(page, 'b1');
+    await write(page);
+    await page.reload();
+    await written(page);
+  });
+});

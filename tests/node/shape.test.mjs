@@ -1,0 +1,50 @@
+// The shape of a game by its box: the table of sizes that people have.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shapeOf } from '../../www/element/frame/shape.js';
+
+/**
+ * The element's width and height, and the shape.
+ *
+ * @type {{ name: string, box: [number, number], stacked: boolean, dense: boolean }[]}
+ */
+const BOXES = [
+  { name: 'a small phone', box: [320, 524], stacked: true, dense: true },
+  { name: 'a phone', box: [390, 620], stacked: true, dense: true },
+  { name: 'a phone on its side', box: [844, 346], stacked: false, dense: true },
+  { name: 'a tablet', box: [768, 980], stacked: true, dense: false },
+  { name: 'a desk', box: [1440, 856], stacked: false, dense: false },
+];
+
+/** The boards of the games: wide or narrow, with more rows of buttons or fewer. @type {[number, number][]} */
+const BOARDS = [
+  [1, 0],
+  [1, 1],
+  [1.1, 2],
+  [0.8, 1],
+];
+
+for (const { name, box, stacked, dense } of BOXES)
+  test(`every board has the shape of ${name}`, () => {
+    for (const [ratio, rows] of BOARDS) {
+      const shape = shapeOf(...box, ratio, rows, 16);
+      assert.deepEqual(shape, { shape: stacked ? 'stacked' : 'beside', dense }, `${ratio}, ${rows}`);
+    }
+  });
+
+test('the shape goes by the size of the text as well', () => {
+  for (const { box } of BOXES)
+    for (const [ratio, rows] of BOARDS)
+      assert.deepEqual(
+        shapeOf(2 * box[0], 2 * box[1], ratio, rows, 32),
+        shapeOf(...box, ratio, rows, 16),
+        'twice as large, in a box twice as large',
+      );
+});
+
+test('where the page gives no height, the width decides', () => {
+  assert.equal(shapeOf(390, 0, 1, 1, 16).shape, 'stacked');
+  assert.equal(shapeOf(1200, 0, 1, 1, 16).shape, 'beside');
+  assert.equal(shapeOf(1200, 0, 1, 1, 32).shape, 'stacked', 'in large text');
+});

@@ -1,0 +1,70 @@
+// The menu of a game: all that is done with it as a whole, by name.
+
+import { attribute, el } from '../dom.js';
+import { keyOf } from '../key.js';
+import { icon } from '../look/icons.js';
+
+/** How far it keeps from the edge of the window, in CSS pixels. */
+const EDGE = 8;
+
+export class CommandMenu {
+  element = el('div', { class: 'menu', part: 'menu', popover: 'auto' });
+  button = el(
+    'button',
+    { type: 'button', class: 'icon-button', part: 'button', 'data-command': 'menu', 'aria-haspopup': 'true' },
+    icon('more'),
+  );
+
+  /** @param {HTMLButtonElement[]} items */
+  constructor(items) {
+    const { element, button } = this;
+    element.append(...items);
+    button.popoverTargetElement = element;
+    element.addEventListener('click', ({ target }) => {
+      const item = target instanceof Element && target.closest('button');
+      if (!item || item.getAttribute('aria-disabled') === 'true') return;
+      const held = item.matches(':focus');
+      element.hidePopover();
+      // What is opened from here gives the keyboard back to what is still there then.
+      if (held) button.focus({ preventScroll: true });
+    });
+    element.addEventListener('toggle', (event) => {
+      if (/** @type {ToggleEvent} */ (event).newState === 'open') this.#place();
+    });
+    element.addEventListener('keydown', (event) => {
+      const shown = items.filter(({ hidden }) => !hidden);
+      const at = shown.findIndex((item) => item.matches(':focus'));
+      const ways = new Map([
+        ['ArrowDown', (at + 1) % shown.length],
+        ['ArrowUp', (Math.max(at, 0) || shown.length) - 1],
+        ['Home', 0],
+        ['End', shown.length - 1],
+      ]);
+      const next = shown[ways.get(keyOf(event)) ?? -1];
+      // A key that is pressed in the menu is not meant for the game.
+      event.stopPropagation();
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    });
+  }
+
+  /** @param {Words} words */
+  name(words) {
+    attribute(this.button, 'title', words.say('actions'));
+    attribute(this.element, 'aria-label', words.say('actions'));
+  }
+
+  /** Above its button or below it, wherever there is more room. */
+  #place() {
+    const { element, button } = this;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const x = Math.min(Math.max(right - width, EDGE), innerWidth - width - EDGE);
+    const below = innerHeight - bottom > top || bottom + height + EDGE < innerHeight;
+    const y = below ? bottom : Math.max(EDGE, top - height);
+    element.style.left = `${Math.max(EDGE, Math.min(x, left))}px`;
+    element.style.top = `${y}px`;
+    element.style.maxHeight = `${(below ? innerHeight - y : top - y) - EDGE}px`;
+  }
+}
