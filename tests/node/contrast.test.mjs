@@ -35,11 +35,8 @@ const ELSEWHERE = {
   '.lesson-progress::-moz-progress-bar': [],
   // On the move that is shown, a mark is known by its outline.
   '.move[aria-current] .mark': ['water'],
-  // It covers what goes by under it with the page's own colour.
-  '.frame:not(:has(.analysis-learn button)) > .study > .walk': [],
   // Two lines, of which one is seen on any ground.
   "[role='gridcell']:focus-visible": [],
-  '.graph-cursor': [],
   // The sign of a fault is written on its own colour, and set off from the bands of the graph.
   '.graph-dot, .analysis-badge': ['text-soft', 'alarm'],
   '.graph-dot': ['text-soft', 'alarm'],
