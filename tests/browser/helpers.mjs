@@ -129,6 +129,8 @@ export async function command(place, name, press = 'click') {
     const undo = place.locator('[data-command=undo]:visible').first();
     await expect(button.or(undo).first()).toBeVisible();
     if (!(await button.isVisible())) await undo[press === 'tap' ? 'tap' : 'click']();
+    // One move back may have been the whole way.
+    if (name === 'first' && (await button.getAttribute('aria-disabled')) === 'true') return;
   } else {
     await expect(offered(place, name)).toBeAttached();
     const menu = place.locator('[data-command=menu]:visible').first();
