@@ -262,7 +262,8 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await expect.poll(() => line(ana)).toBe('snorkels : e5 b1');
   for (const page of [ana, ben]) expect(await record(page)).toBe('1. e5 (1. d4 2. a1) 2. b1 *');
   // Who goes back, tries something else and sends it plays that.
-  await command(ana, 'first');
+  await square(ana, 'c1').focus();
+  await ana.keyboard.press('<');
   await play(ana, 'c1');
   expect(await record(ana)).toBe('1. e5 (1. d4 2. a1) (1. c1) 2. b1 *');
   await arrive(ben, await send(ana, 'Ben'));
