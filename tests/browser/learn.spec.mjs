@@ -359,7 +359,7 @@ for (const [game, step] of Object.entries(SHOWN)) {
           .locator('.lesson button:visible')
           .evaluateAll((buttons) =>
             buttons
-              .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 44)
+              .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 32)
               .map((one) => one.textContent),
           );
         expect(small, `${where}: too small for a thumb`).toEqual([]);
