@@ -143,8 +143,7 @@ test('a variation of a game that is over is looked at as the game is, and there 
 test('on a board in space the best move is held in place, and others while they are pointed at', async ({ page }) => {
   await open(page, 'game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await page.getByRole('menuitem', { name: 'Analysis' }).click();
+  await command(page, 'analyse');
   const best = panel(page).locator('.analysis-best li');
   await expect(best.first()).toBeVisible({ timeout: 45_000 });
   // The best is seen as a piece, and another line in its place while it is pointed at.

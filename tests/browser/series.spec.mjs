@@ -18,9 +18,7 @@ async function giveUp(page) {
  */
 async function series(page, over = false) {
   await expect(offered(page, 'rematch')).toHaveCount(Number(over));
-  if (await offered(page, 'series').count()) return command(page, 'series');
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await page.getByRole('menuitem', { name: 'Series' }).click();
+  await command(page, 'series');
 }
 
 /**

@@ -66,8 +66,7 @@ test('what somebody has drawn is told from the best moves: it is thicker, in no 
   page,
 }) => {
   await open(page, GAME);
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await page.getByRole('menuitem', { name: 'Analysis' }).click();
+  await command(page, 'analyse');
   await expect(page.locator('.analysis-best li').first()).toBeVisible({ timeout: 45_000 });
   const circles = () =>
     page

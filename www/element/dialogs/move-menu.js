@@ -4,10 +4,10 @@ import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
 import { button, el } from '../dom.js';
 import { keyOf } from '../key.js';
+import { place } from '../frame/command-menu.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { listed } from '../naming.js';
 import { icon } from '../look/more-icons.js';
-import { COMMANDS, mayAnalyse } from '../commands.js';
 
 /** @import { IconName } from '../look/more-icons.js' */
 
@@ -23,9 +23,6 @@ const MARKS = /** @type {const} */ ([
   ['?', 'moves-mark-mistake'],
   ['??', 'moves-mark-blunder'],
 ]);
-
-/** How far a menu keeps from the edge of the screen, in CSS pixels. */
-const EDGE = 8;
 
 /**
  * Opens the menu of a move: a list of buttons, walked by the arrow keys, that closes when something else is pressed.
@@ -47,7 +44,6 @@ export function openMenu(context, node, beside) {
 
   /** @typedef {[IconName, string, () => void][]} Items */
   /** @type {Items} */ const items = [];
-  /** What is done with the whole game. @type {Items} */ const whole = [];
   if (!readonly) {
     const written = wordsOf(board.comment_of(node)) !== '';
     items.push(['note', words.say(written ? 'moves-note-change' : 'moves-note'), () => openNote(context, node)]);
@@ -59,12 +55,8 @@ export function openMenu(context, node, beside) {
     !root.host.hasAttribute('seats') &&
     inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
-  if (mayAnalyse(context)) whole.push(['analyse', words.say('command-analyse'), () => context.use(COMMANDS.analyse)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
-  if (!context.view.turnable) whole.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
-  if (context.view.round > 1 && !context.view.ended)
-    whole.push(['series', words.say('command-series'), () => context.use(COMMANDS.series)]);
-  whole.push(['keys', words.say('command-keys'), () => void context.use(COMMANDS.keys)]);
+  if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
   /** @param {Record<string, unknown>} props @param {() => void} act @param {...import('../dom.js').Child} children */
@@ -88,14 +80,10 @@ export function openMenu(context, node, beside) {
       sign,
     );
   });
-  /** @param {Items} items */
-  const rows = (items) =>
-    items.map(([image, name, act]) =>
-      item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)),
-    );
-  const [acts, wide] = [rows(items), rows(whole)];
-  const game = words.say('moves-menu-game');
-  const buttons = [...marks, ...acts, ...wide];
+  const acts = items.map(([image, name, act]) =>
+    item({ role: 'menuitem', class: 'menu-item' }, act, icon(image), el('span', {}, name)),
+  );
+  const buttons = [...marks, ...acts];
   menu.append(
     el('p', { class: 'menu-title', 'aria-hidden': 'true' }, title),
     el(
@@ -104,8 +92,6 @@ export function openMenu(context, node, beside) {
       ...marks,
     ),
     ...acts,
-    el('p', { class: 'menu-title', 'aria-hidden': 'true' }, game),
-    el('div', { role: 'group', 'aria-label': game }, ...wide),
   );
   menu.addEventListener('keydown', (event) => {
     // A key that is pressed in the menu is not meant for the game.
@@ -285,15 +271,4 @@ function remove({ words, view, change, frame }, node) {
   };
   frame.card('news', words, 'moves-deleted', offer);
   frame.focusMoves();
-}
-
-/** Puts a menu where it was asked for, all of it in sight. @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
-function place(menu, beside) {
-  const box = menu.getBoundingClientRect();
-  const at =
-    beside instanceof HTMLElement ? beside.getBoundingClientRect() : new DOMRect(beside.clientX, beside.clientY);
-  const left = Math.max(EDGE, Math.min(at.left, document.documentElement.clientWidth - box.width - EDGE));
-  const below = at.bottom + box.height + EDGE <= document.documentElement.clientHeight;
-  menu.style.left = `${left}px`;
-  menu.style.top = `${Math.max(EDGE, below ? at.bottom : at.top - box.height)}px`;
 }

@@ -4,7 +4,7 @@ import { attribute, el } from '../dom.js';
 import { keyOf } from '../key.js';
 import { icon } from '../look/icons.js';
 
-/** How far it keeps from the edge of the window, in CSS pixels. */
+/** How far a menu keeps from the edge of the window, in CSS pixels. */
 const EDGE = 8;
 
 export class CommandMenu {
@@ -29,7 +29,7 @@ export class CommandMenu {
       if (held) button.focus({ preventScroll: true });
     });
     element.addEventListener('toggle', (event) => {
-      if (/** @type {ToggleEvent} */ (event).newState === 'open') this.#place();
+      if (/** @type {ToggleEvent} */ (event).newState === 'open') place(element, button);
     });
     element.addEventListener('keydown', (event) => {
       const shown = items.filter(({ hidden }) => !hidden);
@@ -54,17 +54,15 @@ export class CommandMenu {
     attribute(this.button, 'title', words.say('actions'));
     attribute(this.element, 'aria-label', words.say('actions'));
   }
+}
 
-  /** Above its button or below it, wherever there is more room. */
-  #place() {
-    const { element, button } = this;
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const x = Math.min(Math.max(right - width, EDGE), innerWidth - width - EDGE);
-    const below = innerHeight - bottom > top || bottom + height + EDGE < innerHeight;
-    const y = below ? bottom : Math.max(EDGE, top - height);
-    element.style.left = `${Math.max(EDGE, Math.min(x, left))}px`;
-    element.style.top = `${y}px`;
-    element.style.maxHeight = `${(below ? innerHeight - y : top - y) - EDGE}px`;
-  }
+/** Puts a menu where it was asked for, all of it in sight. @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
+export function place(menu, beside) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const box = menu.getBoundingClientRect();
+  const at =
+    beside instanceof HTMLElement ? beside.getBoundingClientRect() : new DOMRect(beside.clientX, beside.clientY);
+  const below = at.bottom + box.height + EDGE <= clientHeight;
+  menu.style.left = `${Math.max(EDGE, Math.min(at.left, clientWidth - box.width - EDGE))}px`;
+  menu.style.top = `${Math.max(EDGE, below ? at.bottom : at.top - box.height)}px`;
 }

@@ -174,7 +174,6 @@ export class Choices {
 
   /** @param {View} view @param {Words} words */
   show(view, words) {
-    this.element.hidden = view.choices.length === 0;
     this.#node = view.node;
     const layout = JSON.stringify([words.lang, view.choices.map(({ id, group, icon }) => [id, group, icon])]);
     if (layout !== this.#layout) {
@@ -330,9 +329,6 @@ export class Choices {
     text(label, words.say(choice.label));
     const hint = choice.hint ? words.say(choice.hint) : null;
     attribute(button, 'title', hint);
-    // A lone choice has its hint beside it.
-    const beside = button.nextElementSibling;
-    if (beside?.matches('.choice-hint')) text(beside, hint ?? '');
     // One of several is chosen; a button that merely does something is never pressed.
     const chooses = choices.some(({ group, pressed }) => group === choice.group && pressed);
     attribute(button, 'aria-pressed', chooses ? String(choice.pressed) : null);
@@ -343,12 +339,10 @@ export class Choices {
 
 /** @param {string} name @param {string | null} title @param {HTMLButtonElement[]} choices */
 function groupOf(name, title, choices) {
-  const hint = choices.length === 1 && el('p', { class: 'choice-hint', 'aria-hidden': 'true' });
   return el(
     'div',
     { class: 'group', role: title && 'group', 'aria-label': title, 'data-group': name, tabindex: -1 },
-    title && el('p', { class: 'group-title', 'aria-hidden': 'true' }, title),
-    el('div', { class: 'group-row' }, ...choices, hint),
+    el('div', { class: 'group-row' }, ...choices),
   );
 }
 

@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = El començament de la partida
-moves-menu-game = Tota la partida
 moves-note = Escriu un comentari
 moves-note-change = Canvia el comentari
 moves-note-title = Comentari sobre { $number } { $move }

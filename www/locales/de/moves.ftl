@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = Der Anfang der Partie
-moves-menu-game = Die ganze Partie
 moves-note = Kommentar schreiben
 moves-note-change = Kommentar ändern
 moves-note-title = Kommentar zu { $number } { $move }

@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = The start of the game
-moves-menu-game = The whole game
 moves-note = Write a comment
 moves-note-change = Change the comment
 moves-note-title = Comment on { $number } { $move }

@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = El comienzo de la partida
-moves-menu-game = Toda la partida
 moves-note = Escribir un comentario
 moves-note-change = Cambiar el comentario
 moves-note-title = Comentario de { $number } { $move }

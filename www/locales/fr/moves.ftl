@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = Le début de la partie
-moves-menu-game = Toute la partie
 moves-note = Écrire un commentaire
 moves-note-change = Modifier le commentaire
 moves-note-title = Commentaire sur { $number } { $move }

@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = L’inizio della partita
-moves-menu-game = Tutta la partita
 moves-note = Scrivi un commento
 moves-note-change = Modifica il commento
 moves-note-title = Commento a { $number } { $move }

@@ -2,7 +2,6 @@
 
 moves-menu = { $number } { $move }
 moves-menu-start = O começo da partida
-moves-menu-game = Toda a partida
 moves-note = Escrever um comentário
 moves-note-change = Mudar o comentário
 moves-note-title = Comentário de { $number } { $move }
