@@ -11,7 +11,7 @@ async function giveUp(page) {
 }
 
 /**
- * Opens the score table: in the midst of the first game, from the menu of a move.
+ * Opens the score table.
  *
  * @param {import("@playwright/test").Page} page
  * @param {boolean} [over] whether the game is over
