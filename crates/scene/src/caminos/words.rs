@@ -155,7 +155,9 @@ impl Say for Position {
         if game.is_out(colour) && !game.is_out(colour.other()) {
             return vec![Phrase::new("caminos-fact-out")];
         }
-        left(game, seat).to_vec()
+        let [sum, which] = left(game, seat);
+        // The tray tells which pieces are left to whoever is to move.
+        if game.turn().seat() == Some(seat) { vec![sum] } else { vec![sum, which] }
     }
 
     /// The shape, and under each cube a square: what the token says, with room between.
