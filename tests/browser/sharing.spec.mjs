@@ -184,11 +184,14 @@ test('the sheet shows the board as whoever opens the link will see it', async ({
   const paint = () =>
     shown.locator('canvas').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   await expect(shown).toContainText('to move');
+  // What is out of sight is not painted.
+  await shown.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   const here = await paint();
   await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
   await expect(shown).not.toContainText('to move');
   await expect(shown).toContainText('It opens at the beginning');
+  await shown.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   expect(await paint()).not.toBe(here);
 });

@@ -191,7 +191,7 @@ test('while the board shows what decided the game, the place of the result says 
   await open(page, 'game=snorkels&moves=a1+swap+b1+g7');
   const said = await page.evaluateHandle(() => {
     const status = /** @type {HTMLElement} */ (
-      document.querySelector('cauce-game')?.shadowRoot?.querySelector('.status')
+      document.querySelector('cauce-game')?.shadowRoot?.querySelector('.console')
     );
     /** @type {{ text: string | null, seen: boolean, off: number }[]} */ const all = [];
     new MutationObserver(() => {
