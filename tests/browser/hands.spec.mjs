@@ -122,7 +122,8 @@ test('a whole game by keyboard alone', { tag: '@engines' }, async ({ page }) => 
   for (const token of GAME) {
     if (token === 'swap') {
       const swap = page.getByRole('button', { name: 'Switch to purple' });
-      await tabTo(page, swap);
+      // What may be answered stands before the board.
+      await tabTo(page, swap, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await focusBoard(page);
       here = await focused(page);
@@ -200,12 +201,13 @@ async function focusBoard(page) {
 /**
  * @param {import("@playwright/test").Page} page
  * @param {import("@playwright/test").Locator} goal
+ * @param {'Tab' | 'Shift+Tab'} [key]
  */
-async function tabTo(page, goal) {
+async function tabTo(page, goal, key = 'Tab') {
   for (let press = 0; press < 60; press += 1) {
     const there = await goal.evaluate((node) => /** @type {ShadowRoot} */ (node.getRootNode()).activeElement === node);
     if (there) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error('Tab does not lead there');
 }

@@ -199,6 +199,15 @@ test.describe('a worker that is gone without a word', () => {
 
   const started = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).workers.length);
 
+  /** Lets as long pass as a worker may be silent, until that shows: it is silent from when it is asked. @param {Page} page @param {() => Promise<boolean>} shows */
+  const wait = (page, shows) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(SILENCE);
+        return shows();
+      })
+      .toBe(true);
+
   for (const early of [false, true]) {
     test(`is started anew, and the computer moves${early ? ', also where it never began' : ''}`, async ({ page }) => {
       await silence(page, 1, early);
@@ -206,7 +215,7 @@ test.describe('a worker that is gone without a word', () => {
       await square(page, 'd4').click();
       await expect(status(page)).toHaveText('Computer 2 is thinking…');
       await expect.poll(() => started(page)).toBe(1);
-      await page.clock.runFor(SILENCE);
+      await wait(page, async () => (await started(page)) === 2);
       await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
     });
   }
@@ -215,12 +224,13 @@ test.describe('a worker that is gone without a word', () => {
     await silence(page, 2);
     await open(page, 'game=snorkels&seats=here,computer-2');
     await square(page, 'd4').click();
-    for (const count of [1, 2]) {
-      await expect.poll(() => started(page)).toBe(count);
-      await expect(status(page)).toHaveText('Computer 2 is thinking…');
-      await page.clock.runFor(SILENCE);
-    }
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => started(page)).toBe(1);
+    await wait(page, async () => (await started(page)) === 2);
+    await expect(status(page)).toHaveText('Computer 2 is thinking…');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await wait(page, () => again.isVisible());
+    expect(await started(page)).toBe(2);
+    await again.click();
     await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
   });
 
@@ -229,18 +239,15 @@ test.describe('a worker that is gone without a word', () => {
     await open(page, 'game=snorkels&moves=a1');
     const button = page.locator('cauce-game [data-command=hint]');
     await button.click();
-    for (const count of [1, 2]) {
-      await expect.poll(() => started(page)).toBe(count);
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await page.clock.runFor(SILENCE);
-    }
+    await expect.poll(() => started(page)).toBe(1);
+    await wait(page, async () => (await started(page)) === 2);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await wait(page, () => page.getByRole('alert').isVisible());
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('alert')).toBeVisible();
-    // What went wrong is the more pressing card, until it is put away.
-    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
     await button.click();
     await expect.poll(() => started(page)).toBe(3);
-    await page.clock.runFor(SILENCE);
+    await wait(page, async () => (await started(page)) === 4);
+    await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.locator('cauce-game .notice[data-card=hint]')).toBeVisible();
   });
 
@@ -251,9 +258,8 @@ test.describe('a worker that is gone without a word', () => {
     const asked = page.waitForRequest(/worker_bg\.wasm/);
     await square(page, 'd4').click();
     await asked;
-    await page.clock.runFor(SILENCE);
     const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
+    await wait(page, () => again.isVisible());
     go();
     await again.click();
     await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);

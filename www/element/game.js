@@ -45,6 +45,7 @@ export class Game {
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
   #turned = null;
   /** @type {(trouble: unknown, again: () => void) => void} */ #failed;
+  /** What says that a command could not be carried out. @type {HTMLElement | null} */ #trouble = null;
   /** How often a game was to be opened. */
   #openings = 0;
   /** The board's mark of its list of moves, as it was shown last. */
@@ -602,10 +603,13 @@ export class Game {
   async use(command) {
     this.mend();
     this.frame.settle();
+    // Whoever tries again sees what comes of that.
+    this.#trouble?.remove();
     const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
-    const failed = (/** @type {unknown} */ trouble) => void this.frame.notify(this.words, reasonOf(trouble));
+    const failed = (/** @type {unknown} */ trouble) =>
+      void (this.#trouble = this.frame.notify(this.words, reasonOf(trouble)));
     const [now] =
       (await Promise.all([fetched, addStyles(this.#root, 'element/dialogs/dialogs.css')]).catch(failed)) ?? [];
     const later = this.context();

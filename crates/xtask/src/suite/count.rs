@@ -12,17 +12,19 @@ use std::fmt;
 pub(crate) struct Count {
     pub passed: u64,
     pub failed: u64,
-    /// The names of those that passed only when they were tried again.
-    pub flaky: Vec<String>,
+    /// Those that passed only when they were tried again.
+    pub flaky: u64,
+    /// What failed or was flaky and is named by the report, with that word before it.
+    pub named: Vec<String>,
 }
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} passed, {} failed", self.passed, self.failed)?;
-        if self.flaky.is_empty() {
-            return Ok(());
+        if self.flaky > 0 {
+            write!(f, ", {} flaky", self.flaky)?;
         }
-        write!(f, ", {} flaky: {}", self.flaky.len(), self.flaky.join("; "))
+        Ok(())
     }
 }
 
@@ -30,7 +32,8 @@ impl Count {
     pub(super) fn add(&mut self, other: Self) {
         self.passed += other.passed;
         self.failed += other.failed;
-        self.flaky.extend(other.flaky);
+        self.flaky += other.flaky;
+        self.named.extend(other.named);
     }
 
     /// Adds what a line of Rust's test harness says, where it is a closing line.
@@ -60,22 +63,28 @@ impl Count {
         let of = |what| report["stats"][what].as_u64().unwrap_or(0);
         self.passed += of("expected") + of("flaky");
         self.failed += of("unexpected");
-        self.add_flaky(&report, "");
+        self.flaky += of("flaky");
+        self.add_names(&report, "");
     }
 
-    /// Adds the names of what is flaky in a suite and in those within it.
-    fn add_flaky(&mut self, suite: &Value, path: &str) {
+    /// Adds the names of what failed or is flaky in a suite and in those within it.
+    fn add_names(&mut self, suite: &Value, path: &str) {
         let all = |suite: &Value, what| suite[what].as_array().cloned().unwrap_or_default();
         let name = |of: &Value| format!("{path}{}", of["title"].as_str().unwrap_or_default());
         for spec in all(suite, "specs") {
-            for test in all(&spec, "tests").iter().filter(|test| test["status"] == "flaky") {
+            for test in all(&spec, "tests") {
+                let status = match test["status"].as_str() {
+                    Some("unexpected") => "failed",
+                    Some("flaky") => "flaky",
+                    _ => continue,
+                };
                 let project = test["projectName"].as_str().filter(|name| !name.is_empty());
                 let project = project.map_or_else(String::new, |name| format!("[{name}] › "));
-                self.flaky.push(project + &name(&spec));
+                self.named.push(format!("{status}: {project}{}", name(&spec)));
             }
         }
         for inner in all(suite, "suites") {
-            self.add_flaky(&inner, &(name(&inner) + " › "));
+            self.add_names(&inner, &(name(&inner) + " › "));
         }
     }
 }
@@ -96,7 +105,7 @@ mod tests {
         ] {
             let mut count = Count::default();
             count.add_line(line);
-            assert_eq!(count, Count { passed, failed, flaky: vec![] }, "{line:?}");
+            assert_eq!(count, Count { passed, failed, ..Count::default() }, "{line:?}");
         }
     }
 
@@ -106,11 +115,11 @@ mod tests {
         count.add_tap(
             "TAP version 13\nok 1 - # pass 9\n# tests 8\n# pass 5\n# fail 2\n# cancelled 1\n",
         );
-        assert_eq!(count, Count { passed: 5, failed: 3, flaky: vec![] });
+        assert_eq!(count, Count { passed: 5, failed: 3, ..Count::default() });
     }
 
     #[test]
-    fn a_report_of_playwright_is_counted_and_what_passed_when_tried_again_named() {
+    fn a_report_of_playwright_is_counted_and_what_failed_or_is_flaky_named() {
         let mut count = Count::default();
         count.add_json(
             r#"{
@@ -123,7 +132,8 @@ mod tests {
                             "title": "passes later",
                             "tests": [
                                 { "projectName": "firefox", "status": "flaky" },
-                                { "projectName": "webkit", "status": "expected" }
+                                { "projectName": "webkit", "status": "expected" },
+                                { "projectName": "", "status": "unexpected" }
                             ]
                         }]
                     }]
@@ -131,10 +141,9 @@ mod tests {
                 "stats": { "expected": 11, "skipped": 1, "unexpected": 1, "flaky": 1 }
             }"#,
         );
-        assert_eq!(
-            count.to_string(),
-            "12 passed, 1 failed, 1 flaky: [firefox] › b.spec.mjs › a board › passes later"
-        );
+        assert_eq!(count.to_string(), "12 passed, 1 failed, 1 flaky");
+        let name = "b.spec.mjs › a board › passes later";
+        assert_eq!(count.named, [format!("flaky: [firefox] › {name}"), format!("failed: {name}")]);
         count.add_json("");
         assert_eq!((count.passed, count.failed), (12, 1));
     }

@@ -76,6 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         total.add(count.clone());
     }
+    reasons += &total.named.iter().map(|name| format!("   {name}\n")).collect::<String>();
     let failed = outcomes.iter().filter(|outcome| outcome.verdict != Verdict::Passed);
     let failed: Vec<_> = failed.map(|outcome| outcome.step.name()).collect();
     let failure = if !failed.is_empty() {
