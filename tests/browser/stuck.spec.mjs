@@ -199,7 +199,10 @@ test.describe('a worker that is gone without a word', () => {
 
   const started = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).workers.length);
 
-  /** Lets as long pass as a worker may be silent, until that shows: it is silent from when it is asked. @param {Page} page @param {() => Promise<boolean>} shows */
+  /**
+   * Lets as long pass as a worker may be silent, until that shows: it is silent from when it is asked.
+   * @param {Page} page @param {() => Promise<boolean>} shows
+   */
   const wait = (page, shows) =>
     expect
       .poll(async () => {
