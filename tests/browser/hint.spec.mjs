@@ -446,3 +446,39 @@ test('nobody gets a hint against somebody elsewhere, against the clock, or in a 
   await expect(page.locator('cauce-game .clock').first()).toBeVisible();
   await expect(button(page)).toBeHidden();
 });
+
+for (const game of [
+  'sendas : c1-e3=ES e8-c8 d1-f3 c8-e8',
+  'snorkels : d4 e4 d3 e5 c5 d5',
+  'caminos : T:d1d2d3e2 L:c3c4c5c5',
+]) {
+  test(`a move that a hint tells is no fault: ${game}`, async ({ page }) => {
+    await open(page);
+    await go(page, game);
+    await button(page).click();
+    await hint(page).getByRole('button', { name: 'Show the move' }).click();
+    await hint(page).getByRole('button', { name: 'Play it' }).click();
+    await expect.poll(() => line(page)).not.toBe(game);
+    await command(page, 'analyse');
+    await expect(page.locator('cauce-game .analysis-counts table')).toBeAttached({ timeout: 45_000 });
+    await expect(page.locator('cauce-game .move[aria-current]')).not.toHaveAttribute('data-mark', /\?/);
+  });
+}
+
+test('a hint is thought about no longer than its position is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { stopped: 0 });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+      if (message[0]?.stop) /** @type {any} */ (window).stopped += 1;
+      return Reflect.apply(postMessage, this, message);
+    };
+  });
+  await open(page, 'game=caminos');
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('T:d1d2d3e2'));
+  await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).stopped)).toBe(1);
+  await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('cauce-game .notice')).toHaveCount(0);
+});

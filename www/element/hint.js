@@ -2,7 +2,8 @@
 // the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
 import { SQUARE } from './board/cells.js';
-import { analyse, percent } from './computer.js';
+import { look } from './analysis/review.js';
+import { percent } from './computer.js';
 import { el } from './dom.js';
 import { keyOf } from './key.js';
 import { moved } from './move-marks.js';
@@ -13,11 +14,10 @@ import { GLANCE, perSide, why } from './reasons.js';
  * @typedef {object} Hint
  * @property {string} line the position that it is about
  * @property {Promise<Analysis>} found
+ * @property {AbortController} stop
  * @property {number} told how many of its steps have been told
  */
 
-/** The level that thinks for as long as is thought for a hint. */
-const LEVEL = 7;
 /** How many sentences are read at once. */
 const SENTENCES = 3;
 /** How many squares are named to whoever sees them circled. */
@@ -30,17 +30,29 @@ const LESS = 0.05;
 /** The hint that was asked for last on each board. @type {WeakMap<object, Hint>} */
 const hints = new WeakMap();
 
-/** Fetches a hint, or the next step of the one that is shown. @param {Context} context @returns {Promise<Now>} what shows it */
-export async function hint({ board }) {
+/**
+ * Fetches a hint, or the next step of the one that is shown. It is what an analysis says of the position, and thought about until
+ * another position is shown.
+ * @param {Context} context @returns {Promise<Now>} what shows it
+ */
+export async function hint({ board, root }) {
   const { line } = board;
   let asked = hints.get(board);
   if (asked?.line !== line) {
-    asked = { line, found: analyse(line, { level: LEVEL, lines: 2 }), told: 0 };
+    const stop = new AbortController();
+    asked = { line, found: look(line, stop.signal), stop, told: 0 };
     hints.set(board, asked);
     asked.found.catch(() => hints.delete(board));
+    const leave = () => {
+      if (/** @type {CauceGame} */ (root.host).line !== line) stop.abort();
+    };
+    root.host.addEventListener('cauce-change', leave, { signal: stop.signal });
   }
-  const { found } = asked;
-  const analysis = await found;
+  const { found, stop } = asked;
+  const analysis = await found.catch((reason) => {
+    if (!stop.signal.aborted) throw reason;
+  });
+  if (!analysis) return () => {};
   return (context) => {
     const now = hints.get(context.board);
     if (now?.found === found && context.board.line === line) show(context, now, analysis);
