@@ -149,6 +149,7 @@ test.describe('what is not seen on the board is told', () => {
   test('a pass of a computer', async ({ page }) => {
     await hold(page, MODULE);
     await open(page, 'game=sendas&seats=computer-1,here');
+    await expect(status(page)).toHaveText('Computer 1 is thinking…');
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('pass'));
     await expect(status(page)).toHaveText('Computer 1 passes. Your move (black)');
     await expect(told(page)).toContainText('Computer 1 passes. Your move (black)');
@@ -171,6 +172,7 @@ test.describe('what is not seen on the board is told', () => {
     await hold(page, MODULE);
     await open(page, 'game=snorkels&seats=here,computer-1');
     await square(page, 'd4').click();
+    await expect(status(page)).toHaveText('Computer 1 is thinking…');
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('swap'));
     await expect(status(page)).toHaveText('Computer 1 switches to purple. Your move (green)');
     const detail = page.locator('cauce-game .status-detail');

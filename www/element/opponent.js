@@ -45,10 +45,11 @@ export class Opponent {
   /** What is said in place of the view's status while it thinks, and where others move for it. @param {View} view @returns {View} */
   dress(view) {
     const seat = view.seats.find(({ active }) => active);
+    if (!seat?.level) return view;
     // What is tried once the game is over, people move for all seats.
-    const free = seat?.level && view.here && !view.can_redo;
+    const free = view.here && !view.can_redo;
     const id = this.#thinking ? 'computer-thinks' : free ? 'computer-free' : null;
-    return seat && id ? { ...view, status: { id, args: { name: seat.title } } } : view;
+    return id ? { ...view, status: { id, args: { name: seat.title } } } : view;
   }
 
   /**
