@@ -62,7 +62,8 @@ const sheet = (name) => async (/** @type {Page} */ page) => {
 async function hint(page) {
   await command(page, 'hint');
   await expect(notice(page)).toBeVisible({ timeout: 30_000 });
-  await notice(page).getByRole('button').first().click();
+  await notice(page).locator('.notice-offers .button').first().click();
+  await expect(notice(page)).toBeVisible();
 }
 
 /** @param {Page} page */

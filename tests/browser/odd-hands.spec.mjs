@@ -422,6 +422,37 @@ test('neither Enter held down nor two quick clicks pass, since that takes two pr
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  for (const [name, opener] of [
+    ['the game', '[data-command=menu]'],
+    ['the site', '[data-site-menu]'],
+  ]) {
+    test(`a tap beside the menu of ${name} closes it and plays nothing`, async ({ page }) => {
+      await open(page, 'game=snorkels');
+      await page.locator(opener ?? '').tap();
+      const menu = page.locator('.menu:popover-open');
+      await expect(menu).toBeVisible();
+      const { x, y } = await middle(page, 'a4');
+      await page.touchscreen.tap(x, y);
+      await expect(menu).toHaveCount(0);
+      await page.touchscreen.tap(x, y);
+      // That was the first of two taps that play.
+      expect(await line(page)).toBe('snorkels');
+      await page.touchscreen.tap(x, y);
+      expect(await line(page)).toBe('snorkels : a4');
+    });
+  }
+
+  test('no button moves when somebody goes back', async ({ page }) => {
+    await open(page, 'game=snorkels&moves=c3+e5+d2+a1');
+    const places = () =>
+      page
+        .locator('cauce-game .walk button:visible')
+        .evaluateAll((all) => all.map((one) => [one.getAttribute('data-command'), one.getBoundingClientRect().x]));
+    const before = await places();
+    await command(page, 'undo');
+    expect(await places()).toEqual(expect.arrayContaining(before));
+  });
+
   test('who goes back by one tap after the other goes back only, though a question comes up on the way', async ({
     page,
   }) => {

@@ -95,3 +95,10 @@ function nodes(children) {
     .filter((child) => child !== null && child !== undefined && child !== false)
     .map((child) => /** @type {ChildNode} */ (child instanceof Node ? child : document.createTextNode(String(child))));
 }
+
+/** Has a menu close by a press beside it, where its style sheet lays it over all that it does not show. @param {HTMLElement} menu */
+export function closeBeside(menu) {
+  menu.addEventListener('click', ({ target }) => {
+    if (target === menu) menu.hidePopover();
+  });
+}

@@ -107,6 +107,8 @@ export class Panel {
     this.#write();
     this.close();
     this.#best.putBack();
+    // The buttons that it had taken away come back.
+    this.#now.change(() => true, false);
     this.#context.frame.surface.focus();
   }
 

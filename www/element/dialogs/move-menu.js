@@ -2,7 +2,7 @@
 
 import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
-import { button, el } from '../dom.js';
+import { button, closeBeside, el } from '../dom.js';
 import { keyOf } from '../key.js';
 import { place } from '../frame/command-menu.js';
 import { cancelling, openDialog, staying } from './dialog.js';
@@ -121,6 +121,7 @@ export function openMenu(context, node, beside) {
     menu.remove();
     if (lost && before instanceof HTMLElement) before.focus();
   });
+  closeBeside(menu);
   root.append(menu);
   menu.showPopover();
   place(menu, beside);

@@ -1,6 +1,6 @@
 // The menu of a game: all that is done with it as a whole, by name.
 
-import { attribute, el } from '../dom.js';
+import { attribute, closeBeside, el } from '../dom.js';
 import { keyOf } from '../key.js';
 import { icon } from '../look/icons.js';
 
@@ -20,6 +20,7 @@ export class CommandMenu {
     const { element, button } = this;
     element.append(...items);
     button.popoverTargetElement = element;
+    closeBeside(element);
     element.addEventListener('click', ({ target }) => {
       const item = target instanceof Element && target.closest('button');
       if (!item || item.getAttribute('aria-disabled') === 'true') return;

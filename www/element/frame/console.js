@@ -35,7 +35,7 @@ export class Console {
   #state = el('div', { class: 'status' }, this.task, this.#hand, this.said, this.offers);
   /** The answers to a question of the game. @type {HTMLElement | null} */ #answers = null;
   #cards = el('div', { class: 'notices', part: 'notices' });
-  element = el('div', { class: 'console', part: 'console' }, this.#state, this.#cards);
+  element = el('div', { class: 'console', part: 'console' }, this.#cards, this.#state);
   /** What is longer than its place is scrolled by keys, too. */
   #seen = new ResizeObserver(() => {
     for (const part of [this.said, ...this.#cards.querySelectorAll('.notice > p')])
@@ -73,6 +73,7 @@ export class Console {
       .join(' ');
     this.#detail.hidden = !detail;
     attribute(this.#detail, 'data-refused', view.refused);
+    attribute(this.#detail, 'data-awaits', view.awaits_tap);
     text(this.#detail, detail);
     // Why something cannot be done is said at once, in place of what is asked.
     const [card] = this.#cards.children;
@@ -116,7 +117,10 @@ export class Console {
     const next = [...this.#cards.children].find(
       (other) => CARDS.indexOf(/** @type {Card} */ (/** @type {HTMLElement} */ (other).dataset.card)) >= rank,
     );
+    // What a card covers can be neither seen nor pressed.
+    const held = this.#state.contains(/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement);
     this.#cards.insertBefore(made, next ?? null);
+    if (held) made.querySelector('button')?.focus({ preventScroll: true });
     for (const part of made.querySelectorAll('p')) this.#seen.observe(part);
     return made;
   }

@@ -38,8 +38,8 @@ import { Announcer } from './announcer.js';
  * @property {boolean} [soon] whether words and buttons may follow in the next frame
  */
 
-/** What stands below the board: the last but one go through a game, and are there once somebody has gone back. @type {CommandName[]} */
-const WALK = ['undo', 'redo', 'hint', 'rules', 'first', 'play', 'last'];
+/** What stands below the board, before the menu: three go through a game, and are there once somebody has gone back. @type {CommandName[]} */
+const WALK = ['undo', 'redo', 'rules', 'first', 'play', 'last', 'hint'];
 
 /** Turning a board in space. @type {CommandName[]} */
 const CAMERA = ['left', 'above', 'right'];
@@ -123,7 +123,9 @@ export class Frame {
     this.#camera.append(...bar(CAMERA, 'icon-button'));
     this.#menu = new CommandMenu(bar(MENU, 'menu-item', true));
     this.walk = el('div', { class: 'walk', part: 'walk', role: 'group' });
-    this.walk.append(...bar(WALK, 'icon-button'), this.#menu.button, this.#added);
+    const buttons = [...bar(WALK, 'icon-button'), this.#menu.button];
+    for (const [index, button] of buttons.entries()) button.style.gridArea = `1 / ${index + 1}`;
+    this.walk.append(...buttons, this.#added);
     this.#console.offer(this.#choices.answers, ...bar(ENDING, 'button', true));
     this.#side = el('div', { class: 'side', part: 'side' }, this.#moves.element);
     this.element = el(

@@ -274,6 +274,7 @@ export class Choices {
       this.#answered = answer;
       const said = button.textContent;
       const node = this.#node;
+      const group = button.closest('.group')?.getAttribute('data-group');
       this.#handlers.press(id);
       if (!answer) return;
       // It may be the next player's answer now, and to another question: nobody is to give it unread. Where it was not given
@@ -281,7 +282,8 @@ export class Choices {
       if (detail === 0) this.#handlers.settle?.();
       this.#handlers.afterwards?.(() => {
         if (!button.matches(':focus') || button.textContent === said || this.#node === node) return;
-        /** @type {HTMLElement | null} */ (button.closest('.group'))?.focus();
+        const same = [this.element, this.answers].map((part) => part.querySelector(`[data-group='${group}']`));
+        /** @type {HTMLElement | null} */ (same.find(Boolean) ?? button.closest('.group'))?.focus();
       });
     });
     return button;

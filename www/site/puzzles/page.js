@@ -67,7 +67,7 @@ export class PuzzlePage extends StepPage {
     this.content.remove();
     attribute(this.step, 'aria-describedby', 'lesson-side lesson-task');
     this.head.prepend(this.#list);
-    this.buttons.append(this.#help, this.#show, this.#again, this.#next);
+    this.buttons.append(this.#again, this.#help, this.#show, this.#next);
     this.#tell();
   }
 

@@ -2,7 +2,7 @@
 // working without a network.
 
 import { SITE } from '../../element/address.js';
-import { attribute, el, fill, keepFocus } from '../../element/dom.js';
+import { attribute, closeBeside, el, fill, keepFocus } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
@@ -24,6 +24,7 @@ const keeping = el('div', {});
 /** The words of the page. @type {Words} */
 let said;
 
+closeBeside(menu);
 menu.addEventListener('beforetoggle', (event) => {
   if (/** @type {ToggleEvent} */ (event).newState === 'open') offerKeeping();
 });
