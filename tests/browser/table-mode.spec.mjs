@@ -770,7 +770,7 @@ test.describe('the flat table', () => {
     await layFlat(page);
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).notify('load-failed'));
     await expect(panel(page, 1).locator('.notice')).toBeVisible();
-    await playOn(page);
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).undo());
     await expect(panel(page, 0).locator('.notice')).toBeVisible();
   });
 
