@@ -308,6 +308,8 @@ class Site {
       if (this.#page !== page) return;
       page.title = say.say(`${game}-name`);
       text(this.#heading, page.title);
+      // In large text it may end with dots.
+      attribute(this.#heading, 'title', page.title);
       attribute(this.#main, 'aria-label', page.title);
     };
     this.#show(page);
