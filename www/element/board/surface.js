@@ -3,7 +3,7 @@
 // It knows no game. What stands where, what it is called and what may be pressed comes with each view; what a press
 // means is asked of the board. How people work it:
 //
-// mouse     moving aims, a click presses, the wheel turns what is in hand
+// mouse     moving aims, a click presses, the wheel turns what is in hand while the board is in use
 // touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
 // both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
 // keys      arrows walk, or go through the game where a pointer was at the board last and nothing is in hand; Enter or
@@ -42,7 +42,7 @@ const ORBIT_STEP = 7.5;
 const ORBIT_DRAG = 0.4;
 
 /** Buttons for the thing in hand: while one of them has the focus, it stays where it is. */
-const HANDS = '.choice, .stage *, .notice *';
+const HANDS = '.choice, .choices *, .stage *, .notice *';
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -120,6 +120,18 @@ export class Surface {
       this.#board = null;
     };
     end.addEventListener('abort', leave, { once: true });
+  }
+
+  /**
+   * Returns true if the board is in use: it, or a button for the thing in hand, has the focus, or something was taken
+   * on purpose. The wheel and the keys of a page that nobody plays on scroll that page.
+   */
+  get used() {
+    const { activeElement } = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    // The focus of a frame stays where it was while another one has the keyboard.
+    const here =
+      activeElement?.matches(':focus') && (this.element.contains(activeElement) || activeElement.matches(HANDS));
+    return here || (this.#view?.busy ?? false);
   }
 
   get readonly() {
@@ -604,7 +616,7 @@ export class Surface {
 
   /** @param {WheelEvent} event */
   #wheel(event) {
-    if (event.ctrlKey || !event.deltaY) return;
+    if (event.ctrlKey || !event.deltaY || !this.used) return;
     const way = this.#notches.count(event);
     if (way) {
       this.holdOn();
