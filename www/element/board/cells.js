@@ -88,9 +88,10 @@ export class Cells {
     this.#here = id;
   }
 
-  focus() {
+  /** @param {FocusOptions} [how] */
+  focus(how) {
     this.settle();
-    if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
+    if (this.#here !== undefined) this.#cells.get(this.#here)?.focus(how);
   }
 
   /** Takes the focus to a target, and the page along if need be. @param {string} id */

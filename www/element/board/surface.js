@@ -86,8 +86,9 @@ export class Surface {
   #facing = null;
   /** The same, where one person has turned it, and not people round one screen. */
   #lies = 0;
-  /** What the page has drawn over the board. @type {readonly CauceMark[]} */
+  /** What the page has drawn over the board, and over which position. @type {readonly CauceMark[]} */
   #marks = [];
+  #markedNode = 0;
   /** What was drawn by whoever wrote about the position. @type {readonly CauceMark[]} */
   #sketched = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
@@ -166,7 +167,8 @@ export class Surface {
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
       attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
-      this.#marks = this.#sketched = [];
+      if (fresh) this.#marks = [];
+      this.#sketched = [];
       this.#written = this.#comment = '';
     }
     if (board.comment_of) this.#sketch(board.comment_of(view.node));
@@ -218,11 +220,14 @@ export class Surface {
     return new DOMQuad(...corners).getBounds();
   }
 
-  /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
-  focus(id) {
+  /**
+   * Brings the keyboard to the board.
+   * @param {string} [id] the target to go to, else the one where it was last @param {FocusOptions} [how]
+   */
+  focus(id, how) {
     if (id !== undefined) this.#cells.walkTo(id);
     this.#led = true;
-    this.#cells.focus();
+    this.#cells.focus(how);
     this.#led = false;
   }
 
@@ -250,8 +255,9 @@ export class Surface {
     this.#lies = facing;
   }
 
-  /** Draws arrows and circles over the board until another position is shown. @param {readonly CauceMark[]} marks */
+  /** Draws arrows and circles over the position that is shown, whenever it is. @param {readonly CauceMark[]} marks */
   async mark(marks) {
+    this.#markedNode = this.#node;
     await this.#draws(marks, this.#sketched);
   }
 
@@ -320,7 +326,7 @@ export class Surface {
     this.#moveStart ||= now;
     const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     if (shown) this.#board.paint(shown.context, shown.ratio, t);
-    const over = [...this.#sketched, ...this.#marks];
+    const over = [...this.#sketched, ...(this.#node === this.#markedNode ? this.#marks : [])];
     this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
       this.#board?.target_at(x, y),
     );

@@ -38,7 +38,7 @@ export function openNewGame(context, more) {
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: playerIn(game, by[index] ?? 'here') }));
   // Who plays is not asked where the page around has said so.
-  const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
+  const asks = !(root instanceof ShadowRoot && root.host.getAttribute('seats'));
   let number = 0;
   const form = el('form', { class: 'form', method: 'dialog', id: 'new-game' });
   const seats = el('fieldset', { class: 'fieldset' });
