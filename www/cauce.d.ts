@@ -208,7 +208,10 @@ export class CauceGame extends HTMLElement {
    */
   readonly: boolean;
 
-  /** The attribute `theme`. `auto`, and anything else, follows the system. */
+  /**
+   * The attribute `theme`. `auto`, and anything else, follows the page: the `color-scheme` that it gives the element,
+   * or where it gives none, whether the colour behind the element is light or dark.
+   */
   get theme(): 'auto' | 'light' | 'dark';
   set theme(theme: string);
 

@@ -65,6 +65,7 @@ export class CauceGame extends HTMLElement {
   #ready = promised();
 
   /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
+  #states = this.attachInternals().states;
   /** From being put into a page to being taken out. @type {AbortController | null} */
   #life = null;
   /** What is shown, once the frame stands. @type {Game | null} */
@@ -138,7 +139,7 @@ export class CauceGame extends HTMLElement {
       this.#mark();
     } else if (before === now) return;
     else if (name === 'lang') game.speak();
-    else if (name === 'theme') game.frame.recolour();
+    else if (name === 'theme') game.follow();
     else if (name === 'readonly' || name === 'draws') game.lock();
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
@@ -183,6 +184,7 @@ export class CauceGame extends HTMLElement {
         root,
         engine: ready,
         words: say,
+        states: this.#states,
         end,
         begun: () => this.#begin(),
         failed: (trouble, again) => void this.#fail(end, trouble, again),

@@ -59,11 +59,12 @@ export class Game {
   /**
    * @param {CauceGame} element what the page wants is asked of it, and what happens told by it
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
+   * @param {CustomStateSet | undefined} parts.states of the element, where the browser knows any
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
    * @param {(trouble: unknown, again: () => void) => void} parts.failed the first game could not be fetched
    */
-  constructor(element, { root, engine, words, end, begun, failed }) {
+  constructor(element, { root, engine, words, states, end, begun, failed }) {
     this.#element = element;
     this.#root = root;
     this.#engine = engine;
@@ -73,7 +74,7 @@ export class Game {
     this.words = words;
     this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
-    onTheme(() => this.frame.recolour(), end);
+    this.follow = followPage(element, states, this.frame.probe, end);
   }
 
   // ---- opening a game
@@ -452,7 +453,10 @@ export class Game {
     frame.element.inert = covered;
     if (!board || !view || covered) return;
     // The place is held until there is something to show, so that nothing on the page moves twice.
-    if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
+    if (!frame.element.isConnected) {
+      this.#root.replaceChildren(...frame.whole);
+      this.follow();
+    }
     if (this.#turned === null) this.#turn();
     const context = /** @type {Context} */ (this.context());
     frame.show(
@@ -508,7 +512,7 @@ export class Game {
   }
 
   get dark() {
-    return isDark(this.#element.theme);
+    return isDark(this.frame.element);
   }
 
   /** Fetches the words of the game in the language that is wanted, and shows it in them. */
@@ -628,7 +632,7 @@ export class Game {
 
   /** What a command may use. @returns {Context | null} */
   context() {
-    const { board, view, words, frame, dark } = this;
+    const { board, view, words, frame } = this;
     if (!board || !view) return null;
     const { readonly, extensions } = this.#element;
     return {
@@ -639,7 +643,9 @@ export class Game {
       words,
       frame,
       readonly,
-      dark,
+      get dark() {
+        return isDark(frame.element);
+      },
       extensions,
       change: (action, played) => void this.change(action, played),
       step: (action) => void this.change(action, false, true),

@@ -17,7 +17,7 @@ import { attribute, el, text } from '../dom.js';
 import { Drag } from './drag.js';
 import { keyOf } from '../key.js';
 import { Notches } from './notches.js';
-import { palette } from '../look/theme.js';
+import { onColours, palette } from '../look/theme.js';
 
 /**
  * @typedef {import('../../cauce-web.js').Board} Whole
@@ -110,6 +110,7 @@ export class Surface {
     this.#gestures = { tap: press, aim: none, grab: none, turn: none, orbit: none, cancel: none, ...gestures };
     this.#end = end;
     keep(this.#canvas, { paint: () => this.#fit(), emptied: () => this.#setPalette() }, end);
+    onColours(this.#canvas, () => this.recolour(), end);
     this.#listen();
     const resize = new ResizeObserver(() => this.#fit());
     resize.observe(this.element);
@@ -298,7 +299,10 @@ export class Surface {
 
   #fit() {
     const { clientWidth: width, clientHeight: height } = this.#grid;
+    // What is not there tells nothing of its colours.
+    if (!width || !height) this.#palette = null;
     if (!this.#board || !width || !height) return;
+    if (!this.#palette) this.#takeColours();
     this.#width = width;
     this.#height = height;
     const [, right, down] = this.#corners;
