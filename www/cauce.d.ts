@@ -14,8 +14,9 @@
  * **Colours and type.** Every colour and font is a CSS custom property that begins with `--cauce-` and is set on the
  * element: `cauce-game { --cauce-page: white; --cauce-font: Georgia; --cauce-board-height: 60vh }`. Sizes are in `rem`.
  *
- * **Size.** An element to which the page gives a height fills it; the board takes what the rest leaves. Else it is as high as
- * its width asks for.
+ * **Size.** An element to which the page gives a height fills it; the board takes what the rest leaves. Else it is as
+ * high as its width asks for. Where nothing says how wide it is, as in a flex row or a table, it is 20 rem wide, or as
+ * wide as there is room. Paper shows also the boards that nobody has seen.
  *
  * **Parts**, to be styled by `cauce-game::part(NAME)`: `frame` holds `seats` (each a `seat`), `console` (with `status`, `detail`,
  * `ending`, `note`, what is written about the point shown, `notices`, and `actions`, what is offered with them), `stage` (with
@@ -518,7 +519,10 @@ export type CauceMessage =
   | ({ cauce: 1; type: 'analysis' } & CauceAnalysis)
   /** With the token that was refused, or without one where something else could not be read. */
   | { cauce: 1; type: 'error'; reason: string; token?: string }
-  /** How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame. */
+  /**
+   * How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame, or as high
+   * as a screen allows.
+   */
   | { cauce: 1; type: 'resize'; width: number; height: number };
 
 declare global {

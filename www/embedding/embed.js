@@ -29,6 +29,9 @@ const STEPS = 1_000_000;
 
 const MARKS = 256;
 
+/** How much of the height of the screen a board is to take at most. */
+const MOST = 0.86;
+
 /** What an address says of how a game is shown, and not of which. Those that are attributes come first. */
 const ATTRIBUTES = ['controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'readonly'];
 const HOW = [...ATTRIBUTES, 'lang', 'asks'];
@@ -178,9 +181,11 @@ const REQUESTS = {
 function measure() {
   const [board, stage] = ['board', 'stage'].map((part) => game?.shadowRoot?.querySelector(`[part='${part}']`));
   if (!(board instanceof HTMLElement) || !(stage instanceof HTMLElement) || !board.offsetWidth) return;
-  // Not the height that it has now, which follows the height of the frame.
-  const whole = (stage.clientWidth * board.offsetHeight) / board.offsetWidth;
-  const size = { width: main.offsetWidth, height: Math.ceil(main.offsetHeight - board.offsetHeight + whole) };
+  // Not the height that it has now, which follows the height of the frame; nor more than a screen has.
+  const whole = Math.min((stage.clientWidth * board.offsetHeight) / board.offsetWidth, MOST * screen.availHeight);
+  // What stands beside the board may be higher.
+  const high = stage.offsetHeight > board.offsetHeight ? Math.max(whole, stage.offsetHeight) : whole;
+  const size = { width: main.offsetWidth, height: Math.ceil(main.offsetHeight - stage.offsetHeight + high) };
   const key = `${size.width} ${size.height}`;
   if (key === told) return;
   told = key;

@@ -51,6 +51,9 @@ const MENU = ['rematch', 'new', 'share', 'analyse', 'learn', 'series', 'settings
 /** What is offered where it is told how a game ended. @type {CommandName[]} */
 const ENDING = ['rematch', 'analyse', 'share'];
 
+/** The least height that counts as one, in rem. */
+const LEAST = 8;
+
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus' };
 
@@ -261,11 +264,13 @@ export class Frame {
     const { element } = this;
     const { clientWidth: width } = element;
     if (!width) return;
-    const height =
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const given =
       this.probe.clientHeight - this.#title.assignedElements().reduce((sum, { clientHeight }) => sum + clientHeight, 0);
     const ratio = Number(getComputedStyle(this.surface.element).getPropertyValue('--board-ratio')) || 1;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const { shape, dense } = shapeOf(width, Math.max(0, height), ratio, this.#rows, rem);
+    // A few lines of text beside it in a row give the element a height, too, in which there is no room for a board.
+    const height = given < Math.min(LEAST * rem, width / 2) ? 0 : given;
+    const { shape, dense } = shapeOf(width, height, ratio, this.#rows, rem);
     attribute(element, 'data-shape', shape);
     attribute(element, 'data-dense', dense);
     attribute(element, 'data-flow', height <= 0);
