@@ -14,8 +14,9 @@
  * **Colours and type.** Every colour and font is a CSS custom property that begins with `--cauce-` and is set on the
  * element: `cauce-game { --cauce-page: white; --cauce-font: Georgia; --cauce-board-height: 60vh }`. Sizes are in `rem`.
  *
- * **Size.** An element to which the page gives a height fills it; the board takes what the rest leaves. Else it is as high as
- * its width asks for.
+ * **Size.** An element to which the page gives a height fills it; the board takes what the rest leaves. Else it is as
+ * high as its width asks for. Where nothing says how wide it is, as in a flex row or a table, it is 20 rem wide, or as
+ * wide as there is room. Paper shows also the boards that nobody has seen.
  *
  * **Parts**, to be styled by `cauce-game::part(NAME)`: `frame` holds `seats` (each a `seat`), `console` (with `status`, `detail`,
  * `ending`, `note`, what is written about the point shown, `notices`, and `actions`, what is offered with them), `stage` (with
@@ -117,6 +118,10 @@ export class CauceError extends Error {
  *
  * A property may be set before the module is loaded. A game that is opened is told of by all properties at once, even
  * while its words are still on their way.
+ *
+ * Of `game`, `line`, `record`, `src` and `puzzle` the last one set wins; before `ready`, the last one in this order.
+ * `game` also says which game `puzzle` is of. Where one is taken away, the one before it is opened. An attribute that is
+ * empty is none, except `readonly`.
  */
 export class CauceGame extends HTMLElement {
   /** Fulfilled when the game can be played, which is not before the element has come near the screen. */
@@ -124,26 +129,27 @@ export class CauceGame extends HTMLElement {
 
   /**
    * The attribute `game`: a game's name, `snorkels`, `tayu`, `caminos` or `sendas`, for a fresh game with default
-   * options. Setting it opens one, unless there is an attribute `line`. `snorkels` where there is none.
+   * options. `snorkels` where there is none.
    */
   game: string;
 
   /**
-   * The attribute `line`: a whole game line, such as `snorkels size=5 : c3 b2`; it wins over `game`. Setting it opens
-   * that game: at once, or, where no board of the page has shown that game yet, as soon as what it needs has been
-   * fetched. Read, it is the line up to the position shown.
+   * The attribute `line`: a whole game line, such as `snorkels size=5 : c3 b2`. Setting it opens that game: at once,
+   * or, where no board of the page has shown that game yet, as soon as what it needs has been fetched. Read, it is the
+   * line up to the position shown.
    *
    * A line that cannot be read is told by `cauce-error` and in the frame; a fresh game is opened instead.
    */
   line: string;
 
   /**
-   * The attribute `record`: a whole game as a record, with variations, comments, marks and names; it wins over `line`.
-   * Setting it opens that game at its first move, or at the one of the attribute `ply`. Read, it is the game that is open;
-   * empty before the game is ready.
+   * The attribute `record`: a whole game as a record, with variations, comments, marks and names. Setting it opens that
+   * game at its first move, or at the one of the attribute `ply`. Read, it is the game that is open; empty before the
+   * game is ready.
    *
-   * Instead of the attribute, the record may be the text of a child, or stand in a file (`src`). Only the first game of
-   * it is opened. The child is read when the element comes near the screen:
+   * Instead of the attribute, the record may stand in a file (`src`), or be the text of a child where no other
+   * attribute than `game` says what is shown. Only the first game of it is opened. The child is read when the element
+   * comes near the screen:
    *
    * ```html
    * <cauce-game readonly>
@@ -163,8 +169,8 @@ export class CauceGame extends HTMLElement {
   record: string;
 
   /**
-   * The attribute `src`: the address of a file with a record, on the origin of the page and of at most a million bytes; it wins
-   * over a child. Setting it opens that game. A policy that names its sources must let the page `connect-src` there. Null
+   * The attribute `src`: the address of a file with a record, on the origin of the page and of at most a million bytes.
+   * Setting it opens that game. A policy that names its sources must let the page `connect-src` there. Null
    * where there is none.
    */
   src: string | null;
@@ -203,7 +209,10 @@ export class CauceGame extends HTMLElement {
    */
   readonly: boolean;
 
-  /** The attribute `theme`. `auto`, and anything else, follows the system. */
+  /**
+   * The attribute `theme`. `auto`, and anything else, follows the page: the `color-scheme` that it gives the element,
+   * or where it gives none, whether the colour behind the element is light or dark.
+   */
   get theme(): 'auto' | 'light' | 'dark';
   set theme(theme: string);
 
@@ -220,7 +229,8 @@ export class CauceGame extends HTMLElement {
    * `cauce-error` and in the frame, with a button to try again.
    *
    * It holds for every game that is opened; where one has another number of seats, that is told by `cauce-error`. In a
-   * rematch the players change seats, and take with them where they are.
+   * rematch the players change seats, and take with them where they are: so they do in `restart`, in what `save` gave
+   * where anybody is not here, and put back into the page.
    */
   seats: string | null;
 
@@ -245,14 +255,26 @@ export class CauceGame extends HTMLElement {
   /**
    * The attribute `puzzle`: a puzzle of the game of the attribute `game` is posed, by its name, as the address of its page
    * on our site has it, or `today` for the puzzle of the day. The board plays the other side, shows what refutes a wrong
-   * move, and says when it is solved; meanwhile it sets `line`, `readonly` and `draws` itself; the last two
-   * are as they were once it is taken away. Put back into a page, the board poses it from its beginning. Where there is no
-   * such puzzle, that is told by `cauce-error`. Null where none is posed.
+   * move, and says when it is solved; meanwhile it sets `readonly` and `draws` itself, which are as they were once it
+   * is taken away. Put back into a page, the board poses it from its beginning. Where there is no such puzzle, that is
+   * told by `cauce-error`. Null where none is posed.
    */
   puzzle: string | null;
 
-  /** The players' names, by seat; an empty one where a player has none. Setting them renames the players. */
-  names: string[];
+  /**
+   * The attribute `names`, with commas between: the players' names, by seat; an empty one where a player has none.
+   * Setting them renames the players.
+   */
+  get names(): string[];
+  set names(names: readonly string[] | string | null);
+
+  /**
+   * The attribute `marks`, with spaces between, such as `d4 danger:a1-b2`: circles round squares and arrows between
+   * them, each perhaps after a colour. They are drawn over the position in which a game of the attributes is shown
+   * first, or over the one that is shown when they are set.
+   */
+  get marks(): readonly CauceMark[];
+  set marks(marks: readonly CauceMark[] | string | null);
 
   /** Whose turn it is; null before the game is ready. */
   readonly turn: CauceTurn | null;
@@ -267,11 +289,12 @@ export class CauceGame extends HTMLElement {
   readonly score: CauceScore;
 
   /**
-   * The attribute `ply`: where a game of the attributes is shown first, as a number of moves; without it, a line at its end,
-   * and a record at its first move. Setting it goes there. Read, it is how many moves were made up to the position shown, draws
-   * by lot not counted.
+   * The attribute `ply`: where a game of the attributes is shown first, as a number of moves, or `last`; without it, a
+   * line at its end, and a record at its first move. Setting it goes there. Read, it is how many moves were made up to
+   * the position shown, draws by lot not counted.
    */
-  ply: number;
+  get ply(): number;
+  set ply(ply: number | 'last');
 
   /**
    * Plays a token of the game's notation, whoever is to move; chance that is due then is drawn, unless the page draws it.
@@ -314,8 +337,8 @@ export class CauceGame extends HTMLElement {
   /** Takes up again what was undone last, with the same draws. */
   redo(): void;
 
-  /** Goes to a point of the line that is open: how many moves are made there. Beyond an end, that end. */
-  goTo(ply: number): void;
+  /** Goes to a point of the line that is open: how many moves are made there, or `last`. Beyond an end, that end. */
+  goTo(ply: number | 'last'): void;
 
   /** Begins the same game anew, with the same options, players and seats. */
   restart(): void;
@@ -330,11 +353,15 @@ export class CauceGame extends HTMLElement {
    */
   restore(saved: string, how?: { same?: boolean }): Promise<string | null>;
 
-  /** Draws circles and arrows over the board until another position is shown; no marks take away those that are there. */
+  /**
+   * Draws circles and arrows over the position that is shown, whenever it is; no marks take away those that are there.
+   *
+   * @throws {TypeError} where one of them is no object; nothing is drawn then.
+   */
   mark(marks: readonly CauceMark[]): void;
 
-  /** Brings the keyboard to the board. */
-  focus(): void;
+  /** Brings the keyboard to the board. With `preventScroll` the page stays where it is. */
+  focus(options?: FocusOptions): void;
 
   /** The picture as SVG text, in the theme shown, without marks; empty before the game is ready. */
   svg(): string;
@@ -415,7 +442,8 @@ export interface CauceEvents {
  *
  * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it (also one with a
  * `record`), with `ply`, `controls`, `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`,
- * `hint`, `analysis`, `puzzle` and `asks`.
+ * `hint`, `analysis`, `puzzle` and `asks`. The frame follows it; one that names the same game, moves, seats and puzzle
+ * only changes how that is shown.
  */
 export type CauceRequest =
   /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */
@@ -430,7 +458,7 @@ export type CauceRequest =
   | { cauce: 1; type: 'save' }
   /** Opens what `saved` told; answered by `state`, or by `error`. */
   | { cauce: 1; type: 'restore'; saved: string }
-  /** Draws circles and arrows over the board until another position is shown. */
+  /** Draws circles and arrows over the position that is shown. */
   | { cauce: 1; type: 'mark'; marks: CauceMark[] }
   /** Asks what move the computer would make in the position shown; answered by `thought`, or by `error`. */
   | { cauce: 1; type: 'think'; level?: number }
@@ -443,7 +471,7 @@ export type CauceRequest =
 export interface CauceSettings {
   line: string;
   record: string;
-  ply: number;
+  ply: number | 'last';
   seats: string;
   names: string[];
   draws: 'here' | 'host';
@@ -491,7 +519,10 @@ export type CauceMessage =
   | ({ cauce: 1; type: 'analysis' } & CauceAnalysis)
   /** With the token that was refused, or without one where something else could not be read. */
   | { cauce: 1; type: 'error'; reason: string; token?: string }
-  /** How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame. */
+  /**
+   * How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame, or as high
+   * as a screen allows.
+   */
   | { cauce: 1; type: 'resize'; width: number; height: number };
 
 declare global {

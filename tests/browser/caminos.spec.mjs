@@ -177,6 +177,7 @@ test('wherever the piece in the hand fits, it is said how it is placed and turne
     await square(page, at).hover();
     await expect(detail(page)).toHaveText(how);
   }
+  await square(page, 'e5').focus();
   await page.mouse.wheel(0, 100);
   await expect(detail(page)).toHaveText(how);
   // A reader is told where it would stand, and no more.

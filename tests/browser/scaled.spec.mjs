@@ -12,6 +12,7 @@ const HOSTS = {
   'wider than high': 'transform: scale(1.4, 0.7)',
   'zoomed out': 'zoom: 0.5',
   'zoomed in': 'zoom: 1.75',
+  'on a page that is zoomed in': '',
   'a quarter round': 'rotate: 90deg',
   'turned a little, and smaller': 'transform: rotate(-20deg) scale(0.8)',
   'zoomed, scaled and turned': 'zoom: 1.5; transform: rotate(200deg) scale(0.75)',
@@ -27,6 +28,7 @@ for (const [how, style] of Object.entries(HOSTS)) {
         '/': markup(
           String(baseURL),
           `<div style="${hold}"><cauce-game game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
+          { html: how.startsWith('on a page') ? 'lang="en" style="zoom: 2"' : 'lang="en"' },
         ),
       });
       await page.goto(origin);

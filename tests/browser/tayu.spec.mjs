@@ -166,11 +166,11 @@ test.describe('whole games', () => {
 test.describe('the tile in hand', () => {
   test('turns by wheel, key, button and press, and is laid by a click', async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
+    await square(page, 'k9').focus();
     await square(page, 'k9').hover({ force: true });
     const announced = page.locator('[aria-live=polite]');
     await page.mouse.wheel(0, 100);
     await expect(announced).toContainText('It lies from west to east');
-    await square(page, 'k9').focus();
     await page.keyboard.press('r');
     await expect(announced).toContainText('It stands from north to south');
     await page.getByRole('button', { name: 'Rotate', exact: true }).click();
@@ -190,6 +190,7 @@ test.describe('the tile in hand', () => {
 
   test('shows what it would score, and says why it cannot lie somewhere', async ({ page }) => {
     await open(page, `game=tayu&${SCORING}`);
+    await square(page, 'k18').focus();
     await square(page, 'k18').hover({ force: true });
     await expect(async () => {
       await page.mouse.wheel(0, 100);

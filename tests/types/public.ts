@@ -19,6 +19,7 @@ type Inside =
   | 'end'
   | 'tags'
   | 'extensions'
+  | 'openLine'
   | 'openLink'
   | 'openSaved'
   | 'takeUp'

@@ -4,8 +4,8 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `extensions`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`, `point`, `keyDown`
-// and `afterwards`. The element itself stores nothing.
+// `playing`, `link`, `end`, `tags`, `extensions`, `openLine`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`,
+// `point`, `keyDown` and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
@@ -21,6 +21,12 @@ import { languageAt, lastWords, words } from './words.js';
 
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extensions.js' */
+
+/** The attributes that say which game is opened, the one that says most at the end; an empty one says nothing. */
+const SOURCES = ['game', 'line', 'record', 'src', 'puzzle'];
+
+/** A square in a circle, or two with an arrow from one to the other, perhaps after a colour. */
+const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+))?(?!\S)/g;
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
@@ -51,24 +57,35 @@ export class CauceGame extends HTMLElement {
     'record',
     'src',
     'ply',
+    'names',
+    'marks',
   ];
 
   /** Is fulfilled when the game can be played. @type {ReturnType<typeof promised<CauceGame>>} */
   #ready = promised();
 
   /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
+  #states = this.attachInternals().states;
   /** From being put into a page to being taken out. @type {AbortController | null} */
   #life = null;
   /** What is shown, once the frame stands. @type {Game | null} */
   #game = null;
   /** Is fulfilled when a game can be opened. @type {ReturnType<typeof promised<Game>>} */
   #standing = promised();
-  /** The game of a board that was taken out of the page, until it is shown again. @type {{ saved: string, line: string, ply: number } | null} */
+  /**
+   * The game of a board that was taken out of the page, until it is shown again, and whether everybody sits there as
+   * they did.
+   * @type {{ saved: string, line: string, ply: number, seated: boolean } | null}
+   */
   #kept = null;
+  /** The sources, those that were set since the game is there at the end. */ #set = SOURCES;
+  /** The source of the game that was opened last. */ #opened = '';
   /** Whether somebody has said already what is to be opened first. */
   #chosen = false;
   #begun = false;
   /** @type {string[]} */ #names = [];
+  /** @type {readonly CauceMark[]} */ #marks = [];
+  /** Whether a game of the page is on its way, over which they are drawn. */ #opens = false;
   /** @type {readonly Extension[]} */ #extensions = [];
   /** Ends the puzzle that is posed. @type {AbortController | null} */ #posed = null;
   /** Begins the work that waits for the element to come near the screen. */
@@ -97,7 +114,7 @@ export class CauceGame extends HTMLElement {
 
   disconnectedCallback() {
     this.#game?.mend();
-    if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply };
+    if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply, seated: true };
     for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
     this.#life = null;
@@ -112,23 +129,38 @@ export class CauceGame extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (name === 'loading' && this.loading === 'eager') this.#approach();
-    const opens = name === 'line' || name === 'record' || name === 'src';
-    // Whoever asks for another game does not want the one that was there.
-    if (opens || (name === 'game' && before !== now)) this.#kept = null;
+    if (SOURCES.includes(name)) this.#ask(name, before || null, now || null);
+    else if (name === 'names' || name === 'marks') Reflect.set(this, name, now);
+    else if (name === 'seats' && this.#kept) this.#kept.seated = false;
     const game = this.#game;
     if (!game) return;
-    if (name === 'line' && now !== null) game.open(now, this.#names, this.getAttribute('ply'));
-    else if (opens) this.#open(game);
-    else if (name === 'ply') now === null || this.goTo(Number(now));
-    else if (before === now) return;
-    else if (name === 'game' && !this.hasAttribute('line') && !this.#source) game.open(this.game, this.#names);
+    if (name === 'ply' && now) {
+      this.goTo(/** @type {'last'} */ (now));
+      this.#mark();
+    } else if (before === now) return;
     else if (name === 'lang') game.speak();
-    else if (name === 'theme') game.frame.recolour();
+    else if (name === 'theme') game.follow();
     else if (name === 'readonly' || name === 'draws') game.lock();
     else if (name === 'seats') game.reseat();
     else if (name === 'orientation') game.orient();
     else if (name === 'controls' || name === 'hint' || name === 'analysis') game.refresh({ announce: false });
-    else if (name === 'puzzle' && game.board) this.#pose(game);
+  }
+
+  /**
+   * A source was set or taken away. The last one set wins; where it is taken away, the one before is opened.
+   * @param {string} name @param {string | null} before @param {string | null} now
+   */
+  #ask(name, before, now) {
+    if (before === now && (!now || name === 'game' || name === 'puzzle')) return;
+    // Beside a puzzle, a game says which one that is of.
+    const beside = name === 'game' && this.#source === 'puzzle';
+    // What stands in the markup is set in an order that nobody thinks of.
+    if (now && this.#begun && !beside) this.#set = [...this.#set.filter((other) => other !== name), name];
+    const wins = beside || name === (now ? this.#source : this.#opened);
+    if (!wins) return;
+    // Whoever asks for another game does not want the one that was there.
+    this.#kept = null;
+    if (this.#game) void this.#open(this.#game);
   }
 
   /** Fetches what is needed and opens the game. @param {AbortSignal} end */
@@ -136,11 +168,7 @@ export class CauceGame extends HTMLElement {
     const root = this.#root;
     try {
       if (unfit()) throw new Error('This browser lacks what is needed.');
-      const source = this.#source;
-      const line =
-        (source ? null : this.getAttribute('line')) ??
-        this.getAttribute('game') ??
-        (source || this.#chosen ? '' : this.game);
+      const line = this.#record || this.#chosen ? this.getAttribute('game') || '' : this.#line;
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
       const entitled = showTitle(root, gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([
@@ -156,13 +184,15 @@ export class CauceGame extends HTMLElement {
         root,
         engine: ready,
         words: say,
+        states: this.#states,
         end,
         begun: () => this.#begin(),
         failed: (trouble, again) => void this.#fail(end, trouble, again),
       });
       this.#game = game;
       this.#standing.resolve(game);
-      if (this.#kept) await game.restore(this.#kept.saved);
+      this.#opens = true;
+      if (this.#kept) await game.restore(this.#kept.saved, this.#kept);
       else if (!this.#chosen) await this.#open(game);
     } catch (trouble) {
       if (end.aborted) return;
@@ -174,17 +204,37 @@ export class CauceGame extends HTMLElement {
 
   /** Opens what the page has put here. @param {Game} game */
   #open(game) {
-    const [source, ply] = [this.#source, this.getAttribute('ply')];
-    return source
-      ? game.openRecord(source, this.#names, ply)
-      : game.open(this.getAttribute('line') ?? this.game, this.#names, ply);
+    this.#posed?.abort();
+    this.#posed = null;
+    this.#opens = true;
+    this.#opened = this.#source;
+    const record = this.#record;
+    // Whatever is set until the game is there counts, in whatever order it is set.
+    const beside = () => ({ names: this.#names, ply: this.getAttribute('ply') });
+    return record ? game.openRecord(record, beside) : game.open(this.#line, beside);
   }
 
-  /** Where the record is, if there is one. @returns {import('./record.js').Source | null} */
+  /** What says which game is to be opened: one of the attributes, or `child`. */
   get #source() {
-    const [src, child] = [this.getAttribute('src'), this.querySelector(':scope > script[type="text/x-cauce"]')];
-    const text = this.getAttribute('record') ?? (src === null ? child?.textContent?.trim() : null);
-    return typeof text === 'string' ? { text } : src === null ? null : { src };
+    const name = this.#set.findLast((name) => this.getAttribute(name));
+    return name && name !== 'game' ? name : this.#child ? 'child' : 'game';
+  }
+
+  get #child() {
+    return this.querySelector(':scope > script[type="text/x-cauce"]')?.textContent?.trim();
+  }
+
+  /** Where the record is, if one is to be opened. @returns {import('./record.js').Source | null} */
+  get #record() {
+    const source = this.#source;
+    if (source === 'src') return { src: this.getAttribute('src') ?? '' };
+    if (source === 'child') return { text: this.#child ?? '' };
+    return source === 'record' ? { text: this.getAttribute('record') ?? '' } : null;
+  }
+
+  /** The line that is to be opened where there is no record. */
+  get #line() {
+    return (this.#source === 'line' && this.getAttribute('line')) || this.game;
   }
 
   /** Says that nothing can be shown. @param {AbortSignal} end @param {unknown} trouble @param {() => void} again */
@@ -206,16 +256,21 @@ export class CauceGame extends HTMLElement {
       this.#ready.resolve(this);
       emit(this, 'cauce-ready', {});
     }
+    if (this.#opens) this.#mark();
+    this.#opens = false;
     // What is posed opens games itself; a board that is put back into a page poses it again.
-    if (this.#game && !this.#posed) this.#pose(this.#game);
+    if (this.#game && !this.#posed && this.#source === 'puzzle') this.#pose(this.#game);
   }
 
-  /** Poses the puzzle that is asked for, if one is. @param {Game} game */
+  /** Draws what the page has marked over the position that is shown. */
+  #mark() {
+    if (this.#game?.shown) this.mark(this.#marks);
+  }
+
+  /** Poses the puzzle that is asked for. @param {Game} game */
   #pose(game) {
-    this.#posed?.abort();
-    this.#posed = null;
-    const { puzzle } = this;
-    if (puzzle === null) return;
+    const puzzle = this.puzzle ?? '';
+    this.#opened = 'puzzle';
     const { signal } = (this.#posed = new AbortController());
     import('./puzzles/in-frame.js')
       .then(({ pose }) => pose(this, game, puzzle, signal))
@@ -238,14 +293,14 @@ export class CauceGame extends HTMLElement {
   // ---- attributes
 
   get game() {
-    return this.getAttribute('game') ?? 'snorkels';
+    return this.getAttribute('game') || 'snorkels';
   }
   set game(name) {
     this.setAttribute('game', name);
   }
 
   get line() {
-    return this.#game?.board?.line ?? this.#kept?.line ?? this.getAttribute('line') ?? this.game;
+    return this.#game?.board?.line ?? this.#kept?.line ?? this.#line;
   }
   set line(line) {
     this.setAttribute('line', line);
@@ -277,7 +332,7 @@ export class CauceGame extends HTMLElement {
   }
 
   get seats() {
-    return this.#game?.board?.seats ?? this.getAttribute('seats');
+    return this.#game?.board?.seats ?? (this.getAttribute('seats') || null);
   }
   set seats(seats) {
     attribute(this, 'seats', seats);
@@ -330,7 +385,7 @@ export class CauceGame extends HTMLElement {
   }
 
   get puzzle() {
-    return this.getAttribute('puzzle');
+    return this.getAttribute('puzzle') || null;
   }
   set puzzle(puzzle) {
     attribute(this, 'puzzle', puzzle);
@@ -338,12 +393,26 @@ export class CauceGame extends HTMLElement {
 
   // ---- what there is to know
 
+  /** @returns {string[]} */
   get names() {
     return this.#game?.view?.seats.map(({ name }) => name) ?? this.#names;
   }
+  /** @param {readonly string[] | string | null} names with commas between, where they are one text */
   set names(names) {
-    this.#names = names.map(String);
+    this.#names = Array.from(typeof names === 'string' ? names.split(',') : (names ?? []), (name) =>
+      String(name).trim(),
+    );
     this.#game?.rename(this.#names);
+  }
+
+  /** @returns {readonly CauceMark[]} */
+  get marks() {
+    return this.#marks;
+  }
+  /** @param {readonly CauceMark[] | string | null} marks with spaces between, where they are one text */
+  set marks(marks) {
+    this.#marks = typeof marks === 'string' ? marksIn(marks) : marked(marks ?? []);
+    this.#mark();
   }
 
   /** What the page adds to the game. @returns {readonly Extension[]} */
@@ -375,9 +444,11 @@ export class CauceGame extends HTMLElement {
     return this.#game?.view?.score ?? null;
   }
 
+  /** @returns {number} */
   get ply() {
     return this.#game?.view?.ply ?? this.#kept?.ply ?? 0;
   }
+  /** @param {number | 'last'} ply */
   set ply(ply) {
     this.setAttribute('ply', String(ply));
   }
@@ -400,7 +471,7 @@ export class CauceGame extends HTMLElement {
   }
 
   get src() {
-    return this.getAttribute('src');
+    return this.getAttribute('src') || null;
   }
   set src(src) {
     attribute(this, 'src', src);
@@ -454,7 +525,7 @@ export class CauceGame extends HTMLElement {
     this.#game?.change((board) => board.redo(), false);
   }
 
-  /** @param {number} ply */
+  /** @param {number | 'last'} ply */
   goTo(ply) {
     this.#game?.change((board) => goTo(board, ply), false);
   }
@@ -476,16 +547,28 @@ export class CauceGame extends HTMLElement {
 
   /** The same, with the reason as a phrase. @param {string} saved @param {boolean} [same] @returns {Promise<Phrase | null>} */
   async openSaved(saved, same) {
-    return (this.#game ?? (await this.#wait())).restore(saved, same);
+    return (this.#game ?? (await this.#wait())).restore(saved, { same });
   }
 
-  /** Draws over the board, until another position is shown. @param {readonly CauceMark[]} marks */
+  /** Draws over the position that is shown. @param {readonly CauceMark[]} marks */
   mark(marks) {
-    this.#game?.frame.surface.mark([...marks]);
+    const all = marked(marks);
+    this.#game?.frame.surface.mark(all);
   }
 
-  focus() {
-    this.#game?.frame.surface.focus();
+  /**
+   * Opens a game line, whatever the attributes say.
+   * @param {string} line @param {number} [ply] how many moves are made where it is shown; at its end, where nothing is
+   *   said
+   */
+  async openLine(line, ply) {
+    const game = this.#game ?? (await this.#wait());
+    await game.open(line, () => ({ names: this.#names, ply }));
+  }
+
+  /** @param {FocusOptions} [how] */
+  focus(how) {
+    this.#game?.frame.surface.focus(undefined, how);
   }
 
   /**
@@ -543,6 +626,22 @@ export class CauceGame extends HTMLElement {
 function oneOf(element, name, ...values) {
   return values.find((value) => value === element.getAttribute(name)) ?? values[0];
 }
+
+/** @param {readonly CauceMark[]} marks @throws {TypeError} where one of them is no mark */
+function marked(marks) {
+  const all = [...marks];
+  if (all.every((mark) => typeof mark === 'object' && mark !== null)) return all;
+  throw new TypeError('A mark is an object with `at`, or with `from` and `to`.');
+}
+
+/**
+ * The marks of a text such as `d4 danger:a1-b2`; what is none is passed over.
+ * @param {string} text @returns {CauceMark[]}
+ */
+const marksIn = (text) =>
+  Array.from(text.matchAll(MARK), ({ groups: { colour, from = '', to } = {} }) =>
+    to ? { from, to, colour } : { at: from, colour },
+  );
 
 /**
  * A promise, and what fulfils it. A browser that lacks a shorter way is to say so, and must come as far as that.

@@ -12,7 +12,7 @@ import { keyDown } from './keyboard.js';
 import { reasonOf } from './needs.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
-import { isDark, onTheme } from './look/theme.js';
+import { followPage, isDark } from './look/theme.js';
 import { pairsOf } from './link.js';
 import { playerOf, unowned } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
@@ -20,6 +20,11 @@ import { languageAt, lastWords } from './words.js';
 
 /** @import { Command } from './commands.js' */
 /** @typedef {import('../cauce.d.ts').CauceOrigin} Origin */
+/**
+ * What the page says besides the game that it opens, asked for once that is there: the names of those whom the game does not
+ * name, and how many moves are made where it is shown, or `last`.
+ * @typedef {() => { names: string[], ply?: unknown }} Beside
+ */
 
 export class Game {
   /** The game itself, once one was opened. @type {Board | null} */ board = null;
@@ -54,11 +59,12 @@ export class Game {
   /**
    * @param {CauceGame} element what the page wants is asked of it, and what happens told by it
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
+   * @param {CustomStateSet | undefined} parts.states of the element, where the browser knows any
    * @param {AbortSignal} parts.end is aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
    * @param {(trouble: unknown, again: () => void) => void} parts.failed the first game could not be fetched
    */
-  constructor(element, { root, engine, words, end, begun, failed }) {
+  constructor(element, { root, engine, words, states, end, begun, failed }) {
     this.#element = element;
     this.#root = root;
     this.#engine = engine;
@@ -68,18 +74,17 @@ export class Game {
     this.words = words;
     this.frame = new Frame(this.#handlers(), end);
     this.frame.element.addEventListener('keydown', (event) => this.keyDown(event), { signal: end });
-    onTheme(() => this.frame.recolour(), end);
+    this.follow = followPage(element, states, this.frame.probe, end);
   }
 
   // ---- opening a game
 
   /**
-   * Opens a game line.
-   * @param {string} line @param {string[]} names
-   * @param {string | null} [ply] how many moves are made where it is shown; at its end, where nothing is said
+   * Opens a game line, at its end where the page does not say where.
+   * @param {string} line @param {Beside} beside
    */
-  open(line, names, ply) {
-    return this.#having(line, () => this.#present(this.#engine.Board.read(line), names, ply));
+  open(line, beside) {
+    return this.#having(line, () => this.#present(this.#engine.Board.read(line), beside));
   }
 
   /**
@@ -89,29 +94,29 @@ export class Game {
    */
   async openLink(fragment, names) {
     const asked = pairsOf(fragment);
-    const [packed, ply] = [asked.get('record'), asked.get('ply')];
+    const packed = asked.get('record');
+    const beside = () => ({ names, ply: asked.get('ply') });
     const opened =
       packed === null
-        ? this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), names, ply))
-        : this.openRecord({ packed }, names, ply);
+        ? this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), beside))
+        : this.openRecord({ packed }, beside);
     return (await opened) ?? false;
   }
 
   /**
-   * Opens a record, as far as it can be read.
-   * @param {import('./record.js').Source} source @param {string[]} names for those whom it does not name
-   * @param {string | null} ply how many moves are made where it is shown; at its beginning, where nothing is said
+   * Opens a record, as far as it can be read, at its beginning where the page does not say where.
+   * @param {import('./record.js').Source} source @param {Beside} beside
    * @returns {Promise<boolean>} whether all of it could be read
    */
-  async openRecord(source, names, ply) {
+  async openRecord(source, beside) {
     const opening = (this.#openings += 1);
     /** @type {unknown} */ let trouble;
     const show = await import('./open-record.js')
-      .then(({ openRecord }) => openRecord(source, names, ply))
+      .then(({ openRecord }) => openRecord(source, beside))
       .catch((reason) => void (trouble = reason));
     if (this.#openings !== opening || this.#end.aborted) return false;
     if (show) return show(this, this.#element.game);
-    return new Promise((done) => this.#offerAgain(trouble, () => done(this.openRecord(source, names, ply))));
+    return new Promise((done) => this.#offerAgain(trouble, () => done(this.openRecord(source, beside))));
   }
 
   /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
@@ -148,10 +153,9 @@ export class Game {
   /**
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
    * @param {import('../view.js').ReadLine} read the game as far as it could be read
-   * @param {string[]} names for those whom it does not name
-   * @param {string | null} [ply] @returns {Promise<boolean>} whether it was read whole, and is shown
+   * @param {Beside} beside @returns {Promise<boolean>} whether it was read whole, and is shown
    */
-  async #present({ line, seats, id, names: own, problem }, names, ply) {
+  async #present({ line, seats, id, names: own, problem }, beside) {
     const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
     /** @type {typeof import('./sent.js') | null | undefined} */ let sent;
     if (id) {
@@ -164,17 +168,19 @@ export class Game {
       if (this.#end.aborted || this.board !== board) return false;
     }
     this.frame.hush();
+    const { names, ply } = beside();
     const board = this.#set(fresh, own.some(Boolean) ? own : names);
     if (id) board.set_tag('GameId', id);
     if (seats) board.set_seats(seats);
-    if (ply) goTo(board, ply);
-    const shown = await (sent ? sent.showLast(this, board, () => this.take(board)) : this.take(board));
+    if ((ply ?? '') !== '') goTo(board, ply);
+    const take = () => this.take(board, { seated: seats !== null });
+    const shown = await (sent ? sent.showLast(this, board, take) : take());
     if (!shown || !problem) return Boolean(shown);
     const { words } = this;
     const known = await words.read('unread');
     if (this.#end.aborted || this.board !== board) return false;
     if (!known) this.report({ id: 'load-failed' });
-    else this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, names) }]));
+    else this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, beside) }]));
     return false;
   }
 
@@ -208,22 +214,25 @@ export class Game {
         view.seats.map(({ name }) => name),
       );
       again.set_seats(view.seats.map(playerOf).join(' '));
-      this.take(again);
+      this.take(again, { seated: true });
     }
   }
 
   /** Begins the game that is shown again. @param {string[]} names */
   restart(names) {
     const { board } = this;
-    if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, names);
+    if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, () => ({ names }));
   }
 
   /**
    * Opens a saved game.
-   * @param {string} saved @param {boolean} [same] whether it is the game that is shown, as another window has left it
+   * @param {string} saved @param {object} [how] @param {boolean} [how.same] whether it is the game that is shown, as
+   *   another window has left it
+   * @param {boolean} [how.seated] whether everybody sits as is saved, and not as the element says; where nothing is
+   *   said, that is so if anybody is not here
    * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
    */
-  async restore(saved, same) {
+  async restore(saved, { same, seated } = {}) {
     const restored = this.#having(
       saved,
       async () => {
@@ -234,7 +243,7 @@ export class Game {
         } catch (problem) {
           return /** @type {Phrase} */ (problem);
         }
-        await this.take(board, same);
+        await this.take(board, { same, seated: seated ?? /away|computer/.test(board.seats) });
         return null;
       },
       'later',
@@ -245,10 +254,12 @@ export class Game {
   /**
    * Takes up a game in place of the one before, or the same anew. It is told of at once, and shown as soon as there are
    * words for it.
-   * @param {Board} board @param {boolean} [same] whether it is the same game, which has gone on
+   * @param {Board} board @param {object} [how] @param {boolean} [how.same] whether it is the same game, which has gone
+   *   on
+   * @param {boolean} [how.seated] whether everybody sits as the game says, and not as the element does
    * @returns {Promise<boolean>} whether it is shown: another may have been taken up before there were words for it
    */
-  async take(board, same = false) {
+  async take(board, { same = false, seated = false } = {}) {
     this.frame.settle();
     if (board !== this.board) {
       // What is open over a game is about that game, and mostly about where it stood.
@@ -262,7 +273,7 @@ export class Game {
       if (this.board !== this.#shown) letGo(this.board);
       this.board = board;
       board.ask_first(true);
-      this.#seat(board);
+      if (!seated) this.#seat(board);
     }
     this.view = null;
     const worded = this.#worded;
@@ -293,7 +304,7 @@ export class Game {
   /** Says who moves for the seats: what the element says, else what the game says itself. @param {Board} board */
   async #seat(board) {
     const seats = this.#element.getAttribute('seats');
-    if (seats === null) return;
+    if (!seats) return;
     try {
       board.set_seats(seats);
     } catch (problem) {
@@ -305,7 +316,7 @@ export class Game {
 
   reseat() {
     if (!this.board) return;
-    if (this.#element.hasAttribute('seats')) this.#seat(this.board);
+    if (this.#element.getAttribute('seats')) this.#seat(this.board);
     else this.board.set_seats(this.view?.seats.map(() => 'here').join(' ') ?? '');
     this.refresh({ announce: false });
   }
@@ -442,7 +453,10 @@ export class Game {
     frame.element.inert = covered;
     if (!board || !view || covered) return;
     // The place is held until there is something to show, so that nothing on the page moves twice.
-    if (!frame.element.isConnected) this.#root.replaceChildren(...frame.whole);
+    if (!frame.element.isConnected) {
+      this.#root.replaceChildren(...frame.whole);
+      this.follow();
+    }
     if (this.#turned === null) this.#turn();
     const context = /** @type {Context} */ (this.context());
     frame.show(
@@ -498,7 +512,7 @@ export class Game {
   }
 
   get dark() {
-    return isDark(this.#element.theme);
+    return isDark(this.frame.element);
   }
 
   /** Fetches the words of the game in the language that is wanted, and shows it in them. */
@@ -618,7 +632,7 @@ export class Game {
 
   /** What a command may use. @returns {Context | null} */
   context() {
-    const { board, view, words, frame, dark } = this;
+    const { board, view, words, frame } = this;
     if (!board || !view) return null;
     const { readonly, extensions } = this.#element;
     return {
@@ -629,7 +643,9 @@ export class Game {
       words,
       frame,
       readonly,
-      dark,
+      get dark() {
+        return isDark(frame.element);
+      },
       extensions,
       change: (action, played) => void this.change(action, played),
       step: (action) => void this.change(action, false, true),
@@ -696,12 +712,13 @@ function catalogues(board) {
 
 /**
  * Goes to a point of the line that is shown.
- * @param {Board} board @param {unknown} ply how many moves are made there
+ * @param {Board} board @param {unknown} ply how many moves are made there, or `last`
  * @returns {boolean} whether that is elsewhere
  */
 export function goTo(board, ply) {
   // A number that the engine can take.
-  return board.go_to_ply(Math.min(Math.max(0, Math.trunc(Number(ply)) || 0), 0xffff_ffff));
+  const made = ply === 'last' ? Infinity : Math.trunc(Number(ply)) || 0;
+  return board.go_to_ply(Math.min(Math.max(0, made), 0xffff_ffff));
 }
 
 /** Gives the players names, as far as there are seats. @param {Board} board @param {string[]} names by seat */

@@ -30,6 +30,9 @@ const STEPS = new Set(['undo', 'redo', 'back', 'on']);
 /** Those that are held together with Ctrl or Command; with Shift all of them redo. @type {Record<string, 'undo' | 'redo'>} */
 const HELD = { z: 'undo', y: 'redo' };
 
+/** What scrolls a page, besides keys of commands. */
+const SCROLLS = ['ArrowUp', 'ArrowDown'];
+
 /** A key that is meant for the game, unless it is meant for what has the focus. @param {Game} game @param {KeyboardEvent} event */
 export function keyDown(game, event) {
   const key = keyOf(event);
@@ -54,7 +57,8 @@ export function keyDown(game, event) {
   const { surface } = game.frame;
   // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
   if (key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();
-  if (press(game, key, event, !free)) event.preventDefault();
+  // A key that means nothing to a board in use does not scroll the page away from under it.
+  if (press(game, key, event, !free) || (surface.used && SCROLLS.includes(key))) event.preventDefault();
 }
 
 /**

@@ -9,12 +9,11 @@ import { bytesOf } from './record.js';
 
 /**
  * Reads the first game of a record, and fetches what only that game needs.
- * @param {Source} source @param {string[]} names for those whom it does not name
- * @param {string | null} ply how many moves are made where it is shown
+ * @param {Source} source @param {import('./game.js').Beside} beside
  * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<boolean>>} shows it, or another in
  *   place of one of which nothing can be read, and says what is wrong; whether nothing was
  */
-export async function openRecord(source, names, ply) {
+export async function openRecord(source, beside) {
   const { Board, Records } = await engine('later');
   /** @type {Uint8Array<ArrayBuffer> | null} */ let bytes = null;
   /** @type {Pick<FiledGame, 'saved' | 'names' | 'problem'>} */
@@ -33,13 +32,14 @@ export async function openRecord(source, names, ply) {
   }
   return async (game, instead) => {
     game.frame.hush();
+    const { names, ply } = beside();
     if (read.saved) {
       const board = Board.restore(read.saved, false);
       if (!read.names.some(Boolean)) name(board, names);
       goTo(board, ply);
       board.draw_chance(game.draws);
       await game.take(board);
-    } else await game.open(instead, names);
+    } else await game.open(instead, beside);
     if (!read.problem) return true;
     if ((await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false)) return false;
     const text = bytes;

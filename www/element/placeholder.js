@@ -33,6 +33,8 @@ export function onceNear(element, signal, then) {
     rootMargin: NEAR,
   });
   near.observe(element);
+  // Paper shows all of the page at once.
+  addEventListener('beforeprint', now, { signal });
   signal.addEventListener('abort', () => near.disconnect(), { once: true });
   return now;
 }

@@ -2,8 +2,9 @@
 //
 //   embed.html#game=snorkels&moves=d4&seats=here,away&controls=compact&lang=es&theme=dark&readonly
 //
-// It keeps nothing, and follows its address. `cauce.d.ts` has the shapes of the messages. They are exchanged with the
-// origin that embeds this page and with no other; whatever else arrives is passed over.
+// It keeps nothing, and follows its address: one that says only otherwise how the game is shown leaves the game as it
+// is. `cauce.d.ts` has the shapes of the messages. They are exchanged with the origin that embeds this page and with no
+// other; whatever else arrives is passed over.
 
 import '../cauce.js';
 import { attribute } from '../element/dom.js';
@@ -28,6 +29,13 @@ const STEPS = 1_000_000;
 
 const MARKS = 256;
 
+/** How much of the height of the screen a board is to take at most. */
+const MOST = 0.86;
+
+/** What an address says of how a game is shown, and not of which. Those that are attributes come first. */
+const ATTRIBUTES = ['controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'readonly'];
+const HOW = [...ATTRIBUTES, 'lang', 'asks'];
+
 const main = document.querySelector('main') ?? document.body;
 const host = embedder();
 
@@ -39,6 +47,9 @@ let asks = false;
 let due = false;
 /** The size that was told last. */
 let told = '';
+/** What stands there, and the address that it is from. @type {CauceGame | null} */
+let element = null;
+let address = new URLSearchParams();
 
 /**
  * The origin of the page around this one. A page without an origin of its own, such as a file from disk, cannot be
@@ -59,7 +70,7 @@ function isText(value, longest = LONGEST) {
 /** What can be set, each from a value that may be anything. @type {Record<string, (game: CauceGame, value: unknown) => void>} */
 const SETTINGS = {
   // Before what opens a game, which begins there.
-  ply: (game, value) => (game.ply = Number(value)),
+  ply: (game, value) => (game.ply = value === 'last' ? value : Number(value)),
   line: (game, value) => isText(value) && (game.line = value),
   record: (game, value) => isText(value, LONGEST_SAVED) && (game.record = value),
   seats: (game, value) => isText(value) && (game.seats = value),
@@ -170,9 +181,11 @@ const REQUESTS = {
 function measure() {
   const [board, stage] = ['board', 'stage'].map((part) => game?.shadowRoot?.querySelector(`[part='${part}']`));
   if (!(board instanceof HTMLElement) || !(stage instanceof HTMLElement) || !board.offsetWidth) return;
-  // Not the height that it has now, which follows the height of the frame.
-  const whole = (stage.clientWidth * board.offsetHeight) / board.offsetWidth;
-  const size = { width: main.offsetWidth, height: Math.ceil(main.offsetHeight - board.offsetHeight + whole) };
+  // Not the height that it has now, which follows the height of the frame; nor more than a screen has.
+  const whole = Math.min((stage.clientWidth * board.offsetHeight) / board.offsetWidth, MOST * screen.availHeight);
+  // What stands beside the board may be higher.
+  const high = stage.offsetHeight > board.offsetHeight ? Math.max(whole, stage.offsetHeight) : whole;
+  const size = { width: main.offsetWidth, height: Math.ceil(main.offsetHeight - stage.offsetHeight + high) };
   const key = `${size.width} ${size.height}`;
   if (key === told) return;
   told = key;
@@ -181,16 +194,41 @@ function measure() {
 
 function show() {
   const fragment = location.hash.slice(1);
-  const asked = pairsOf(fragment);
+  const [before, asked] = [address, pairsOf(fragment)];
+  const fresh = !element || whichGame(asked) !== whichGame(before);
+  address = asked;
+  const shown = (element = fresh || !element ? made() : element);
+  // What the page around has set since then stays as it is.
+  for (const name of ATTRIBUTES)
+    if (fresh || asked.get(name) !== before.get(name)) attribute(shown, name, asked.get(name));
+  if (fresh || asked.has('asks') !== before.has('asks')) asks = asked.has('asks');
+  shown.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
+  attribute(document.documentElement, 'data-theme', shown.theme === 'auto' ? null : shown.theme);
+  if (!fresh) return;
+  for (const name of ['game', 'puzzle']) attribute(shown, name, asked.get(name));
+  game = null;
+  main.replaceChildren(shown);
+  shown.ready.then(() => {
+    if (!shown.isConnected) return;
+    game = shown;
+    send({ cauce: VERSION, type: 'ready', ...state(shown) });
+    told = '';
+    measure();
+  });
+  // An address that names no game is a fresh one of the default game, not a mistake.
+  shown.openLink(asked.has('game') || asked.has('record') ? fragment : `game=${shown.game}`);
+}
+
+/** What an address says of which game is shown. @param {URLSearchParams} asked */
+function whichGame(asked) {
+  const which = new URLSearchParams(asked);
+  for (const name of HOW) which.delete(name);
+  return which.toString();
+}
+
+/** A game that tells the page around what happens. */
+function made() {
   const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  for (const name of ['game', 'controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'puzzle']) {
-    const value = asked.get(name);
-    if (value !== null) element.setAttribute(name, value);
-  }
-  element.readonly = asked.has('readonly');
-  asks = asked.has('asks');
-  element.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
-  attribute(document.documentElement, 'data-theme', element.theme === 'auto' ? null : element.theme);
   element.addEventListener('cauce-change', ({ detail }) => {
     if (game !== element) return;
     send({ cauce: VERSION, type: 'change', ...detail });
@@ -204,17 +242,7 @@ function show() {
   element.addEventListener('cauce-move', ({ detail }) => send({ cauce: VERSION, type: 'move', ...detail }));
   element.addEventListener('cauce-end', ({ detail }) => send({ cauce: VERSION, type: 'end', ...detail }));
   element.addEventListener('cauce-error', ({ detail }) => send({ cauce: VERSION, type: 'error', ...detail }));
-  game = null;
-  main.replaceChildren(element);
-  element.ready.then(() => {
-    if (!element.isConnected) return;
-    game = element;
-    send({ cauce: VERSION, type: 'ready', ...state(element) });
-    told = '';
-    measure();
-  });
-  // An address that names no game is a fresh one of the default game, not a mistake.
-  element.openLink(asked.has('game') || asked.has('record') ? fragment : `game=${element.game}`);
+  return element;
 }
 
 addEventListener('hashchange', show);

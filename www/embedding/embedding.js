@@ -1,13 +1,13 @@
 // The page "Put a board on your site": a board to be made to measure, examples that live, and the reference.
 
 import '../cauce.js';
-import { attribute, button, el, text } from '../element/dom.js';
+import { button, el, text } from '../element/dom.js';
 import { code } from './code.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { wholeEngine } from '../element/engine.js';
 import { boot } from '../site/shell/boot.js';
-import { showHeader, worn } from '../site/shell/header.js';
+import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
 import { words as wordsOf } from '../element/words.js';
 
@@ -25,7 +25,7 @@ async function speak(lang) {
   const words = await wordsOf(lang, ['embedding', 'share', 'unread', ...games]);
   // The words of a language that was chosen later may have come first.
   if (lang !== chosen) return;
-  showHeader(words, store, { speak, dress });
+  showHeader(words, store, { speak });
   document.title = `${words.say('embedding-title')} · Cauce`;
   main.replaceChildren(
     el(
@@ -40,7 +40,6 @@ async function speak(lang) {
       ...(ready ? boards(ready, words) : lost(words)),
     ),
   );
-  dress();
 }
 
 /** @param {Engine} ready @param {Words} words */
@@ -95,11 +94,6 @@ function contents(words, parts) {
 function lost(words) {
   const again = button('button', () => speak(words.lang), words.say('load-again'));
   return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];
-}
-
-function dress() {
-  for (const board of document.querySelectorAll('.examples cauce-game')) attribute(board, 'theme', worn());
-  maker?.show();
 }
 
 await speak(await boot());

@@ -7,7 +7,6 @@ import { inspect } from '../element/inspect.js';
 import { attribute, el, fill, text } from '../element/dom.js';
 import { pack } from '../element/record.js';
 import { LANGUAGES } from '../element/languages.js';
-import { worn } from '../site/shell/header.js';
 import { codeBlock } from './code.js';
 import { length, studyIn, upTo } from './lines.js';
 
@@ -40,7 +39,7 @@ export class Maker {
     readonly: false,
     way: 'script',
   };
-  /** Shows what is wished for, in the theme that is worn by then. */
+  /** Shows what is wished for. */
   show = () => {};
   #preview = el('div', { class: 'preview' });
 
@@ -240,7 +239,7 @@ export class Maker {
       record: record ?? null,
       line: record === undefined ? line : null,
       controls,
-      theme: theme === 'auto' ? worn() : theme,
+      theme,
       lang: lang || null,
       readonly,
     };

@@ -8,7 +8,8 @@ import { attribute, el, fill } from '../dom.js';
 export const SQUARE = /^[a-z]\d+$/;
 
 export class Cells {
-  element = el('div', { class: 'grid', part: 'grid', role: 'grid' });
+  /** Pressed between its cells it has the focus itself: the board is in use. */
+  element = el('div', { class: 'grid', part: 'grid', role: 'grid', tabindex: -1 });
   readonly = false;
   /** Whether cells are just being put in their places: that the focus leaves them for a moment means nothing. */
   placing = false;
@@ -87,9 +88,10 @@ export class Cells {
     this.#here = id;
   }
 
-  focus() {
+  /** @param {FocusOptions} [how] */
+  focus(how) {
     this.settle();
-    if (this.#here !== undefined) this.#cells.get(this.#here)?.focus();
+    if (this.#here !== undefined) this.#cells.get(this.#here)?.focus(how);
   }
 
   /** Takes the focus to a target, and the page along if need be. @param {string} id */

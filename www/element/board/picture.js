@@ -2,7 +2,7 @@
 
 import { fitted, keep } from './canvas.js';
 import { el } from '../dom.js';
-import { onTheme, palette } from '../look/theme.js';
+import { onColours, palette } from '../look/theme.js';
 
 /**
  * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page.
@@ -43,7 +43,7 @@ export function picture(engine, line, { label, end, press = [], aim, turned = fa
     board.free();
   };
   keep(element, { paint }, end);
-  onTheme(paint, end);
+  onColours(element, paint, end);
   const stop = () => {
     fresh?.free();
     fresh = null;

@@ -3,7 +3,7 @@
 // It knows no game. What stands where, what it is called and what may be pressed comes with each view; what a press
 // means is asked of the board. How people work it:
 //
-// mouse     moving aims, a click presses, the wheel turns what is in hand
+// mouse     moving aims, a click presses, the wheel turns what is in hand while the board is in use
 // touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
 // both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
 // keys      arrows walk, or go through the game where a pointer was at the board last and nothing is in hand; Enter or
@@ -17,7 +17,7 @@ import { attribute, el, text } from '../dom.js';
 import { Drag } from './drag.js';
 import { keyOf } from '../key.js';
 import { Notches } from './notches.js';
-import { palette } from '../look/theme.js';
+import { onColours, palette } from '../look/theme.js';
 
 /**
  * @typedef {import('../../cauce-web.js').Board} Whole
@@ -42,7 +42,7 @@ const ORBIT_STEP = 7.5;
 const ORBIT_DRAG = 0.4;
 
 /** Buttons for the thing in hand: while one of them has the focus, it stays where it is. */
-const HANDS = '.choice, .stage *, .notice *';
+const HANDS = '.choice, .choices *, .stage *, .notice *';
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -86,8 +86,9 @@ export class Surface {
   #facing = null;
   /** The same, where one person has turned it, and not people round one screen. */
   #lies = 0;
-  /** What the page has drawn over the board. @type {readonly CauceMark[]} */
+  /** What the page has drawn over the board, and over which position. @type {readonly CauceMark[]} */
   #marks = [];
+  #markedNode = 0;
   /** What was drawn by whoever wrote about the position. @type {readonly CauceMark[]} */
   #sketched = [];
   /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
@@ -109,6 +110,7 @@ export class Surface {
     this.#gestures = { tap: press, aim: none, grab: none, turn: none, orbit: none, cancel: none, ...gestures };
     this.#end = end;
     keep(this.#canvas, { paint: () => this.#fit(), emptied: () => this.#setPalette() }, end);
+    onColours(this.#canvas, () => this.recolour(), end);
     this.#listen();
     const resize = new ResizeObserver(() => this.#fit());
     resize.observe(this.element);
@@ -120,6 +122,18 @@ export class Surface {
       this.#board = null;
     };
     end.addEventListener('abort', leave, { once: true });
+  }
+
+  /**
+   * Returns true if the board is in use: it, or a button for the thing in hand, has the focus, or something was taken
+   * on purpose. The wheel and the keys of a page that nobody plays on scroll that page.
+   */
+  get used() {
+    const { activeElement } = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
+    // The focus of a frame stays where it was while another one has the keyboard.
+    const here =
+      activeElement?.matches(':focus') && (this.element.contains(activeElement) || activeElement.matches(HANDS));
+    return here || (this.#view?.busy ?? false);
   }
 
   get readonly() {
@@ -154,7 +168,8 @@ export class Surface {
       this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
       this.#moveStart = 0;
       attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
-      this.#marks = this.#sketched = [];
+      if (fresh) this.#marks = [];
+      this.#sketched = [];
       this.#written = this.#comment = '';
     }
     if (board.comment_of) this.#sketch(board.comment_of(view.node));
@@ -206,11 +221,14 @@ export class Surface {
     return new DOMQuad(...corners).getBounds();
   }
 
-  /** Brings the keyboard to the board. @param {string} [id] the target to go to, else the one where it was last */
-  focus(id) {
+  /**
+   * Brings the keyboard to the board.
+   * @param {string} [id] the target to go to, else the one where it was last @param {FocusOptions} [how]
+   */
+  focus(id, how) {
     if (id !== undefined) this.#cells.walkTo(id);
     this.#led = true;
-    this.#cells.focus();
+    this.#cells.focus(how);
     this.#led = false;
   }
 
@@ -238,8 +256,9 @@ export class Surface {
     this.#lies = facing;
   }
 
-  /** Draws arrows and circles over the board until another position is shown. @param {readonly CauceMark[]} marks */
+  /** Draws arrows and circles over the position that is shown, whenever it is. @param {readonly CauceMark[]} marks */
   async mark(marks) {
+    this.#markedNode = this.#node;
     await this.#draws(marks, this.#sketched);
   }
 
@@ -280,7 +299,10 @@ export class Surface {
 
   #fit() {
     const { clientWidth: width, clientHeight: height } = this.#grid;
+    // What is not there tells nothing of its colours.
+    if (!width || !height) this.#palette = null;
     if (!this.#board || !width || !height) return;
+    if (!this.#palette) this.#takeColours();
     this.#width = width;
     this.#height = height;
     const [, right, down] = this.#corners;
@@ -308,7 +330,7 @@ export class Surface {
     this.#moveStart ||= now;
     const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
     if (shown) this.#board.paint(shown.context, shown.ratio, t);
-    const over = [...this.#sketched, ...this.#marks];
+    const over = [...this.#sketched, ...(this.#node === this.#markedNode ? this.#marks : [])];
     this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
       this.#board?.target_at(x, y),
     );
@@ -604,7 +626,7 @@ export class Surface {
 
   /** @param {WheelEvent} event */
   #wheel(event) {
-    if (event.ctrlKey || !event.deltaY) return;
+    if (event.ctrlKey || !event.deltaY || !this.used) return;
     const way = this.#notches.count(event);
     if (way) {
       this.holdOn();

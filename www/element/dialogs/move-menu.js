@@ -52,7 +52,7 @@ export function openMenu(context, node, beside) {
   }
   const goesOn =
     draws &&
-    !root.host.hasAttribute('seats') &&
+    !root.host.getAttribute('seats') &&
     inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);

@@ -10,7 +10,6 @@ import { explain, field, knownNames, nameInput, playerRow, whoPlays } from './fi
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
 import { Surface } from '../board/surface.js';
-import { onTheme } from '../look/theme.js';
 import { playerIn } from '../levels.js';
 import { playerOf } from '../seats.js';
 
@@ -38,7 +37,7 @@ export function openNewGame(context, more) {
   /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
   const players = names.map((name, index) => ({ name, by: playerIn(game, by[index] ?? 'here') }));
   // Who plays is not asked where the page around has said so.
-  const asks = !(root instanceof ShadowRoot && root.host.hasAttribute('seats'));
+  const asks = !(root instanceof ShadowRoot && root.host.getAttribute('seats'));
   let number = 0;
   const form = el('form', { class: 'form', method: 'dialog', id: 'new-game' });
   const seats = el('fieldset', { class: 'fieldset' });
@@ -253,7 +252,6 @@ export function openNewGame(context, more) {
       };
       const surface = new Surface({ press }, drawn.signal);
       drawn.signal.addEventListener('abort', () => board.free(), { once: true });
-      onTheme(() => surface.recolour(), drawn.signal);
       holder.append(surface.element);
       const places = () => board.places().map((place) => ({ ...place, pressable: true }));
       surface.show(board, board.view(), places, words, label);

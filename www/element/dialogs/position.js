@@ -11,7 +11,7 @@ import { keyOf } from '../key.js';
 import { Choices } from '../frame/panels.js';
 import { once } from '../once.js';
 import { Surface } from '../board/surface.js';
-import { onTheme, palette } from '../look/theme.js';
+import { onColours, palette } from '../look/theme.js';
 import { openDialog, staying } from './dialog.js';
 import { check } from './fields.js';
 import { catalogue } from '../words.js';
@@ -256,11 +256,14 @@ export async function setUp(context, start, begin) {
       show();
     }
   });
-  onTheme(() => {
-    surface.recolour();
-    choices.paint();
-    paintTools(tools, editor);
-  }, closed.signal);
+  onColours(
+    surface.element,
+    () => {
+      choices.paint();
+      paintTools(tools, editor);
+    },
+    closed.signal,
+  );
   dialog.closed.addEventListener(
     'abort',
     () => {

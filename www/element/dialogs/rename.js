@@ -13,7 +13,7 @@ export function openRename({ root, engine, words, view, extensions, change }, se
   const before = seats[seat - 1] ?? 'here';
   let by = before;
   // Who plays is not asked where the page around has said so.
-  const asks = !root.host.hasAttribute('seats');
+  const asks = !root.host.getAttribute('seats');
   const away = before === 'away' ? words.say('seat-away') : undefined;
   const label = el('span', {});
   /** A computer is called by its level. @param {string} chosen */

@@ -8,6 +8,7 @@ import { Afterwards } from './afterwards.js';
 import { Console } from './console.js';
 import { watchInput } from '../input.js';
 import { icon } from '../look/icons.js';
+import { onColours } from '../look/theme.js';
 import { Moves } from './moves.js';
 import { Choices, Seats } from './panels.js';
 import { CommandMenu } from './command-menu.js';
@@ -50,6 +51,9 @@ const MENU = ['rematch', 'new', 'share', 'analyse', 'learn', 'series', 'settings
 /** What is offered where it is told how a game ended. @type {CommandName[]} */
 const ENDING = ['rematch', 'analyse', 'share'];
 
+/** The least height that counts as one, in rem. */
+const LEAST = 8;
+
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus' };
 
@@ -71,8 +75,11 @@ export class Frame {
   #announcer = new Announcer();
   /** @type {Afterwards} */ #afterwards;
   /** What stands beside the board, or below it: the analysis and the moves. @type {HTMLElement} */ #side;
-  /** As high as the page lets the element be, and without height where it lets it be as high as it is. */
-  #probe = el('div', { class: 'probe', 'aria-hidden': 'true' });
+  /**
+   * As high as the page lets the element be, and without height where it lets it be as high as it is; in the colour of
+   * the page.
+   */
+  probe = el('div', { class: 'probe', 'aria-hidden': 'true' });
   /** What the hand takes at most, in rows of buttons. */ #rows = 0;
   #title = el('slot', { name: 'title' });
   #added = el('slot', { name: 'actions' });
@@ -145,9 +152,10 @@ export class Frame {
       this.#announcer.element,
     );
     const follow = new ResizeObserver(() => this.#takeShape());
-    follow.observe(this.#probe);
+    follow.observe(this.probe);
     follow.observe(this.element);
     end.addEventListener('abort', () => follow.disconnect(), { once: true });
+    onColours(this.surface.element, () => this.#choices.paint(), end);
     watchInput(this.element, end);
     this.element.addEventListener('pointerdown', () => (this.surface.pointed = true), { capture: true, signal: end });
     this.element.addEventListener(
@@ -163,7 +171,7 @@ export class Frame {
 
   /** The frame, under the title that the page may give the game. */
   get whole() {
-    return [this.#probe, this.#title, this.element];
+    return [this.probe, this.#title, this.element];
   }
 
   /** What extensions put something into, or borrow for a table that lies flat. */
@@ -256,12 +264,13 @@ export class Frame {
     const { element } = this;
     const { clientWidth: width } = element;
     if (!width) return;
-    const height =
-      this.#probe.clientHeight -
-      this.#title.assignedElements().reduce((sum, { clientHeight }) => sum + clientHeight, 0);
-    const ratio = Number(getComputedStyle(this.surface.element).getPropertyValue('--board-ratio')) || 1;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const { shape, dense } = shapeOf(width, Math.max(0, height), ratio, this.#rows, rem);
+    const given =
+      this.probe.clientHeight - this.#title.assignedElements().reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+    const ratio = Number(getComputedStyle(this.surface.element).getPropertyValue('--board-ratio')) || 1;
+    // A few lines of text beside it in a row give the element a height, too, in which there is no room for a board.
+    const height = given < Math.min(LEAST * rem, width / 2) ? 0 : given;
+    const { shape, dense } = shapeOf(width, height, ratio, this.#rows, rem);
     attribute(element, 'data-shape', shape);
     attribute(element, 'data-dense', dense);
     attribute(element, 'data-flow', height <= 0);

@@ -184,7 +184,7 @@ export class Session {
     this.goesOn = false;
     this.state = 'open';
     this.#board.readonly = false;
-    this.#board.line = line;
+    void this.#board.openLine(line);
   }
 
   /** @param {State} state */
@@ -212,9 +212,7 @@ export class Session {
     this.#from = from;
     this.goesOn = true;
     // The line is opened where they begin.
-    board.ply = from;
-    board.line = line;
-    board.removeAttribute('ply');
+    void board.openLine(line, from);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return [{ id: 'puzzle-step' }];
     board.use('play');
     return [];

@@ -4,7 +4,6 @@
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { mark } from '../../element/look/icons.js';
-import { worn } from '../shell/header.js';
 
 /**
  * What both kinds of page are made with.
@@ -56,7 +55,6 @@ export class StepPage {
     this.#read = read;
     attribute(this.element, 'data-game', game);
     this.board.setAttribute('controls', 'compact');
-    this.board.theme = worn();
     this.board.lang = words.lang;
     this.board.extensions = [{ show: (context) => (this.context = context) }];
     this.board.append(this.step, this.buttons);

@@ -6,7 +6,6 @@ import { attribute, closeBeside, el, fill, keepFocus } from '../../element/dom.j
 import { engine } from '../../element/engine.js';
 import { icon } from '../../element/look/icons.js';
 import { LANGUAGES } from '../../element/languages.js';
-import { themeChanged } from '../../element/look/theme.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
@@ -42,9 +41,8 @@ async function offerKeeping() {
  * Fills header and footer. What is chosen there is kept, and handed on.
  * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
  * @param {(lang: string) => void} on.speak another language was chosen
- * @param {() => void} on.dress another theme is worn
  */
-export function showHeader(words, store, { speak, dress }) {
+export function showHeader(words, store, { speak }) {
   said = words;
   document.documentElement.lang = words.lang;
   const brand = document.querySelector('.brand');
@@ -66,8 +64,6 @@ export function showHeader(words, store, { speak, dress }) {
     select(words, 'theme', themes, worn(), (theme) => {
       store.set({ theme });
       setTheme(theme);
-      themeChanged();
-      dress();
     }),
     keeping,
   ];
@@ -128,4 +124,4 @@ export function setTheme(theme) {
 }
 
 /** The theme that the page wears: what stands on it follows no other. */
-export const worn = () => document.documentElement.dataset.theme ?? 'auto';
+const worn = () => document.documentElement.dataset.theme ?? 'auto';

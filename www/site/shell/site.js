@@ -8,7 +8,7 @@ import { CauceGame } from '../../element/element.js';
 import { isGame } from '../../element/engine.js';
 import { pairsOf } from '../../element/link.js';
 import { boot } from './boot.js';
-import { showHeader, worn } from './header.js';
+import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
 import { reasonOf, unfit } from '../../element/needs.js';
 import { once } from '../../element/once.js';
@@ -87,10 +87,7 @@ class Site {
   // ---- head
 
   #head() {
-    const dress = () => {
-      for (const board of this.#main.querySelectorAll('cauce-game')) attribute(board, 'theme', worn());
-    };
-    showHeader(this.#words, this.#store, { speak: (lang) => this.#speak(lang), dress });
+    showHeader(this.#words, this.#store, { speak: (lang) => this.#speak(lang) });
   }
 
   /** @param {string} lang */
@@ -285,7 +282,6 @@ class Site {
     const game = askedGame();
     if (game !== null) element.game = game;
     element.lang = this.#words.lang;
-    element.theme = worn();
     text(this.#heading, '');
     const page = {
       element: el('div', { class: 'table' }, element),

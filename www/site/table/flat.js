@@ -6,7 +6,7 @@
 
 import { attribute, button, el, fill, keepFocus, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
-import { onTheme } from '../../element/look/theme.js';
+import { onColours } from '../../element/look/theme.js';
 import { Seats } from '../../element/frame/panels.js';
 import { expectInput, inputDevice } from '../../element/input.js';
 import { COMMANDS } from '../../element/commands.js';
@@ -93,7 +93,7 @@ export class FlatTable {
     });
     sizes.observe(dialog);
     this.#life.signal.addEventListener('abort', () => sizes.disconnect());
-    onTheme(() => this.show(this.#context), this.#life.signal);
+    onColours(surface.element, () => this.show(this.#context), this.#life.signal);
     surface.focus();
   }
 

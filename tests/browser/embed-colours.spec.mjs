@@ -1,0 +1,146 @@
+// The colours of a board on a page: light where the page is light, dark where it is dark, and the page's own where it
+// has some.
+
+import { expect, test } from '@playwright/test';
+import { host, page as markup } from './hosts.mjs';
+
+const BOARD = '<cauce-game line="snorkels : d4" loading="eager"></cauce-game>';
+
+/**
+ * Pages, each with how a board on it is shown where the system is light, and where it is dark.
+ * @type {Record<string, { style?: string, body?: string, light: string, dark: string }>}
+ */
+const PAGES = {
+  'a page that says nothing': { light: 'light', dark: 'light' },
+  'both schemes': { style: ':root { color-scheme: light dark }', light: 'light', dark: 'dark' },
+  'a dark scheme': { style: ':root { color-scheme: dark }', light: 'dark', dark: 'dark' },
+  'a light scheme': { style: ':root { color-scheme: light }', light: 'light', dark: 'light' },
+  'a dark ground without a scheme': { style: 'body { background: #111; color: #eee }', light: 'dark', dark: 'dark' },
+  'a dark ground in colours of today': {
+    style: ':root { background: oklch(20% 0.02 250); color: oklch(95% 0 0) }',
+    light: 'dark',
+    dark: 'dark',
+  },
+  'a light ground without a scheme': {
+    style: 'body { background: #fefefe; color: #111 }',
+    light: 'light',
+    dark: 'light',
+  },
+  'a dark section of a light page': {
+    style: 'section { background: rgb(10 20 30 / 95%); color: white }',
+    body: `<section><div>${BOARD}</div></section>`,
+    light: 'dark',
+    dark: 'dark',
+  },
+  'a dark shadow root of a light page': {
+    body: `<div id="outer"><template shadowrootmode="open"><style>div { background: #101418; color: #eee }</style><div><slot></slot></div></template>${BOARD}</div>`,
+    light: 'dark',
+    dark: 'dark',
+  },
+  'a scheme of the element itself': {
+    style: 'cauce-game { color-scheme: dark; background: #000 }',
+    light: 'dark',
+    dark: 'dark',
+  },
+  'a theme in spite of the page': {
+    style: 'body { background: #111; color: #eee } cauce-game { background: white }',
+    body: BOARD.replace('loading', 'theme="light" loading'),
+    light: 'light',
+    dark: 'light',
+  },
+};
+
+/** @param {import("@playwright/test").Page} page @param {string} site @param {{ style?: string, body?: string }} how */
+async function visit(page, site, { style = '', body = BOARD }) {
+  const { origin } = await host({ '/': markup(site, body, { head: `<style>${style}</style>` }) });
+  await page.goto(origin);
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+}
+
+/** Whether a board is shown in light or in dark colours. @param {import("@playwright/test").Page} page */
+const scheme = (page) =>
+  page.locator('cauce-game .status-line').evaluate((status) => {
+    const [, red = 0, green = 0, blue = 0] = getComputedStyle(status).color.match(/(\d+), (\d+), (\d+)/) ?? [];
+    return Number(red) + Number(green) + Number(blue) > 384 ? 'dark' : 'light';
+  });
+
+/** The colour in the middle of the board. @param {import("@playwright/test").Page} page */
+const cell = (page) =>
+  page.locator('cauce-game .board canvas').evaluate((node) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (node);
+    const at = [Math.round(canvas.width * 0.48), Math.round(canvas.height * 0.4)];
+    return [...(canvas.getContext('2d')?.getImageData(at[0] ?? 0, at[1] ?? 0, 1, 1).data ?? [])].slice(0, 3).join();
+  });
+
+for (const system of /** @type {const} */ (['light', 'dark']))
+  test.describe(`where the system is ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    for (const [name, how] of Object.entries(PAGES))
+      test(name, { tag: '@engines' }, async ({ page, baseURL }) => {
+        await visit(page, String(baseURL), how);
+        await expect.poll(() => scheme(page)).toBe(how[system]);
+        // What is drawn goes with what is written.
+        const svg = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+          const { theme } = game;
+          const now = game.svg();
+          const other = ['light', 'dark'].filter((one) => {
+            game.theme = one;
+            return game.svg() === now;
+          });
+          game.theme = theme;
+          return other;
+        });
+        expect(svg).toContain(how[system]);
+      });
+  });
+
+test('a page that turns dark takes its board along, and back', { tag: '@engines' }, async ({ page, baseURL }) => {
+  for (const style of [
+    '.dark { color-scheme: dark; background: #111; color: #eee }',
+    '.dark body { background: #111; color: #eee }',
+  ]) {
+    await visit(page, String(baseURL), { style });
+    const before = await cell(page);
+    for (const dark of [true, false, true]) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), dark);
+      await expect.poll(() => scheme(page), style).toBe(dark ? 'dark' : 'light');
+      if (dark) await expect.poll(() => cell(page), style).not.toBe(before);
+      else await expect.poll(() => cell(page), style).toBe(before);
+    }
+  }
+});
+
+test('a class that changes a colour has the board painted in it', { tag: '@engines' }, async ({ page, baseURL }) => {
+  const style = '.own cauce-game { --cauce-cell: rgb(1 2 3) } .other cauce-game { --cauce-cell: rgb(9 8 7) }';
+  await visit(page, String(baseURL), { style, body: `<section id="own">${BOARD}</section>` });
+  for (const [name, colour] of [
+    ['own', '1,2,3'],
+    ['other', '9,8,7'],
+  ]) {
+    await page.locator('#own').evaluate((/** @type {any} */ section, name) => (section.className = name), name);
+    await expect.poll(() => cell(page)).toBe(colour);
+  }
+  // Also one that was changed while nobody could see the board.
+  await page.locator('#own').evaluate((/** @type {any} */ section) => (section.hidden = true));
+  await page.locator('#own').evaluate((/** @type {any} */ section) => (section.className = 'own'));
+  await page.locator('#own').evaluate((/** @type {any} */ section) => (section.hidden = false));
+  await expect.poll(() => cell(page)).toBe('1,2,3');
+});
+
+test('sides, the last move and the aim differ in a browser that darkens every page', async ({ page, baseURL }) => {
+  await visit(page, String(baseURL), {});
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const colours = await page.locator('cauce-game .board > canvas').evaluate((canvas) =>
+    ['purple', 'green', 'last', 'aim', 'cell'].map((name) => {
+      const probe = document.createElement('span');
+      probe.style.color = `var(--cauce-${name})`;
+      canvas.after(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }),
+  );
+  expect(new Set(colours).size).toBe(colours.length);
+});

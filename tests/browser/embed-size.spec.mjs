@@ -1,0 +1,148 @@
+// The size of a board on a page: whatever holds it, all of the board can be seen, and no more room is taken than it needs.
+
+import { expect, test } from '@playwright/test';
+import { host, page as markup } from './hosts.mjs';
+
+const BOARD = '<cauce-game game="snorkels" controls="none" loading="eager"></cauce-game>';
+
+/** What holds a board and gives it no width. @type {Record<string, string>} */
+const HOLDERS = {
+  'a flex row': `<div style="display: flex"><p>Text</p>${BOARD}</div>`,
+  'a flex column': `<div style="display: flex; flex-direction: column; align-items: start">${BOARD}</div>`,
+  'a grid': `<div style="display: grid; grid-template-columns: auto 1fr">${BOARD}<p>Text</p></div>`,
+  'an inline block': `<div style="display: inline-block">${BOARD}</div>`,
+  'a float': `<div style="float: left">${BOARD}</div>`,
+  'a table cell': `<table><tr><td>${BOARD}</td><td>Text</td></tr></table>`,
+  'a dialog': `<dialog open>${BOARD}</dialog>`,
+};
+
+/** What hides a board until it is opened. @type {Record<string, { hidden: string, show: (holder: any) => void }>} */
+const HIDING = {
+  'closed details': { hidden: `<details id="holder">${BOARD}</details>`, show: (holder) => (holder.open = true) },
+  'no display': {
+    hidden: `<div id="holder" style="display: none">${BOARD}</div>`,
+    show: (holder) => (holder.style.display = ''),
+  },
+  'a tab': { hidden: `<div id="holder" hidden>${BOARD}</div>`, show: (holder) => (holder.hidden = false) },
+  'a dialog': { hidden: `<dialog id="holder">${BOARD}</dialog>`, show: (holder) => holder.showModal() },
+};
+
+/** @param {import("@playwright/test").Page} page @param {string} site @param {string} body */
+async function visit(page, site, body) {
+  const { origin } = await host({ '/': markup(site, body) });
+  await page.goto(origin);
+}
+
+/** How large a board is, how much of it is painted, and how wide its element. @param {import("@playwright/test").Locator} game */
+const size = (game) =>
+  game.evaluate((element) => {
+    const [board, canvas] = ['.board', '.board > canvas'].map((name) => element.shadowRoot?.querySelector(name));
+    const { width = 0, height = 0 } = board?.getBoundingClientRect() ?? {};
+    const painted = canvas instanceof HTMLCanvasElement ? canvas.width / devicePixelRatio : 0;
+    return { width, height, painted, element: element.clientWidth };
+  });
+
+test.use({ viewport: { width: 800, height: 900 } });
+
+for (const [name, body] of Object.entries(HOLDERS))
+  test(`a board that is given no width has one: ${name}`, { tag: '@engines' }, async ({ page, baseURL }) => {
+    await visit(page, String(baseURL), body);
+    const game = page.locator('cauce-game');
+    await game.evaluate((/** @type {any} */ element) => element.ready);
+    await expect.poll(async () => (await size(game)).width).toBeGreaterThan(250);
+    // A narrow screen is no reason to be wider than it.
+    await page.setViewportSize({ width: 280, height: 900 });
+    if (/flex|grid/.test(name)) await expect.poll(async () => (await size(game)).width).toBeLessThan(280);
+  });
+
+for (const [name, { hidden, show }] of Object.entries(HIDING))
+  test(`a board that was hidden is whole once it is shown: ${name}`, async ({ page, baseURL }) => {
+    await visit(page, String(baseURL), hidden);
+    const game = page.locator('cauce-game');
+    await game.evaluate((/** @type {any} */ element) => element.ready);
+    await page.locator('#holder').evaluate(show);
+    await expect.poll(async () => (await size(game)).width).toBeGreaterThan(250);
+    const { width, painted } = await size(game);
+    expect(Math.abs(painted - width)).toBeLessThan(2);
+  });
+
+test('all boards of an article are on its paper, also those that nobody has seen', async ({ page, baseURL }) => {
+  const space = '<p style="height: 3000px">Text</p>';
+  await visit(
+    page,
+    String(baseURL),
+    `${BOARD}${space}${BOARD.replace('eager', 'lazy')}${space}${BOARD.replace('eager', 'lazy')}`,
+  );
+  const games = page.locator('cauce-game');
+  await games.first().evaluate((/** @type {any} */ element) => element.ready);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  for (const game of await games.all()) {
+    await expect.poll(async () => (await size(game)).width).toBeGreaterThan(250);
+    await expect
+      .poll(async () => {
+        const { width, painted } = await size(game);
+        return painted / width;
+      })
+      .toBeGreaterThan(2.5);
+  }
+});
+
+test('what stands last does not touch the text below', async ({ page, baseURL }) => {
+  for (const controls of ['full', 'compact', 'none']) {
+    await visit(page, String(baseURL), `${BOARD.replace('none', controls)}<p id="below" style="margin: 0">Text</p>`);
+    const game = page.locator('cauce-game');
+    await game.evaluate((/** @type {any} */ element) => element.ready);
+    const air = await game.evaluate((element) => {
+      const below = document.querySelector('#below')?.getBoundingClientRect().top ?? 0;
+      const parts = [...(element.shadowRoot?.querySelectorAll('.frame :is(button, p, .board)') ?? [])];
+      const last = parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().bottom);
+      return below - Math.max(...last);
+    });
+    expect(air, controls).toBeGreaterThanOrEqual(4);
+  }
+});
+
+for (const controls of ['full', 'compact', 'none'])
+  test(`a frame tells a height in which all of the board is seen: ${controls}`, async ({ page, baseURL }) => {
+    for (const [game, width] of /** @type {const} */ ([
+      ['snorkels', 320],
+      ['caminos', 400],
+      ['tayu', 700],
+      ['snorkels', 1440],
+    ])) {
+      await page.setViewportSize({ width: 1500, height: 900 });
+      // The page does what it is told, and nothing else: a frame without a height has little to begin with.
+      const { origin } = await host({
+        '/': `<!doctype html><html lang="en"><title>Host</title><script>
+          addEventListener("message", ({ data }) => {
+            if (data.type === "resize") document.querySelector("iframe").height = data.height;
+          });
+        </script><iframe src="${baseURL}embed.html#game=${game}&controls=${controls}" title="Game" width="${width}"></iframe>`,
+      });
+      await page.goto(origin);
+      const board = page.frameLocator('iframe').locator('cauce-game');
+      await board.evaluate((/** @type {any} */ element) => element.ready);
+      const what = `${game}, ${width} px wide`;
+      const frame = page.locator('iframe');
+      await expect.poll(async () => Number(await frame.getAttribute('height')), what).toBeGreaterThan(250);
+      // It comes to rest.
+      let height = '';
+      await expect
+        .poll(
+          async () => {
+            const before = height;
+            height = (await frame.getAttribute('height')) ?? '';
+            return before === height;
+          },
+          { intervals: [200] },
+        )
+        .toBe(true);
+      const { width: wide, height: high } = await size(board);
+      expect(wide, what).toBeGreaterThan(Math.min(width * 0.55, 250));
+      expect(high, what).toBeLessThanOrEqual(Number(height));
+      // No more than a screen has.
+      expect(Number(height), what).toBeLessThan(width * 1.5 + 600);
+      if (controls === 'none') expect(Number(height), what).toBeLessThanOrEqual(900);
+    }
+  });
