@@ -40,12 +40,12 @@ const playHere = (page, ours) =>
     for (let turns = 0; turns < 500 && board.turn.kind !== 'over'; turns += 1) {
       const { line, legal } = board;
       const shown = Board.showing(line);
-      const way = shown.way(plan[board.ply] ?? legal[(turns * 7919) % legal.length]);
+      const presses = shown.press_sequence(plan[board.ply] ?? legal[(turns * 7919) % legal.length]);
       shown.free();
-      board.point(way.slice(0, -1));
+      board.point(presses.slice(0, -1));
       // The cells are made anew once the picture is painted.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      board.shadowRoot.querySelector(`[data-id="${CSS.escape(way.at(-1))}"]`).click();
+      board.shadowRoot.querySelector(`[data-id="${CSS.escape(presses.at(-1))}"]`).click();
       if (board.line === line) throw new Error(`nothing was played: ${line}`);
       for (
         let waits = 0;
@@ -119,7 +119,7 @@ const finish = async () => {
       );
       await init();
       const shown = Board.showing(line);
-      for (const id of shown.way(legal[(waits * 7919) % legal.length])) {
+      for (const id of shown.press_sequence(legal[(waits * 7919) % legal.length])) {
         board.shadowRoot.querySelector(`[data-id="${CSS.escape(id)}"]`)?.click();
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       }

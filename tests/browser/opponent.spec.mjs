@@ -42,14 +42,14 @@ async function answered(page) {
  */
 async function playByMouse(page, token) {
   const before = await line(page);
-  const way = await page.evaluate(
+  const presses = await page.evaluate(
     async ({ before, token }) => {
       const { Board } = await import(new URL('cauce-web.js', location.href).href);
-      return Board.showing(before).way(token);
+      return Board.showing(before).press_sequence(token);
     },
     { before, token },
   );
-  for (const id of way) {
+  for (const id of presses) {
     const choice = page.locator(`cauce-game .choice[data-id="${id}"]`);
     if (await choice.count()) await choice.click();
     else if (id === 'item:next') await page.keyboard.press('n');

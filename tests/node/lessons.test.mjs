@@ -30,7 +30,7 @@ test('every game has a lesson', () => {
  * The line after all that a hint shows has been pressed.
  *
  * @param {string} line
- * @param {{ press: string[], at: string }} way
+ * @param {{ press: string[], at: string }} shown
  * @returns {string}
  */
 const after = (line, { press, at }) =>

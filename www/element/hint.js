@@ -67,7 +67,7 @@ function show(context, asked, { lines: [best, next], seat }) {
     put(context, 'hint-none');
     return;
   }
-  const way = board.way(token);
+  const presses = board.press_sequence(token);
   const places = board.places();
   const made = announced(context, token);
   // Where no reason is known, all that is known is told with the move.
@@ -82,11 +82,11 @@ function show(context, asked, { lines: [best, next], seat }) {
   const step = (asked.told = Math.min(asked.told + 1, last));
   const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
-  /** @param {HTMLElement} note @param {string[]} way */
-  const closes = (note, way) => {
+  /** @param {HTMLElement} note @param {string[]} presses */
+  const closes = (note, presses) => {
     stepAside(
       context,
-      way,
+      presses,
       () => note.isConnected,
       () => {
         note.remove();
@@ -100,7 +100,7 @@ function show(context, asked, { lines: [best, next], seat }) {
     // What was refused says nothing of where to look, nor does what a tap has shown, unless a button stands there to put it down.
     if (view.refused || (view.awaits_tap && !view.choices.some(({ primary }) => primary)))
       change((board) => board.cancel(), false);
-    const { marks, looks, glance, press } = area(way, places, made, (id) => words.has(id));
+    const { marks, looks, glance, press } = area(presses, places, made, (id) => words.has(id));
     // What is to be taken is in the hand, as it lies there where it was already.
     if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed))
       /** @type {CauceGame} */ (root.host).point(press);
@@ -111,13 +111,13 @@ function show(context, asked, { lines: [best, next], seat }) {
     return;
   }
   // Who went on by the command has put away what the move is made with.
-  /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
+  /** @type {CauceGame} */ (root.host).point(presses.slice(0, -1), presses.at(-1));
   // What is laid or placed is seen itself, and so is what the arrow brings.
-  frame.surface.mark(moved(way, places).flatMap((mark) => (mark.from ? { ...mark, short: true, thin: true } : [])));
+  frame.surface.mark(moved(presses, places).flatMap((mark) => (mark.from ? { ...mark, short: true, thin: true } : [])));
   if (step === 2 && !bare) {
     closes(
       put(context, (words) => move(words, made, token), [{ name: 'hint-show-why', act: on }], token),
-      way,
+      presses,
     );
     return;
   }
@@ -135,16 +135,16 @@ function show(context, asked, { lines: [best, next], seat }) {
       .join(' ');
     return bare ? move(words, made, token, all) : [all];
   };
-  closes(put(context, say, [], token), way);
+  closes(put(context, say, [], token), presses);
 }
 
 /**
  * Puts away what is told of a move once who plays does something else than it shows, so that what is said of that is read. To aim
  * by a mouse is nothing yet.
- * @param {Context} context @param {string[]} way what is pressed to make the move, where it is shown
+ * @param {Context} context @param {string[]} presses what is pressed to make the move, where it is shown
  * @param {() => boolean} told whether it still stands there @param {() => void} put puts it away
  */
-export function stepAside({ again }, way, told, put) {
+export function stepAside({ again }, presses, told, put) {
   const gone = new AbortController();
   const hand = () => {
     const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
@@ -165,7 +165,7 @@ export function stepAside({ again }, way, told, put) {
     // By then it has been done.
     setTimeout(() => {
       const { aimed, is } = hand();
-      const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && way.includes(aimed ?? '');
+      const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && presses.includes(aimed ?? '');
       if (!told() || is === before || shown) return;
       gone.abort();
       put();
@@ -213,18 +213,18 @@ export function put({ root, words, frame, board, change }, said, offers = [], to
 /**
  * What to take up, and where to look: at the piece itself, or among some squares of which the move's is one, not always the
  * one in the middle.
- * @param {string[]} way what is pressed to make the move
+ * @param {string[]} presses what is pressed to make the move
  * @param {Place[]} places @param {Phrase | null} made what is announced of the move @param {(id: string) => boolean} has whether the catalogues have a message
  * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[], glance: Phrase[], press: string[] }} what is drawn, what
  *   is said of it to whoever does not see that, and to whoever does, and what is taken in hand for them
  */
-export function area(way, places, made, has) {
-  const [first = ''] = way;
+export function area(presses, places, made, has) {
+  const [first = ''] = presses;
   const held = places.some(({ id, label }) => id === first && label.args?.held === 'yes');
-  const leaves = places.some(({ id }) => id === way.at(-1) && !SQUARE.test(id));
+  const leaves = places.some(({ id }) => id === presses.at(-1) && !SQUARE.test(id));
   // A piece that is in the hand need not be found, but where it goes; that it leaves the board would be the whole move.
   const piece = [held ? { id: 'hint-look-held' } : { id: 'hint-look-at', args: { place: first } }];
-  if (way.length > 1 && SQUARE.test(first) && (leaves || !held))
+  if (presses.length > 1 && SQUARE.test(first) && (leaves || !held))
     return {
       marks: [{ around: [first], colour: 'ink', thin: true, close: true }],
       looks: piece,
@@ -232,9 +232,10 @@ export function area(way, places, made, has) {
       press: [],
     };
   const squares = places.filter(({ id }) => SQUARE.test(id));
-  const last = squares.find(({ id }) => id === way.at(-1));
+  const last = squares.find(({ id }) => id === presses.at(-1));
   const buttons = [{ id: 'hint-look-buttons' }];
-  if (!last) return { marks: moved(held ? way.slice(-1) : way, places), looks: buttons, glance: buttons, press: [] };
+  if (!last)
+    return { marks: moved(held ? presses.slice(-1) : presses, places), looks: buttons, glance: buttons, press: [] };
   /** Where something can be placed, near the last one: nobody has to look elsewhere. @param {number} span rows and columns */
   const within = (span) => {
     /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
@@ -256,7 +257,7 @@ export function area(way, places, made, has) {
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const taking = `hint-take-${made?.id}`;
   const take = made && has(taking) ? [{ ...made, id: taking }] : [];
-  const press = way.slice(0, take.length);
+  const press = presses.slice(0, take.length);
   const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
   // What covers some squares may hide one of them, or they are many and small.
   if (take.length > 0 || squares.length > MANY)

@@ -5,12 +5,12 @@ import { inspect } from './inspect.js';
 
 /**
  * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
- * @param {string[]} way @param {Place[]} places @returns {CauceMark[]}
+ * @param {string[]} presses @param {Place[]} places @returns {CauceMark[]}
  */
-export function moved(way, places) {
-  const squares = way.filter((id) => SQUARE.test(id) && places.some((place) => place.id === id));
+export function moved(presses, places) {
+  const squares = presses.filter((id) => SQUARE.test(id) && places.some((place) => place.id === id));
   const [from, to] = [squares[0], squares.at(-1)];
-  return from === to ? [{ at: way.at(-1) }] : [{ from, to }];
+  return from === to ? [{ at: presses.at(-1) }] : [{ from, to }];
 }
 
 /**
@@ -22,7 +22,7 @@ export function drawn({ engine, board, view }, token, colour, thin = false) {
   const changed = changes(engine, board.line, token);
   const marks = view.turnable
     ? changed.map(({ id }) => ({ at: id, short: true }))
-    : moved(board.way(token), board.places()).map((mark) => ({ ...mark, over: pieceAt(changed, mark.at) }));
+    : moved(board.press_sequence(token), board.places()).map((mark) => ({ ...mark, over: pieceAt(changed, mark.at) }));
   return marks.map((mark) => ({ ...mark, colour, thin }));
 }
 

@@ -196,7 +196,7 @@ impl Board {
 
     /// What is pressed, one after the other, to make a move: the ids of places and buttons, none
     /// where the token cannot be played. The move is made where the last press falls.
-    pub fn way(&self, token: &str) -> Vec<String> {
+    pub fn press_sequence(&self, token: &str) -> Vec<String> {
         self.game.press_sequence(token)
     }
 

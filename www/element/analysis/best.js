@@ -106,7 +106,7 @@ export class Best {
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
     const inSpace = view.turnable;
-    const held = inSpace && this.#hold(context, board.way(best));
+    const held = inSpace && this.#hold(context, board.press_sequence(best));
     const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) =>
       colour === 'danger' ? [] : marks,
     );
@@ -154,13 +154,13 @@ export class Best {
 
   /**
    * Shows the best move as if it was about to be made, unless somebody has something else in mind.
-   * @param {Context} context @param {string[]} way @returns {boolean} whether it is shown
+   * @param {Context} context @param {string[]} presses @returns {boolean} whether it is shown
    */
-  #hold({ board, view, readonly, change }, way) {
-    const at = way.at(-1);
+  #hold({ board, view, readonly, change }, presses) {
+    const at = presses.at(-1);
     if (!at || !view.here || readonly || view.busy || view.aimed !== null) return false;
     change((board) => {
-      for (const id of way.slice(0, -1)) board.press(id);
+      for (const id of presses.slice(0, -1)) board.press(id);
       board.aim(at);
     }, false);
     this.#held = { line: board.line, at: this.#now.view.aimed };
@@ -183,7 +183,7 @@ export class Best {
       return false;
     change((board) => board.go_to(view.node), false);
     const now = this.#now;
-    return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.way(token));
+    return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.press_sequence(token));
   }
 
   /** Puts back what was put into the hand. */

@@ -298,9 +298,9 @@ export class Lesson {
    */
   #aim(token, answer = []) {
     this.#now.change((board) => {
-      const way = board.way(token);
-      for (const id of way.slice(0, -1)) board.press(id);
-      board.aim(way.at(-1));
+      const presses = board.press_sequence(token);
+      for (const id of presses.slice(0, -1)) board.press(id);
+      board.aim(presses.at(-1));
     }, false);
     this.#now.frame.surface.mark([...onTop(this.#now, token, drawn(this.#now, token, 'danger')), ...answer]);
     this.#is('held');
@@ -449,12 +449,12 @@ export class Lesson {
   /** Shows a move as a player sees it who is about to make it: it has been found, and is not to be made. @param {string} token */
   #point(token) {
     const { board, frame, root } = this.#now;
-    const way = board.way(token);
+    const presses = board.press_sequence(token);
     this.#settled = true;
     this.#shown = token;
     this.#is('settled');
     frame.surface.mark(onTop(this.#now, token, drawn(this.#now, token, 'win')));
-    /** @type {CauceGame} */ (root.host).point(way.slice(0, -1), way.at(-1));
+    /** @type {CauceGame} */ (root.host).point(presses.slice(0, -1), presses.at(-1));
   }
 
   /** Shows the move that has been found as made. @param {string} line @param {string} token @param {CauceMark[]} best where another is better */

@@ -236,12 +236,12 @@ export class Lesson extends StepPage {
     if (this.#state === 'missed') this.#forward();
     const task = this.#asked;
     if (this.#state !== 'open' || !task) return;
-    const way = hint(this.engine, task, this.#line);
-    if (!way) return;
+    const shown = hint(this.engine, task, this.#line);
+    if (!shown) return;
     // Who is shown it and does not see how is shown that, too.
-    if (this.#said?.id === 'lesson-look') return void this.board.play(way.token);
-    this.board.point(way.press, way.at);
-    const move = way.upright ?? naming(this.engine, (id) => this.words.has(id), this.#line, way.token);
+    if (this.#said?.id === 'lesson-look') return void this.board.play(shown.token);
+    this.board.point(shown.press, shown.at);
+    const move = shown.upright ?? naming(this.engine, (id) => this.words.has(id), this.#line, shown.token);
     this.#said = { id: 'lesson-look', args: { move } };
     this.#tell();
   }

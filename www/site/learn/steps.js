@@ -49,7 +49,7 @@ export function judge(engine, { goal }, line) {
 export function hint(engine, { goal, hint }, line) {
   return inspect(engine, line, (board) => {
     const token = hint ?? board.solution(goal) ?? '';
-    const press = board.way(token);
+    const press = board.press_sequence(token);
     const at = press.pop();
     if (at === undefined) return null;
     // What is pressed twice is pressed again only by who is sure.

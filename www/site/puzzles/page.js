@@ -137,8 +137,8 @@ export class PuzzlePage extends StepPage {
       this.#session.make();
       return;
     }
-    const { way, places, made } = inspect(engine, line, (board) => {
-      const before = { way: board.way(token), places: board.places() };
+    const { presses, places, made } = inspect(engine, line, (board) => {
+      const before = { presses: board.press_sequence(token), places: board.places() };
       board.play(token, null);
       return { ...before, made: board.view().announce };
     });
@@ -148,7 +148,7 @@ export class PuzzlePage extends StepPage {
       this.#tell();
     };
     if (this.#hinted === 1) {
-      const { marks, looks, glance, press } = area(way, places, made, (id) => words.has(id));
+      const { marks, looks, glance, press } = area(presses, places, made, (id) => words.has(id));
       // With nothing else in the hand.
       this.board.point(press);
       this.board.mark(marks);
@@ -157,17 +157,17 @@ export class PuzzlePage extends StepPage {
       this.#stepAside([]);
       return;
     }
-    this.board.point(way.slice(0, -1), way.at(-1));
+    this.board.point(presses.slice(0, -1), presses.at(-1));
     this.board.mark([]);
     const there = { id: 'puzzle-there', args: { move: nameOf(engine, words, line, token) } };
     say([there]);
-    this.#stepAside(way);
+    this.#stepAside(presses);
     const why = await this.#session.why().catch(() => []);
     if (this.#hint !== '' && this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
   }
 
-  /** Puts a hint away once who plays does something else than it shows: the move is shown by the next press. @param {string[]} way */
-  #stepAside(way) {
+  /** Puts a hint away once who plays does something else than it shows: the move is shown by the next press. @param {string[]} presses */
+  #stepAside(presses) {
     const hinted = this.#hinted;
     const put = () => {
       this.#hinted = 1;
@@ -175,7 +175,7 @@ export class PuzzlePage extends StepPage {
       this.board.mark([]);
       this.#tell();
     };
-    if (this.context) stepAside(this.context, way, () => this.#hint !== '' && this.#hinted === hinted, put);
+    if (this.context) stepAside(this.context, presses, () => this.#hint !== '' && this.#hinted === hinted, put);
   }
 
   // ---- what is said

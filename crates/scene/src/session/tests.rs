@@ -421,12 +421,16 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
 fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
     let mut game = session("sendas");
     let turned = game.solution("turn").unwrap();
-    let way = game.press_sequence(&turned);
-    assert_eq!(way.first(), way.last(), "a piece is picked up, turned, and put down: {way:?}");
+    let presses = game.press_sequence(&turned);
+    assert_eq!(
+        presses.first(),
+        presses.last(),
+        "a piece is picked up, turned, and put down: {presses:?}"
+    );
     assert_eq!(game.press_sequence("a1-a1"), [""; 0]);
     assert_eq!(game.press_sequence("resign"), ["play:resign"]);
     assert_eq!((game.verdict("turn"), game.solution("chess")), (None, None));
-    way.iter().for_each(|id| game.press(id));
+    presses.iter().for_each(|id| game.press(id));
     assert_eq!(game.line_to(1), format!("sendas : {turned}"));
     assert_eq!(game.verdict("turn"), Some("done"));
     assert_eq!(game.verdict("forward"), Some("missed"));

@@ -381,9 +381,9 @@ impl crate::Hand<Position> for Hand {
             Move::Flip(square) => (square, Target::Item(Item::Flip)),
             Move::Pass => return vec![Target::play(mv); 2],
         };
-        let mut way = vec![Target::Square(from)];
+        let mut presses = vec![Target::Square(from)];
         let mut hand = Self::new(game);
-        let _ = hand.press(game, way[0]);
+        let _ = hand.press(game, presses[0]);
         let makes = |hand: &Self| hand.clone().press(game, last) == Press::Play(mv);
         let press = |hand: &mut Self, item| hand.press(game, Target::Item(item)) == Press::Changed;
         for steps in 0..=game.legal().len() {
@@ -391,14 +391,14 @@ impl crate::Hand<Position> for Hand {
             let turned =
                 |&turns: &usize| (turns == 0 || press(&mut trying, Item::Turn)) && makes(&trying);
             if let Some(turns) = (0..4).find(turned) {
-                way.extend([Target::Item(Item::Next)].repeat(steps));
-                way.extend([Target::Item(Item::Turn)].repeat(turns));
+                presses.extend([Target::Item(Item::Next)].repeat(steps));
+                presses.extend([Target::Item(Item::Turn)].repeat(turns));
                 break;
             }
             press(&mut hand, Item::Next);
         }
-        way.push(last);
-        way
+        presses.push(last);
+        presses
     }
 
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
@@ -479,11 +479,11 @@ mod tests {
         let mut hand = Hand::new(&game);
         hand.press(&game, target("c1"));
         // Past e3, where it has to turn, to d2, where it fits as it was; and so without a square between.
-        for way in [&["e3", "d2"][..], &["e3", "a9", "d2"], &["d2"]] {
-            for to in way {
+        for squares in [&["e3", "d2"][..], &["e3", "a9", "d2"], &["d2"]] {
+            for to in squares {
                 hand.aim(&game, Some(target(to)));
             }
-            assert_eq!(lie(&hand), "NE", "{way:?}");
+            assert_eq!(lie(&hand), "NE", "{squares:?}");
         }
         assert!(hand.turn(&game, 1));
         assert_eq!(lie(&hand), "ES");

@@ -301,9 +301,9 @@ impl crate::Hand<Position> for Hand {
         let hand = Self::new(game);
         let quarters = hand.quarters_of(game, placement).unwrap_or(hand.quarters);
         let turns = (quarters + 4 - hand.quarters) % 4;
-        let mut way = vec![Target::Item(Item::Turn); turns.into()];
-        way.push(Target::Square(placement.middle));
-        way
+        let mut presses = vec![Target::Item(Item::Turn); turns.into()];
+        presses.push(Target::Square(placement.middle));
+        presses
     }
 
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {

@@ -36,20 +36,20 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
 /// Makes one move by hand.
 fn made<G: Play>(start: &Table<G>, mv: G::Move) {
     let mut table = start.clone();
-    let way: Vec<Target<G>> = G::Hand::press_sequence(table.game(), mv);
-    let (last, first) = way.split_last().expect("something is pressed");
+    let presses: Vec<Target<G>> = G::Hand::press_sequence(table.game(), mv);
+    let (last, first) = presses.split_last().expect("something is pressed");
     for &target in first {
         table.press(target);
     }
     assert_eq!(table.at(), start.at(), "{mv}: nothing is played before the last press");
     table.press(*last);
     let played = table.last().map(|(_, token)| token);
-    assert_eq!(played, Some(Token::Move(mv)), "{}: {way:?}", start.line());
+    assert_eq!(played, Some(Token::Move(mv)), "{}: {presses:?}", start.line());
     assert_eq!(table.branches().parent(table.at()), Some(start.at()), "{mv}");
 }
 
 #[test]
-fn every_legal_move_is_made_by_pressing_its_way() {
+fn every_legal_move_is_made_by_its_press_sequence() {
     for &kind in GameKind::ALL {
         let count = with_game!(kind, G => check::<G>(&[], 60, 7));
         assert!(count > 100, "{count} moves of {kind}");
