@@ -26,7 +26,7 @@ import { catalogue } from './words.js';
  *   shows what came of it: whether something may have been played
  * @property {(action: (board: Board) => unknown) => void} step the same, by which nothing is played: words may follow in the
  *   frame after the picture
- * @property {(turn: (board: Board) => void) => void} look does something with the eye
+ * @property {(turn: (board: Board) => void) => void} moveCamera moves the camera
  * @property {(board: Board) => void} beginGame a new game begins on a board
  * @property {(command: Command) => void} use runs a command
  * @property {() => Context | null} again the game as it is by now
@@ -57,9 +57,9 @@ const CAMERA_STEP = 15;
   },
 
   // ---- turning a board in space
-  left: ({ look }) => look((board) => board.orbit(-CAMERA_STEP, 0)),
-  right: ({ look }) => look((board) => board.orbit(CAMERA_STEP, 0)),
-  above: ({ look }) => look((board) => board.look()),
+  left: ({ moveCamera }) => moveCamera((board) => board.orbit(-CAMERA_STEP, 0)),
+  right: ({ moveCamera }) => moveCamera((board) => board.orbit(CAMERA_STEP, 0)),
+  above: ({ moveCamera }) => moveCamera((board) => board.toggle_overhead()),
 
   // ---- the game as a whole
   async new(context) {

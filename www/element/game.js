@@ -551,8 +551,8 @@ export class Game {
     }
   }
 
-  /** Looks at the board from elsewhere: its places move, and nothing else. @param {(board: Board) => void} turn */
-  #look(turn) {
+  /** Moves the camera: the places of the board move, and nothing else. @param {(board: Board) => void} turn */
+  #moveCamera(turn) {
     if (!this.board || !this.view?.turnable) return false;
     turn(this.board);
     this.#glance('eye');
@@ -649,7 +649,7 @@ export class Game {
       extensions,
       change: (action, played) => void this.change(action, played),
       step: (action) => void this.change(action, false, true),
-      look: (turn) => void this.#look(turn),
+      moveCamera: (turn) => void this.#moveCamera(turn),
       draws: this.draws,
       beginGame: (board) => this.#beginGame(board),
       use: (command) => void this.use(command),
@@ -678,7 +678,7 @@ export class Game {
         grab: (id) => pressed((board) => board.grab(id)),
         turn: (steps) => pressed((board) => board.turn(steps)),
         cancel: () => pressed((board) => board.cancel()),
-        orbit: (yaw, tilt) => this.#look((board) => board.orbit(yaw, tilt)),
+        orbit: (yaw, tilt) => this.#moveCamera((board) => board.orbit(yaw, tilt)),
         comment: (node, comment) => pressed((board) => board.comment(node, comment), false),
       },
       press: (id) => void pressed((board) => board.press(id)),

@@ -9,35 +9,35 @@ pub struct Camera {
     pub yaw: f32,
     /// How high the camera stands over the board, in degrees: 90 is straight above.
     pub tilt: f32,
-    /// How far whoever looks sits round the table from where they sat first, in degrees, clockwise.
-    pub side: f32,
+    /// How far round the table the viewer sits from the first seat, in degrees, clockwise.
+    pub seat_yaw: f32,
 }
 
 impl Default for Camera {
     fn default() -> Self {
-        Self { yaw: 30.0, tilt: 50.0, side: 0.0 }
+        Self { yaw: 30.0, tilt: 50.0, seat_yaw: 0.0 }
     }
 }
 
 impl Camera {
     /// The lowest that the camera can stand, in degrees.
-    pub const LOWEST: f32 = 15.0;
+    pub const MIN_TILT: f32 = 15.0;
 
     /// Turns the board and raises the camera, in degrees.
     pub fn orbit(&mut self, yaw: f32, tilt: f32) {
         if yaw.is_finite() && tilt.is_finite() {
             self.yaw = geometry::beyond(self.yaw + yaw, 360.0);
-            self.tilt = (self.tilt + tilt).clamp(Self::LOWEST, 90.0);
+            self.tilt = (self.tilt + tilt).clamp(Self::MIN_TILT, 90.0);
         }
     }
 
-    /// How far the board is turned as it is seen from where one sits, in degrees, clockwise.
-    pub(crate) fn seen(&self) -> f32 {
-        self.yaw - self.side
+    /// How far the board is turned as the viewer sees it, in degrees, clockwise.
+    pub(crate) fn apparent_yaw(&self) -> f32 {
+        self.yaw - self.seat_yaw
     }
 
     /// Straight from above, north up.
-    pub const fn above() -> Self {
-        Self { yaw: 0.0, tilt: 90.0, side: 0.0 }
+    pub const fn overhead() -> Self {
+        Self { yaw: 0.0, tilt: 90.0, seat_yaw: 0.0 }
     }
 }

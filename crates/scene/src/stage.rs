@@ -42,8 +42,8 @@ impl<'a, G: Play> RenderContext<'a, G> {
 
     /// What is on a table at rest, when it does not matter from where it is looked at.
     pub(crate) fn at_rest(table: &'a Table<G>) -> Self {
-        const ABOVE: &Camera = &Camera::above();
-        Self::new(table, ABOVE, 1.0)
+        const OVERHEAD: &Camera = &Camera::overhead();
+        Self::new(table, OVERHEAD, 1.0)
     }
 
     /// The move that a press on the aimed target would make.

@@ -394,16 +394,6 @@ impl Board {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
-    /// Looks from straight above, or where it does so, from the side as at the beginning.
-    pub fn look(&mut self) {
-        self.game.toggle_overhead();
-    }
-
-    /// Looks from another side of the table, so many degrees clockwise round it.
-    pub fn sit(&mut self, side: f32) {
-        self.game.set_side(side);
-    }
-
     /// Who moves for the seats: `here computer-3`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
@@ -472,6 +462,8 @@ passed_on! {
     fn key(&mut self, key: &str, held: bool) -> bool;
     fn cancel(&mut self) -> bool;
     fn orbit(&mut self, yaw: f32, tilt: f32);
+    fn toggle_overhead(&mut self);
+    fn set_seat_yaw(&mut self, seat_yaw: f32);
     fn undo(&mut self) -> bool;
     fn redo(&mut self) -> bool;
     fn go_to(&mut self, node: usize);

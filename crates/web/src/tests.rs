@@ -162,7 +162,7 @@ fn what_is_painted_in_steps_looks_like_what_is_painted_at_once() {
                 6 => _ = board.undo(),
                 7 => board.go_to(draw(step + 1) as usize),
                 8 if draw(2) == 0 => board.orbit(draw(90) as f32, draw(40) as f32 - 20.0),
-                9 if draw(2) == 0 => board.look(),
+                9 if draw(2) == 0 => board.toggle_overhead(),
                 10 if draw(4) == 0 => board.turn_letters(90.0 * f64::from(draw(4))),
                 11 if draw(4) == 0 => board.set_palette(&red(), "serif".to_owned()),
                 11 if draw(4) == 0 => board.set_palette(&Array::new(), "serif".to_owned()),

@@ -151,8 +151,8 @@ export async function setUp(context, start, begin) {
     drafts.set(start, editor);
     laid();
   });
-  const look = offer('command-above', () => {
-    board.look();
+  const overhead = offer('command-above', () => {
+    board.toggle_overhead();
     show();
   });
   const draws = check(words.say('position-draw'), editor.draws ?? false, (drawn) => {
@@ -211,7 +211,7 @@ export async function setUp(context, start, begin) {
     surface.show(board, view, places, words, words.say('board', { game: words.say(`${game}-name`) }));
     choices.show(byHand ? view : { ...view, choices: [] }, words);
     choices.paint();
-    look.hidden = !view.turnable;
+    overhead.hidden = !view.turnable;
     attribute(picker, 'data-hand', byHand);
     // With nothing over the board, the game would say how it is played.
     const way = words.first([`position-${game}-hint`]) ?? words.say('position-hint');
@@ -235,7 +235,7 @@ export async function setUp(context, start, begin) {
         picker,
         choices.element,
         hint,
-        el('div', { class: 'editor-bar' }, undo, clear, from, look),
+        el('div', { class: 'editor-bar' }, undo, clear, from, overhead),
       ),
       el('div', { class: 'dialog-buttons' }, state, ...use),
     ),

@@ -100,7 +100,7 @@ export class FlatTable {
   /** @param {Context} context */
   show(context) {
     this.#context = context;
-    const { view, words, frame, board, look } = context;
+    const { view, words, frame, board, moveCamera } = context;
     const { seats } = view;
     // Another game, for another number of people.
     if (seats.length !== this.#panels.length) return this.leave();
@@ -124,7 +124,7 @@ export class FlatTable {
     if (view.turnable && seats.length > 2 && this.#above !== board) {
       // Seen from the side, it would lie on its side for who sits at its left and right.
       this.#above = board;
-      look(fromAbove);
+      moveCamera(fromAbove);
     }
     // Nor is it turned once the game is over: nobody has to move. One that is not turned lies before two as the first sits.
     if (!faced) this.#faces = seats.length > 2 ? 0 : FACING[first.side];
@@ -137,18 +137,18 @@ export class FlatTable {
   /** A board in space stays as it lies, where it is not to be turned itself: the eye goes round it with its picture. */
   #goRound() {
     cancelAnimationFrame(this.#going);
-    const { board, frame, look, view } = this.#context;
+    const { board, frame, moveCamera, view } = this.#context;
     if (!view.turnable) return;
     const { element } = frame.surface;
     const now = parseFloat(getComputedStyle(element).rotate) || 0;
     const side = this.#table.preferences.turned ? 0 : now;
     if (now !== parseFloat(element.style.rotate)) {
-      board.sit(side);
+      board.set_seat_yaw(side);
       frame.surface.paint();
       this.#going = requestAnimationFrame(() => this.#goRound());
     } else if (this.#sits !== side) {
       this.#sits = side;
-      look((board) => board.sit(side));
+      moveCamera((board) => board.set_seat_yaw(side));
     }
   }
 
@@ -173,11 +173,11 @@ export class FlatTable {
     const context = this.#context.again();
     if (context) {
       context.change((board) => {
-        board.sit(0);
+        board.set_seat_yaw(0);
         if (this.#above) {
           fromAbove(board);
           // And from there as at the beginning.
-          board.look();
+          board.toggle_overhead();
         }
         return true;
       }, false);
@@ -191,9 +191,9 @@ export class FlatTable {
 
 /** Looks at a board in space from straight above. @param {Context['board']} board */
 function fromAbove(board) {
-  // Where it is seen from there already, to look would lead away.
+  // Where it is seen from there already, a toggle would lead away.
   board.orbit(1, 0);
-  board.look();
+  board.toggle_overhead();
 }
 
 class Panel {

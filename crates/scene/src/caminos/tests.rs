@@ -59,7 +59,7 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
 
 fn cameras() -> impl Iterator<Item = Camera> {
     (0..24).flat_map(|turn| {
-        [15.0, 50.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
+        [15.0, 50.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt, seat_yaw: 0.0 })
     })
 }
 
@@ -114,7 +114,7 @@ fn every_square_is_found_where_it_is_seen() {
 #[test]
 fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
-    let camera = Camera { yaw: 0.0, tilt: 45.0, side: 0.0 };
+    let camera = Camera { yaw: 0.0, tilt: 45.0, seat_yaw: 0.0 };
     let projection = Projection::new(Board::Square, &camera);
     let all = RenderContext::new(&table, &camera, 1.0).places();
     for (at, expected) in [
@@ -160,7 +160,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
 #[test]
 fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
     let mut table = table("caminos : L:c4c5c5c5");
-    let camera = Camera { yaw: 0.0, tilt: 45.0, side: 0.0 };
+    let camera = Camera { yaw: 0.0, tilt: 45.0, seat_yaw: 0.0 };
     let veiled = |table: &Table| {
         let is_veil = |drawn: &&Drawn| {
             drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
@@ -177,7 +177,7 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
 #[test]
 fn the_winning_road_never_doubles_back() {
     let table = table(WON);
-    for camera in [Camera::default(), Camera::above()] {
+    for camera in [Camera::default(), Camera::overhead()] {
         let picture = RenderContext::new(&table, &camera, 1.0).picture();
         let is_road = |drawn: &&Drawn| {
             drawn.style.fill.is_none()
@@ -247,7 +247,7 @@ fn heights_are_numbers_from_every_side() {
             .filter(|of| *of == text)
             .count()
     };
-    for camera in [Camera::default(), Camera::above()] {
+    for camera in [Camera::default(), Camera::overhead()] {
         // A number of the ranks is one of each; what is one cube high needs no number.
         let seen = |text| count("caminos : L:c4c5c5c5", &camera, text);
         assert_eq!(["1", "2", "3"].map(seen), [1, 1, 2]);
@@ -260,7 +260,7 @@ fn heights_are_numbers_from_every_side() {
 
 #[test]
 fn a_piece_in_the_hand_says_how_high_it_would_stand() {
-    for camera in [Camera::default(), Camera::above()] {
+    for camera in [Camera::default(), Camera::overhead()] {
         let mut table = table("caminos");
         press(&mut table, "item:piece-O");
         press(&mut table, "item:tip-east");
@@ -276,7 +276,7 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 #[test]
 fn a_piece_is_tipped_away_from_whoever_is_to_move() {
     for away in 0..4_u8 {
-        let camera = Camera { side: f32::from(away) * 90.0, ..Camera::default() };
+        let camera = Camera { seat_yaw: f32::from(away) * 90.0, ..Camera::default() };
         let start = table("caminos");
         let of = |key| Position::action(RenderContext::new(&start, &camera, 1.0), key).unwrap();
         let tipped = |by: usize| {
@@ -294,7 +294,7 @@ fn a_piece_is_tipped_away_from_whoever_is_to_move() {
 fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
     let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
-        let picture = RenderContext::new(&table(line), &Camera::above(), 1.0).picture();
+        let picture = RenderContext::new(&table(line), &Camera::overhead(), 1.0).picture();
         picture
             .shapes
             .iter()
@@ -326,7 +326,7 @@ fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
             [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Camera {
                 yaw: turn as f32 * 5.0,
                 tilt,
-                side: 0.0,
+                seat_yaw: 0.0,
             })
         }) {
             let projection = Projection::new(board, &camera);
@@ -371,7 +371,7 @@ fn is_inside(polygon: &[Point], at: Point) -> bool {
 #[test]
 fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
     for board in Board::ALL {
-        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, side: 0.0 });
+        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, seat_yaw: 0.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         ground::coordinates(&mut picture, &projection, board, None);
         let names: Vec<_> = picture
@@ -401,7 +401,7 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 #[test]
 fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
     for board in Board::ALL {
-        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, side: 0.0 });
+        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, seat_yaw: 0.0 });
         for over in std::iter::once(None).chain(board.squares().map(Some)) {
             let mut picture = Picture::new(SIZE.0, SIZE.1);
             ground::coordinates(&mut picture, &projection, board, over);
@@ -417,7 +417,7 @@ fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
 #[test]
 fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
     for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
-        let projection = Projection::new(Board::Square, &Camera { yaw, tilt: 50.0, side: 0.0 });
+        let projection = Projection::new(Board::Square, &Camera { yaw, tilt: 50.0, seat_yaw: 0.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         ground::coordinates(&mut picture, &projection, Board::Square, None);
         let middle = projection.see(Spot::new(4.0, 4.0, 0.0));
@@ -453,7 +453,11 @@ fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
 fn no_sign_covers_the_name_of_a_file_or_a_rank() {
     for board in Board::ALL {
         for camera in (0..24).flat_map(|turn| {
-            [40.0, 50.0, 70.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt, side: 0.0 })
+            [40.0, 50.0, 70.0, 90.0].map(|tilt| Camera {
+                yaw: turn as f32 * 15.0,
+                tilt,
+                seat_yaw: 0.0,
+            })
         }) {
             let projection = Projection::new(board, &camera);
             let mut picture = Picture::new(SIZE.0, SIZE.1);
@@ -754,7 +758,7 @@ fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
         steps.flatten().count()
     };
     // From above, where some are as far away as others, and on two walls besides.
-    assert_eq!(lines("caminos : O:d4d5e4e5", Camera::above()), 4);
+    assert_eq!(lines("caminos : O:d4d5e4e5", Camera::overhead()), 4);
     assert_eq!(lines("caminos : O:d4d5e4e5", Camera::default()), 4 + 2);
     assert_eq!(lines("caminos : O:d4d4d5d5", Camera::default()), 1 + 4 + 1);
 }

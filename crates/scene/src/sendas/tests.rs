@@ -39,7 +39,7 @@ fn target(table: &Table, id: &str) -> Target {
 }
 
 fn drawn(table: &Table) -> Picture {
-    RenderContext::new(table, &Camera::above(), 1.0).picture()
+    RenderContext::new(table, &Camera::overhead(), 1.0).picture()
 }
 
 fn all(table: &Table) -> Vec<Place> {
@@ -373,7 +373,7 @@ fn moves_take_time_and_are_drawn_whole_all_the_way() {
         assert_eq!(RenderContext::at_rest(&table).duration() > 0, takes_time, "{line}");
         let whole = count(&drawn(&table), Colour::Trail);
         for t in [0.0, 0.3, 0.5, 0.8] {
-            let on_the_way = RenderContext::new(&table, &Camera::above(), t).picture();
+            let on_the_way = RenderContext::new(&table, &Camera::overhead(), t).picture();
             // A wildcard's star shows only once it is turned over.
             assert!(count(&on_the_way, Colour::Trail) + 4 >= whole, "{line} at {t}");
         }

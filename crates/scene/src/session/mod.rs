@@ -284,19 +284,19 @@ impl dyn Session + '_ {
 
     /// Looks from straight above, or where it does so, from the side as at the beginning.
     pub fn toggle_overhead(&mut self) {
-        let side = self.camera().side;
-        let above = Camera { side, ..Camera::above() };
-        self.set_camera(if self.camera() == above {
-            Camera { side, ..Camera::default() }
+        let seat_yaw = self.camera().seat_yaw;
+        let overhead = Camera { seat_yaw, ..Camera::overhead() };
+        self.set_camera(if self.camera() == overhead {
+            Camera { seat_yaw, ..Camera::default() }
         } else {
-            above
+            overhead
         });
     }
 
-    /// Looks from another side of the table, so many degrees clockwise round it: the board stays as
+    /// Looks from another seat at the table, so many degrees clockwise round it: the board stays as
     /// it lies.
-    pub fn set_side(&mut self, side: f32) {
-        self.set_camera(Camera { side, ..self.camera() });
+    pub fn set_seat_yaw(&mut self, seat_yaw: f32) {
+        self.set_camera(Camera { seat_yaw, ..self.camera() });
     }
 }
 

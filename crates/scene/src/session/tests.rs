@@ -589,8 +589,8 @@ fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (Strin
         15 => act("cancel".into(), |game| game.cancel()),
         16 => match below(3) {
             0 => act("orbit".into(), |game| game.orbit(40.0, -10.0)),
-            1 => act("look".into(), |game| game.toggle_overhead()),
-            _ => act("sit".into(), |game| game.set_side(90.0)),
+            1 => act("overhead".into(), |game| game.toggle_overhead()),
+            _ => act("seat".into(), |game| game.set_seat_yaw(90.0)),
         },
         17 | 18 => act(format!("play {token}"), move |game| game.play(&token, None)),
         19 => act("undo".into(), |game| game.undo()),

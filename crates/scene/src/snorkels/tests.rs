@@ -11,7 +11,7 @@ fn table(line: &str) -> Table {
 }
 
 fn drawn(table: &Table) -> Picture {
-    RenderContext::new(table, &Camera::above(), 1.0).picture()
+    RenderContext::new(table, &Camera::overhead(), 1.0).picture()
 }
 
 fn texts(picture: &Picture) -> Vec<&str> {
@@ -113,8 +113,9 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
 #[test]
 fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     let mut table = table("snorkels : d4");
-    let is_primary =
-        |table: &Table| RenderContext::new(table, &Camera::above(), 1.0).view().choices[0].primary;
+    let is_primary = |table: &Table| {
+        RenderContext::new(table, &Camera::overhead(), 1.0).view().choices[0].primary
+    };
     assert!(is_primary(&table));
     table.tap(Target::Square(Square::new(0, 0)), false);
     assert!(table.awaits_tap() && !is_primary(&table));
