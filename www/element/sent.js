@@ -13,7 +13,7 @@ export function takeUp(game, fragment) {
   const stands = board?.compare(fragment) ?? 'other';
   if (!board || stands === 'older') return stands;
   const tip = board.shown_line().at(-1) ?? 0;
-  if (!board.take_up(fragment)) return 'other';
+  if (!board.merge_link(fragment)) return 'other';
   const goesOn = board.shown_line().includes(tip);
   showLast(game, board, () => game.refresh({ announce: false }));
   // An answer to a move that was taken back since then is one to another line than the one that was shown.

@@ -415,12 +415,6 @@ impl Board {
         self.game.link_for(receivers)
     }
 
-    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
-    /// whether the link is to a game with this start.
-    pub fn take_up(&mut self, fragment: &str) -> bool {
-        self.game.merge_link(fragment)
-    }
-
     /// How the game of a link stands to what was played here: `newer`, `same`, `older`, or `apart`
     /// where it goes on otherwise.
     #[wasm_bindgen(unchecked_return_type = "'newer' | 'same' | 'older' | 'apart'")]
@@ -454,6 +448,7 @@ passed_on! {
     fn promote(&mut self, node: usize) -> bool;
     fn delete(&mut self, node: usize) -> bool;
     fn put_back(&mut self) -> bool;
+    fn merge_link(&mut self, fragment: &str) -> bool;
     fn press(&mut self, id: &str);
     fn show(&mut self, id: &str) -> bool;
     fn tap(&mut self, id: &str, direct: bool);

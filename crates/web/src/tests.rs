@@ -289,7 +289,7 @@ fn seats_cross_the_door() {
     old.play("c1", &board.line().into()).unwrap();
     let answer = old.link_for(&[1]);
     assert_eq!((board.compare(&answer), old.compare(&link)), ("newer".into(), "older".into()));
-    assert!(board.take_up(&answer));
+    assert!(board.merge_link(&answer));
     assert_eq!(board.line(), old.line());
     let wrong = Board::read_link("game=snorkels&moves=d4&seats=a");
     assert_eq!(text(&wrong, "line"), "snorkels : d4");
