@@ -23,21 +23,21 @@ pub trait AnyPositionEditor {
     /// The tools as buttons.
     fn tools(&self) -> Vec<Choice>;
 
-    /// Takes up the tool of a button.
-    fn take_up(&mut self, id: &str);
+    /// Selects the tool of a button.
+    fn select_tool(&mut self, id: &str);
 
     /// The picture on a tool's button.
     fn icon(&self, id: &str) -> Option<Picture>;
 
     /// Whether the hand of the table puts the next piece on the board; if not, a press does what is
     /// to be done.
-    fn by_hand(&self) -> bool;
+    fn uses_hand(&self) -> bool;
 
     /// Whether what is drawn next is the piece in the hand; `None` where nothing is drawn.
     fn draws(&self) -> Option<bool>;
 
     /// Lets it be drawn next, or leaves that to chance.
-    fn draw(&mut self, draws: bool);
+    fn set_draws(&mut self, draws: bool);
 
     /// Puts a piece on the board by the token of its move.
     ///
@@ -60,9 +60,9 @@ pub trait AnyPositionEditor {
     /// Whether there is a change to take back.
     fn can_undo(&self) -> bool;
 
-    /// Lays the position on the table of a session, with the next piece in hand, to be looked at
+    /// Shows the position on the table of a session, with the next piece in hand, to be looked at
     /// from where that was.
-    fn lay(&self, session: &mut Box<dyn Session>);
+    fn show_on(&self, session: &mut Box<dyn Session>);
 
     /// A session with it.
     fn session(&self) -> Box<dyn Session>;
@@ -95,10 +95,10 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         [Choice { pressed: self.tool().is_none(), ..take }].into_iter().chain(put).collect()
     }
 
-    fn take_up(&mut self, id: &str) {
+    fn select_tool(&mut self, id: &str) {
         let piece = self.piece(id);
         if piece.is_some() || id == TAKE {
-            self.take_up(piece);
+            self.select_tool(piece);
         }
     }
 
@@ -106,7 +106,7 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         self.piece(id).map(G::image)
     }
 
-    fn by_hand(&self) -> bool {
+    fn uses_hand(&self) -> bool {
         self.offered().is_some()
     }
 
@@ -114,8 +114,8 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         G::DRAWS.then(|| self.draws())
     }
 
-    fn draw(&mut self, draws: bool) {
-        self.draw(draws);
+    fn set_draws(&mut self, draws: bool) {
+        self.set_draws(draws);
     }
 
     fn play(&mut self, token: &str) -> Result<(), Phrase> {
@@ -139,7 +139,7 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
         self.can_undo()
     }
 
-    fn lay(&self, session: &mut Box<dyn Session>) {
+    fn show_on(&self, session: &mut Box<dyn Session>) {
         let camera = session.camera();
         *session = self.session();
         session.set_camera(camera);
@@ -157,10 +157,10 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
 
 fn phrase<G: Palette>(why: &EditError, board: &G) -> Phrase {
     let why = match why {
-        EditError::Nothing(square) => {
+        EditError::EmptySquare(square) => {
             return Phrase::new("position-nothing").with("square", *square);
         }
-        EditError::OneWay(_) => return Phrase::new("sendas-refused-one-lie"),
+        EditError::OneOrientation(_) => return Phrase::new("sendas-refused-one-lie"),
         EditError::Layout(why) => why,
     };
     match why {
@@ -196,14 +196,14 @@ mod tests {
             }
             let mut session = editor.session();
             session.orbit(30.0, 0.0);
-            assert!(editor.by_hand() && editor.play("nonsense").is_err());
+            assert!(editor.uses_hand() && editor.play("nonsense").is_err());
             editor.play(token).unwrap();
             let before = session.picture(1.0);
-            editor.lay(&mut session);
+            editor.show_on(&mut session);
             assert_ne!(session.picture(1.0), before);
             assert!(editor.line().unwrap().ends_with(token));
-            editor.take_up("take");
-            assert!(!editor.by_hand());
+            editor.select_tool("take");
+            assert!(!editor.uses_hand());
             editor.press("nonsense").unwrap();
             assert!(editor.press("h1").is_err());
             assert!(editor.can_undo() && editor.undo() && !editor.can_undo());
@@ -219,15 +219,15 @@ mod tests {
         assert!(editor.tools().iter().all(|tool| editor.icon(&tool.id).is_some() == tool.icon));
         let mut session = editor.session();
         let before = session.picture(1.0);
-        editor.take_up("white-cross");
-        assert!(!editor.by_hand());
+        editor.select_tool("white-cross");
+        assert!(!editor.uses_hand());
         // What lies there is turned.
         editor.press("d1").unwrap();
-        editor.lay(&mut session);
+        editor.show_on(&mut session);
         assert_ne!(session.picture(1.0), before);
         assert_eq!(editor.line().unwrap_err().id, "fault-apart");
         assert!(editor.clear());
-        editor.lay(&mut session);
+        editor.show_on(&mut session);
         assert_eq!(session.places().iter().filter(|place| place.id.len() == 2).count(), 81);
         editor.press("d1").unwrap();
         assert_eq!(editor.line().unwrap_err().id, "position-sendas-turns");

@@ -34,10 +34,10 @@ pub enum EditError {
     Layout(#[from] LayoutError),
     /// Nothing lies on the square.
     #[error("nothing lies on {0}")]
-    Nothing(Square),
-    /// The piece on the square lies one way only.
+    EmptySquare(Square),
+    /// The piece on the square has one orientation only.
     #[error("the piece on {0} lies one way only")]
-    OneWay(Square),
+    OneOrientation(Square),
 }
 
 impl From<MoveError> for EditError {
@@ -61,7 +61,7 @@ pub struct PositionEditor<G: Editable> {
     tool: Option<G::Piece>,
     /// Whether what is drawn next is the piece to be put on the board.
     draws: bool,
-    back: Vec<Layout<G>>,
+    history: Vec<Layout<G>>,
 }
 
 impl<G: Editable> PositionEditor<G> {
@@ -72,7 +72,7 @@ impl<G: Editable> PositionEditor<G> {
         let pieces = G::all_pieces(&layout.options);
         let in_hand = |&&piece: &&G::Piece| board.towards(piece).is_some_and(|way| way.is_empty());
         let tool = pieces.iter().find(in_hand).or(pieces.first()).copied();
-        Self { layout, board, tool, draws: false, back: Vec::new() }
+        Self { layout, board, tool, draws: false, history: Vec::new() }
     }
 
     /// The board that the pieces make, whoever is to move on it.
@@ -95,8 +95,8 @@ impl<G: Editable> PositionEditor<G> {
         self.pieces().into_iter().find(|piece| piece.to_string() == name)
     }
 
-    /// Takes up something to be put on the board, or begins to take pieces away.
-    pub fn take_up(&mut self, tool: Option<G::Piece>) {
+    /// Selects what is put on the board, or that pieces are taken away.
+    pub fn select_tool(&mut self, tool: Option<G::Piece>) {
         self.tool = tool;
     }
 
@@ -106,7 +106,7 @@ impl<G: Editable> PositionEditor<G> {
     }
 
     /// Lets the piece to be put on the board be the one that is drawn next, or leaves that to chance.
-    pub fn draw(&mut self, draws: bool) {
+    pub fn set_draws(&mut self, draws: bool) {
         self.draws = draws;
     }
 
@@ -132,7 +132,7 @@ impl<G: Editable> PositionEditor<G> {
         let before = board.laid();
         board.play(mv)?;
         let put = board.laid().into_iter().find(|put| !before.contains(put));
-        self.back.push(self.layout.clone());
+        self.history.push(self.layout.clone());
         self.layout.pieces.extend(put);
         self.board = board;
         Ok(())
@@ -148,7 +148,7 @@ impl<G: Editable> PositionEditor<G> {
         let put = match self.tool {
             Some(piece) if !G::is_fixed(piece) => return Err(self.not_offered()),
             Some(piece) => Some(self.board.pressed(piece, square)?),
-            None if top.is_none() => return Err(EditError::Nothing(square)),
+            None if top.is_none() => return Err(EditError::EmptySquare(square)),
             None => None,
         };
         let mut layout = self.layout.clone();
@@ -173,7 +173,7 @@ impl<G: Editable> PositionEditor<G> {
 
     /// Takes back the last change. Returns true if there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(layout) = self.back.pop() else { return false };
+        let Some(layout) = self.history.pop() else { return false };
         if let Ok(board) = layout.board() {
             self.board = board;
         }
@@ -183,12 +183,12 @@ impl<G: Editable> PositionEditor<G> {
 
     /// Whether there is a change to take back.
     pub fn can_undo(&self) -> bool {
-        !self.back.is_empty()
+        !self.history.is_empty()
     }
 
     fn set(&mut self, layout: Layout<G>) -> Result<(), EditError> {
         self.board = layout.board().map_err(first)?;
-        self.back.push(std::mem::replace(&mut self.layout, layout));
+        self.history.push(std::mem::replace(&mut self.layout, layout));
         Ok(())
     }
 

@@ -33,7 +33,7 @@ fn board<G: Editable>(game: &G) -> Vec<String> {
 }
 
 fn put<G: Editable>(editor: &mut PositionEditor<G>, piece: G::Piece, token: &str) {
-    editor.take_up(Some(piece));
+    editor.select_tool(Some(piece));
     editor.play(token).expect(token);
 }
 
@@ -54,10 +54,10 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
     assert_eq!(line.to_string(), "snorkels size=5 : b3 c3 e5 a1");
     assert_eq!(board(&line.position()), board(editor.board()));
 
-    editor.take_up(None);
+    editor.select_tool(None);
     editor.press(square("a1")).expect("that can be done");
     assert_eq!(editor.line().expect("turns lead there").to_string(), "snorkels size=5 : b3 c3 e5");
-    assert_eq!(editor.press(square("a1")), Err(EditError::Nothing(square("a1"))));
+    assert_eq!(editor.press(square("a1")), Err(EditError::EmptySquare(square("a1"))));
     assert!(editor.undo());
     assert_eq!(editor.line(), Ok(line));
 }
@@ -65,7 +65,7 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
 #[test]
 fn stones_come_and_go_and_are_counted() {
     let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a1 : b2");
-    editor.take_up(Some(Piece::Stone));
+    editor.select_tool(Some(Piece::Stone));
     assert!(editor.offered().is_none());
     for name in ["a1", "b2"] {
         let taken = Err(MoveError::Occupied(square(name)).into());
@@ -79,7 +79,7 @@ fn stones_come_and_go_and_are_counted() {
         matches!(refused, Err(EditError::Layout(LayoutError::Options(OptionsError::Value { .. })))),
         "{refused:?}"
     );
-    editor.take_up(None);
+    editor.select_tool(None);
     editor.press(square("a1")).expect("that can be done");
     assert_eq!(
         editor.line().expect("turns lead there").to_string(),
@@ -110,7 +110,7 @@ fn what_comes_next_is_taken_up_first_and_all_else_by_its_name() {
     }
     assert_eq!(editor.piece("tile"), None);
     for draws in [true, false] {
-        editor.draw(draws);
+        editor.set_draws(draws);
         assert_eq!(editor.draws(), draws);
     }
 }
@@ -118,8 +118,8 @@ fn what_comes_next_is_taken_up_first_and_all_else_by_its_name() {
 #[test]
 fn where_nothing_is_fixed_an_empty_square_holds_nothing() {
     let mut editor = editor::<tayu::Position>("tayu");
-    editor.take_up(None);
-    assert_eq!(editor.press(square("a1")), Err(EditError::Nothing(square("a1"))));
+    editor.select_tool(None);
+    assert_eq!(editor.press(square("a1")), Err(EditError::EmptySquare(square("a1"))));
     assert!(!editor.clear() && !editor.can_undo());
 }
 
@@ -137,7 +137,7 @@ fn what_is_over_takes_no_more_and_says_so() {
     // A stone can take the last air of one that others came after; then nothing is changed.
     assert!(editor.undo());
     put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
-    editor.take_up(Some(Piece::Stone));
+    editor.select_tool(Some(Piece::Stone));
     assert_eq!(editor.press(square("b1")), Err(MoveError::Over.into()));
     assert_eq!(editor.board().count(Piece::Stone), 1);
 }
@@ -148,19 +148,19 @@ fn tiles_hang_together_and_can_be_drawn_next() {
     let kind = |name: &str| Kind::all().find(|kind| kind.to_string() == name).expect(name);
     let mut line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +036 l9h247");
-    editor.take_up(None);
+    editor.select_tool(None);
     // The first tile holds the other one.
     assert!(matches!(editor.press(square("i9")), Err(EditError::Layout(LayoutError::Illegal(_)))));
     editor.press(square("m9")).expect("that can be done");
     assert_eq!(editor.board().count(kind("036")), 1);
-    editor.take_up(Some(kind("012")));
-    editor.draw(true);
+    editor.select_tool(Some(kind("012")));
+    editor.set_draws(true);
     line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +012");
     assert_eq!(editor.offered().expect("some are left").drawn(), Some(kind("012")));
     // Of a kind there are three.
     let mut editor = self::editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247 +036 m11v036");
-    editor.take_up(Some(kind("036")));
+    editor.select_tool(Some(kind("036")));
     assert!(editor.offered().is_none());
     assert_eq!(editor.press(square("a1")), Err(LayoutError::NoneLeft.into()));
 }
@@ -197,7 +197,7 @@ fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
     put(&mut editor, green, "O:d7d8e7e8");
     let line = editor.line().expect("turns lead there");
     assert_eq!(board(&line.position()), board(editor.board()));
-    editor.take_up(None);
+    editor.select_tool(None);
     // Another piece rests on b2.
     assert!(matches!(editor.press(square("a1")), Err(EditError::Layout(LayoutError::Illegal(_)))));
     editor.press(square("c2")).expect("that can be done");
@@ -228,10 +228,10 @@ fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
          T:e2e2e2e3 T:a6a6a6b6 T:c5d5d6e5 Z:c3c3c4c4 Z:f3g2g3h2 Z:e4f4f5g5 L:g7g8g8g8 L:f6g6h6h7",
     );
     let before = board(editor.board());
-    editor.take_up(None);
+    editor.select_tool(None);
     editor.press(square("e2")).expect("nothing stands on it");
     assert!(editor.board().outcome().is_some(), "yellow's road goes over e3 now");
-    editor.take_up(Some(Material::Green));
+    editor.select_tool(Some(Material::Green));
     assert_eq!(editor.play("T:e2e2e2e3"), Err(MoveError::Over.into()));
     assert!(editor.undo());
     assert_eq!(board(editor.board()), before);
@@ -257,14 +257,14 @@ fn pieces_of_sendas_are_put_linked_and_turned_by_pressing_again() {
         ("white-straight", "f1", "f1EW"),
         ("white-elbow", "c1", "c1NE"),
     ] {
-        editor.take_up(piece(name));
+        editor.select_tool(piece(name));
         editor.press(square(at)).expect(at);
         assert_eq!(lies(&editor, at).as_deref(), Some(way), "linked with as many as it can be");
     }
     assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "white has five");
     editor.press(square("g1")).expect("there is room");
     assert_eq!(editor.press(square("a5")), Err(LayoutError::NoneLeft.into()), "white has six");
-    assert_eq!(editor.press(square("e2")), Err(EditError::OneWay(square("e2"))));
+    assert_eq!(editor.press(square("e2")), Err(EditError::OneOrientation(square("e2"))));
     let cut = editor.line();
     assert!(matches!(
         cut,
@@ -277,11 +277,11 @@ fn pieces_of_sendas_are_put_linked_and_turned_by_pressing_again() {
     }
     // Black is white turned by half a turn, where it has nothing of its own; and that start has a name.
     assert_eq!(editor.line().expect("it is whole").to_string(), "sendas");
-    editor.take_up(None);
+    editor.select_tool(None);
     editor.press(square("c1")).expect("there is a piece");
-    assert_eq!(editor.press(square("c1")), Err(EditError::Nothing(square("c1"))));
+    assert_eq!(editor.press(square("c1")), Err(EditError::EmptySquare(square("c1"))));
     assert!(editor.undo());
-    editor.take_up(piece("black-cross"));
+    editor.select_tool(piece("black-cross"));
     editor.press(square("e8")).expect("there is room");
     assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "black has one of six");
 }
@@ -319,7 +319,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
     for at in squares.iter().cycle().skip(shift).take(squares.len()) {
         let before = board(other.board());
         let Some((piece, place)) = other.board().top(*at) else { continue };
-        other.take_up(None);
+        other.select_tool(None);
         match other.press(*at) {
             Ok(()) => taken.push((piece, place, *at)),
             Err(_) => assert_eq!(board(other.board()), before, "nothing is changed"),
@@ -332,7 +332,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
         return;
     }
     let mut put_back = taken.into_iter().rev().map(|(piece, place, at)| {
-        other.take_up(Some(piece));
+        other.select_tool(Some(piece));
         match other.offered() {
             Some(_) => other.play(&place.to_string()),
             // It is pressed until it lies as it did.

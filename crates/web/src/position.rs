@@ -37,15 +37,15 @@ impl PositionEditor {
         to_js(&self.editor.tools())
     }
 
-    /// Takes up the tool of a button.
-    pub fn take_up(&mut self, id: &str) {
-        self.editor.take_up(id);
+    /// Selects the tool of a button.
+    pub fn select_tool(&mut self, id: &str) {
+        self.editor.select_tool(id);
     }
 
     /// Whether the hand of the board puts the next piece there; if not, presses are for the editor.
     #[wasm_bindgen(getter)]
-    pub fn by_hand(&self) -> bool {
-        self.editor.by_hand()
+    pub fn uses_hand(&self) -> bool {
+        self.editor.uses_hand()
     }
 
     /// Whether what is drawn next is the piece in the hand; undefined where nothing is drawn.
@@ -55,8 +55,8 @@ impl PositionEditor {
     }
 
     /// Lets it be drawn next, or leaves that to chance.
-    pub fn draw(&mut self, draws: bool) {
-        self.editor.draw(draws);
+    pub fn set_draws(&mut self, draws: bool) {
+        self.editor.set_draws(draws);
     }
 
     /// Puts a piece on the board by the token of its move.
@@ -96,9 +96,9 @@ impl PositionEditor {
         Board::with(self.editor.session())
     }
 
-    /// Lays the position on such a board anew.
-    pub fn lay(&self, board: &mut Board) {
-        self.editor.lay(&mut board.game);
+    /// Shows the position on such a board anew.
+    pub fn show_on(&self, board: &mut Board) {
+        self.editor.show_on(&mut board.game);
     }
 
     /// A game line that leads there.

@@ -74,7 +74,7 @@ export async function setUp(context, start, begin) {
   };
   /** The position has changed, or what is to be put there next. */
   const laid = () => {
-    editor.lay(board);
+    editor.show_on(board);
     showTools(tools, editor, words, taken);
     judge();
     show();
@@ -100,7 +100,7 @@ export async function setUp(context, start, begin) {
   };
   /** One tap is enough, too: what it puts there can be taken back at once. @param {string} id */
   const press = (id) => {
-    if (editor.by_hand) return withHand((board) => board.press(id));
+    if (editor.uses_hand) return withHand((board) => board.press(id));
     attempt(() => editor.press(id));
     return laid();
   };
@@ -112,15 +112,15 @@ export async function setUp(context, start, begin) {
   const closed = new AbortController();
   const surface = new Surface(
     {
-      aim: (id) => editor.by_hand && hand(board.aim(id)),
+      aim: (id) => editor.uses_hand && hand(board.aim(id)),
       press,
-      grab: (id) => editor.by_hand && withHand((board) => board.grab(id)),
-      turn: (steps) => editor.by_hand && hand(board.turn(steps)),
+      grab: (id) => editor.uses_hand && withHand((board) => board.grab(id)),
+      turn: (steps) => editor.uses_hand && hand(board.turn(steps)),
       orbit: (yaw, tilt) => {
         board.orbit(yaw, tilt);
         return hand(true);
       },
-      cancel: () => editor.by_hand && hand(board.cancel()),
+      cancel: () => editor.uses_hand && hand(board.cancel()),
     },
     closed.signal,
   );
@@ -156,7 +156,7 @@ export async function setUp(context, start, begin) {
     show();
   });
   const draws = check(words.say('position-draw'), editor.draws ?? false, (drawn) => {
-    editor.draw(drawn);
+    editor.set_draws(drawn);
     laid();
   });
   draws.hidden = editor.draws === undefined;
@@ -206,7 +206,7 @@ export async function setUp(context, start, begin) {
   };
   const show = () => {
     const view = board.view();
-    const byHand = editor.by_hand;
+    const byHand = editor.uses_hand;
     const places = () => board.places().map((place) => (byHand ? place : { ...place, pressable: true, grab: false }));
     surface.show(board, view, places, words, words.say('board', { game: words.say(`${game}-name`) }));
     choices.show(byHand ? view : { ...view, choices: [] }, words);
@@ -244,14 +244,14 @@ export async function setUp(context, start, begin) {
   dialog.element.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, repeat } = event;
     const key = keyOf(event);
-    if (ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ' || !editor.by_hand) return;
+    if (ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ' || !editor.uses_hand) return;
     if (key === 'u' || key === 'U') undo.click();
     else if (key === 'r' || key === 'R') hand(board.turn(key === 'R' ? -1 : 1));
     else withHand((board) => board.key(key, repeat));
   });
   // Escape puts back what is in hand first.
   dialog.element.addEventListener('cancel', (event) => {
-    if (editor.by_hand && board.cancel()) {
+    if (editor.uses_hand && board.cancel()) {
       event.preventDefault();
       show();
     }
@@ -290,7 +290,7 @@ function showTools(bar, editor, words, taken) {
     const name = words.say(label);
     const bare = many && icon;
     const click = () => {
-      editor.take_up(id);
+      editor.select_tool(id);
       taken();
     };
     return el(

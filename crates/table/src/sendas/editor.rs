@@ -14,7 +14,7 @@ impl Editable for Position {
         if let Some((there, Placed { ends, .. })) = self.top(square) {
             let turned = ends.clockwise(1);
             return match turned == ends {
-                true => Err(EditError::OneWay(square)),
+                true => Err(EditError::OneOrientation(square)),
                 false => Ok((there, Placed { square, ends: turned })),
             };
         }

@@ -142,7 +142,7 @@ impl Hand {
 
     /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one
     /// that can move.
-    fn take_up(&mut self, game: &Position) {
+    fn pick_up_aimed(&mut self, game: &Position) {
         if self.held.is_none()
             && let Some(square) = self.piece(game)
         {
@@ -313,7 +313,7 @@ impl crate::Hand<Position> for Hand {
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
     fn turn(&mut self, game: &Position, steps: i32) -> bool {
-        self.take_up(game);
+        self.pick_up_aimed(game);
         let fits = self.fits(game);
         let Some(held) = &mut self.held else { return false };
         let before = held.lie;
@@ -332,7 +332,7 @@ impl crate::Hand<Position> for Hand {
     /// Brings the piece in the hand to the next place where it can be put down, or to the one
     /// before, row by row from the north-west; how it can lie there, its turns tell.
     fn step(&mut self, game: &Position, back: bool) -> bool {
-        self.take_up(game);
+        self.pick_up_aimed(game);
         let Some(held) = self.held else { return false };
         // Beyond the edge lies the row after the last.
         let row = |spot| match spot {
