@@ -1,7 +1,7 @@
 //! The list of moves.
 
 use cauce_rules::{Seat, Side, Token};
-use cauce_table::{Listed, Mark, NodeId, Table};
+use cauce_table::{ListedNode, Mark, NodeId, Table};
 use serde::Serialize;
 
 use crate::{Phrase, Show};
@@ -34,29 +34,29 @@ pub struct Played {
 }
 
 /// Everything that was played after a node of the main line, in the order of
-/// [`Branches::listed`](cauce_table::Branches::listed).
+/// [`TreeIndex::listed`](cauce_table::TreeIndex::listed).
 pub(crate) fn moves<G: Show>(table: &Table<G>, after: NodeId) -> Vec<Played> {
-    let branches = table.branches();
-    let mut on_line = vec![false; branches.len()];
-    branches.back_from(branches.tip(table.at())).for_each(|id| on_line[id.index()] = true);
-    let played = |Listed { node: id, depth, .. }| {
-        let (parent, token) = (branches.parent(id)?, table.tree().token(id)?);
+    let tree_index = table.tree_index();
+    let mut on_line = vec![false; tree_index.len()];
+    tree_index.ancestors(tree_index.tip(table.at())).for_each(|id| on_line[id.index()] = true);
+    let played = |ListedNode { node: id, depth, .. }| {
+        let (parent, token) = (tree_index.parent(id)?, table.tree().token(id)?);
         let (seat, side) = player(table, id);
         Some(Played {
             node: id.index(),
             parent: parent.index(),
-            number: branches.ply(id),
+            number: tree_index.ply(id),
             seat,
             side,
             text: token.to_string(),
             label: label::<G>(token),
             on_line: on_line[id.index()],
-            comment: branches.comment(id).to_owned(),
-            mark: branches.mark(id).map_or("", Mark::sign),
+            comment: tree_index.comment(id).to_owned(),
+            mark: tree_index.mark(id).map_or("", Mark::sign),
             depth,
         })
     };
-    branches.listed_after(after).filter_map(played).collect()
+    tree_index.listed_after(after).filter_map(played).collect()
 }
 
 /// What was played up to where the table stands.
@@ -91,18 +91,18 @@ pub struct PlayedToken {
 /// What was played from a node to where the table stands; from the start, where the node is not on
 /// the way.
 pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId) -> PlayedSince {
-    let branches = table.branches();
+    let tree_index = table.tree_index();
     let mut to = line.len();
     let token = |id| {
-        let (parent, token) = (branches.parent(id)?, table.tree().token(id)?.to_string());
+        let (parent, token) = (tree_index.parent(id)?, table.tree().token(id)?.to_string());
         let (seat, side) = player(table, id);
         let space = if parent == NodeId::ROOT { " : " } else { " " };
         let from = to - token.len() - space.len();
-        let played = PlayedToken { token, seat, side, ply: branches.ply(id), from, to };
+        let played = PlayedToken { token, seat, side, ply: tree_index.ply(id), from, to };
         to = from;
         Some(played)
     };
-    let back = branches.back_from(table.at()).take_while(|&id| id != from);
+    let back = tree_index.ancestors(table.at()).take_while(|&id| id != from);
     let mut tokens: Vec<_> = back.filter_map(token).collect();
     tokens.reverse();
     PlayedSince { line, tokens }

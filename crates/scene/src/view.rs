@@ -203,7 +203,7 @@ impl Choice {
 impl View {
     pub(crate) fn new<G: Show>(context: RenderContext<'_, G>) -> Self {
         let RenderContext { table, game, .. } = context;
-        let (branches, at, people) = (table.branches(), table.at(), People::at(table));
+        let (tree_index, at, people) = (table.tree_index(), table.at(), People::at(table));
         let outcome = game.outcome();
         let mut ending = Vec::new();
         if let Some(outcome) = outcome {
@@ -235,7 +235,7 @@ impl View {
             can_draw: here && table.record().info().all_here(),
             can_undo: table.can_undo(),
             can_redo: table.can_redo(),
-            ended: branches.ended(at),
+            ended: tree_index.ended(at),
             status: ending.first().cloned().unwrap_or(status),
             refused: refusal.is_some(),
             detail: refusal.or(hint),

@@ -2,7 +2,7 @@
 
 use cauce_rules::{GameKind, MoveError, Outcome, Seat};
 
-use crate::{Branches, Controller, NodeId, Player, Tags};
+use crate::{Controller, NodeId, Player, Tags, TreeIndex};
 
 /// The tag that tells a game from all others, as elsewhere in records of games.
 pub(crate) const GAME_ID: &str = "GameId";
@@ -98,10 +98,10 @@ pub trait AnyRecord {
     fn info_mut(&mut self) -> &mut GameInfo;
 
     /// How the nodes of the tree hang together, and what is written about them.
-    fn branches(&self) -> &Branches;
+    fn tree_index(&self) -> &TreeIndex;
 
     /// The same, to be changed.
-    fn branches_mut(&mut self) -> &mut Branches;
+    fn tree_index_mut(&mut self) -> &mut TreeIndex;
 
     /// The token that led to a node; empty for the root.
     fn token_text(&self, id: NodeId) -> String;
@@ -143,7 +143,7 @@ impl dyn AnyRecord + '_ {
 
     /// The tokens from the root to a node, with spaces between.
     pub(crate) fn tokens_to(&self, id: NodeId) -> String {
-        let path = self.branches().path(id);
+        let path = self.tree_index().path(id);
         path.into_iter().skip(1).map(|id| self.token_text(id)).collect::<Vec<_>>().join(" ")
     }
 

@@ -15,7 +15,6 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-mod branches;
 mod dealer;
 mod editor;
 mod goal;
@@ -33,13 +32,13 @@ mod setup;
 mod table;
 mod target;
 mod tree;
+mod tree_index;
 
 pub mod caminos;
 pub mod sendas;
 pub mod snorkels;
 pub mod tayu;
 
-pub use branches::{Branches, Listed, NodeId};
 pub use dealer::Dealer;
 pub use editor::{EditError, Editable, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
@@ -62,3 +61,4 @@ pub use setup::{GameSettings, Setting, SettingKind, Setup};
 pub use table::{Edits, Pending, Table};
 pub use target::Target;
 pub use tree::Tree;
+pub use tree_index::{ListedNode, NodeId, TreeIndex};

@@ -50,7 +50,7 @@ impl dyn AnyRecord + '_ {
     /// the names, who is here and away as they see it, and the game's id follow the moves. What is
     /// sent is the game from then on.
     pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
-        self.branches_mut().make_main(id);
+        self.tree_index_mut().make_main(id);
         let (mut link, info) = (self.moves_with(&self.tokens_to(id)), self.info());
         for (key, player) in NAME_KEYS.iter().zip(info.players()) {
             if !player.name.is_empty() {
@@ -70,11 +70,11 @@ impl dyn AnyRecord + '_ {
     /// How a game line in canonical form stands to what was played here, variations included.
     pub fn compare(&self, line: &str) -> Comparison {
         let Some(tokens) = self.tokens_of(line) else { return Comparison::Apart };
-        let branches = self.branches();
-        let is_end = |id| branches.children(id).next().is_none();
+        let tree_index = self.tree_index();
+        let is_end = |id| tree_index.children(id).next().is_none();
         let mut at = NodeId::ROOT;
         for token in tokens {
-            match branches.children(at).find(|&child| self.token_text(child) == token) {
+            match tree_index.children(at).find(|&child| self.token_text(child) == token) {
                 Some(child) => at = child,
                 None if is_end(at) => return Comparison::Newer,
                 None => return Comparison::Apart,
@@ -87,10 +87,10 @@ impl dyn AnyRecord + '_ {
     /// where they lead. A line with anything new is the game from then on, also where it goes on
     /// otherwise than was played here: somebody has taken a move back.
     pub(crate) fn follow(&mut self, line: &str) -> Option<NodeId> {
-        let (mut tokens, known) = (self.tokens_of(line)?, self.branches().len());
+        let (mut tokens, known) = (self.tokens_of(line)?, self.tree_index().len());
         let end = tokens.try_fold(NodeId::ROOT, |at, token| self.add_text(at, token)).ok()?;
-        if self.branches().len() > known {
-            self.branches_mut().make_main(end);
+        if self.tree_index().len() > known {
+            self.tree_index_mut().make_main(end);
         }
         Some(end)
     }
@@ -638,7 +638,7 @@ mod tests {
         let record: &dyn AnyRecord = table.record();
         assert_eq!(record.compare(&link.line), Comparison::Apart);
         assert!(!table.merge_link(&link));
-        assert_eq!(table.branches().len(), 1);
+        assert_eq!(table.tree_index().len(), 1);
     }
 
     #[test]

@@ -123,10 +123,10 @@ impl<G: Play> Table<G> {
             table.setup = setup;
         }
         table.rounds = rounds;
-        table.record.tree.branches_mut().visit(tip);
+        table.record.tree.index_mut().visit(tip);
         table.go_to(at);
         if saved.taken_back {
-            table.record.tree.branches_mut().take_back();
+            table.record.tree.index_mut().take_back();
         }
         table.draw_chance(draws_chance);
         Ok(table)
@@ -321,19 +321,19 @@ impl Saved {
     /// The nodes are in reading order, so that the order of variations stays; deleted ones are left
     /// out.
     fn of(record: &dyn AnyRecord, at: NodeId, settings: Vec<Setting>, rounds: &[Round]) -> Self {
-        let branches = record.branches();
-        let mut numbers = vec![0; branches.len()];
-        let mut nodes = Vec::with_capacity(branches.len() - 1);
+        let tree_index = record.tree_index();
+        let mut numbers = vec![0; tree_index.len()];
+        let mut nodes = Vec::with_capacity(tree_index.len() - 1);
         let (mut comments, mut marks) = (Vec::new(), Vec::new());
-        for (number, id) in branches.in_order().enumerate() {
+        for (number, id) in tree_index.in_order().enumerate() {
             numbers[id.index()] = number;
-            let parent = branches.parent(id).map(|parent| numbers[parent.index()]);
+            let parent = tree_index.parent(id).map(|parent| numbers[parent.index()]);
             nodes.extend(parent.map(|parent| (parent, record.token_text(id))));
-            let comment = branches.comment(id);
+            let comment = tree_index.comment(id);
             if !comment.is_empty() {
                 comments.push((number, comment.to_owned()));
             }
-            marks.extend(branches.mark(id).map(|mark| (number, mark.sign().to_owned())));
+            marks.extend(tree_index.mark(id).map(|mark| (number, mark.sign().to_owned())));
         }
         let info = record.info();
         let tags = info.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -343,8 +343,8 @@ impl Saved {
             start: record.line_to(NodeId::ROOT),
             nodes,
             at: numbers[at.index()],
-            tip: numbers[branches.tip(at).index()],
-            taken_back: branches.is_taken_back(),
+            tip: numbers[tree_index.tip(at).index()],
+            taken_back: tree_index.is_taken_back(),
             players: info.players().to_vec(),
             comments,
             marks,
@@ -365,11 +365,11 @@ impl Saved {
             ids.push(added.map_err(|reason| SaveError::Token { text: text.clone(), reason })?);
         }
         for (number, comment) in &self.comments {
-            record.branches_mut().set_comment(find(&ids, *number)?, comment);
+            record.tree_index_mut().set_comment(find(&ids, *number)?, comment);
         }
         for (number, sign) in &self.marks {
             let mark = Mark::from_sign(sign).ok_or(SaveError::Damaged)?;
-            record.branches_mut().set_mark(find(&ids, *number)?, Some(mark));
+            record.tree_index_mut().set_mark(find(&ids, *number)?, Some(mark));
         }
         for (name, value) in &self.tags {
             record.set_tag(name, value);
@@ -442,7 +442,7 @@ mod tests {
             table.undo();
             let mut back = restored(&written(&table)).unwrap();
             assert_eq!(back.save(), table.save());
-            assert_eq!(back.branches().end(back.at()), None);
+            assert_eq!(back.tree_index().end(back.at()), None);
             back.play_text("a1").unwrap();
             assert_eq!(back.record().line(), "snorkels : d4 swap a1");
             // What has taken its place is not taken back.
@@ -467,8 +467,8 @@ mod tests {
         let back = restored(&written(&table)).unwrap();
         assert_eq!(back.save(), table.save());
         assert_eq!(back.line(), "snorkels : d4 b1");
-        assert_eq!(back.branches().len(), 3);
-        assert_eq!(back.branches().comment(back.at()), "better \u{1b}\n}");
+        assert_eq!(back.tree_index().len(), 3);
+        assert_eq!(back.tree_index().comment(back.at()), "better \u{1b}\n}");
         assert_eq!(back.record().tags().get("Date"), Some("2026.11.21"));
         let lost = written(&table).replace("\"comments\":[[2,", "\"comments\":[[3,");
         assert_eq!(restored(&lost).unwrap_err(), SaveError::Damaged);
@@ -550,8 +550,8 @@ mod tests {
         assert_eq!(table.line(), "snorkels size=5 stones=c3 : d4");
         assert_eq!(table.players()[0].name, "Ana \"A\"");
         assert_eq!(table.points(), [0, 1]);
-        assert_eq!(table.branches().comment(NodeId::ROOT), "a\\b");
-        assert_eq!(table.branches().mark(table.at()), Some(Mark::Dubious));
+        assert_eq!(table.tree_index().comment(NodeId::ROOT), "a\\b");
+        assert_eq!(table.tree_index().mark(table.at()), Some(Mark::Dubious));
         assert_eq!(table.rounds()[0][0].side.map(Side::name), Some("green"));
         assert_eq!(table.rounds()[0][1].side, None);
         assert!(table.rounds()[0][1].won);
@@ -641,7 +641,7 @@ mod tests {
         assert_eq!(table.line(), "tayu : +012");
         assert_eq!(table.points(), [0, 3]);
         assert_eq!(table.record().tags().get("Event"), Some("Club"));
-        assert_eq!(table.branches().comment(table.at()), "So.");
+        assert_eq!(table.tree_index().comment(table.at()), "So.");
         assert!(table.rounds().is_empty());
     }
 
@@ -681,7 +681,7 @@ mod tests {
             Saved { start: "snorkels".to_owned(), nodes, ..Saved::default() }
         };
         let many = nodes(Saved::MAX_NODES);
-        assert_eq!(Table::restore(&many, Dealer::new(1), true).unwrap().branches().len(), 2);
+        assert_eq!(Table::restore(&many, Dealer::new(1), true).unwrap().tree_index().len(), 2);
         let table = Table::restore(&nodes(Saved::MAX_NODES + 1), Dealer::new(1), true);
         assert_eq!(table.unwrap_err(), SaveError::TooLong { max: Saved::MAX_NODES });
         let filled = |length: usize| WHOLE.to_owned() + &" ".repeat(length - WHOLE.len());

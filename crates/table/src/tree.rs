@@ -2,14 +2,14 @@
 
 use cauce_rules::{Game, MoveError, Token, Turn};
 
-use crate::{Branches, NodeId, branches::Due};
+use crate::{NodeId, TreeIndex, tree_index::NodeKind};
 
 /// Every line that was played from one start. Playing on from an earlier point keeps both lines.
 ///
-/// How the nodes hang together is told by the tree's [`Branches`].
+/// The links between the nodes are those of the tree's [`TreeIndex`].
 #[derive(Clone, Debug)]
 pub struct Tree<G: Game> {
-    branches: Branches,
+    index: TreeIndex,
     /// By node.
     games: Vec<G>,
     /// What led to each node but the root.
@@ -19,17 +19,17 @@ pub struct Tree<G: Game> {
 impl<G: Game> Tree<G> {
     /// A tree that holds the start alone.
     pub fn new(start: G) -> Self {
-        let branches = Branches::new(due(&start));
-        Self { branches, games: vec![start], tokens: Vec::new() }
+        let index = TreeIndex::new(kind_of(&start));
+        Self { index, games: vec![start], tokens: Vec::new() }
     }
 
-    /// How the nodes hang together, and what is written about them.
-    pub fn branches(&self) -> &Branches {
-        &self.branches
+    /// The links between the nodes, and what is written about them.
+    pub fn index(&self) -> &TreeIndex {
+        &self.index
     }
 
-    pub(crate) fn branches_mut(&mut self) -> &mut Branches {
-        &mut self.branches
+    pub(crate) fn index_mut(&mut self) -> &mut TreeIndex {
+        &mut self.index
     }
 
     /// The position at a node.
@@ -46,12 +46,12 @@ impl<G: Game> Tree<G> {
 
     /// The position before a node and the token that was played in it; `None` for the root.
     pub fn step(&self, id: NodeId) -> Option<(&G, Token<G::Move>)> {
-        Some((self.game(self.branches.parent(id)?), self.token(id)?))
+        Some((self.game(self.index.parent(id)?), self.token(id)?))
     }
 
     /// The tokens from the root to this node.
     pub fn tokens(&self, id: NodeId) -> impl Iterator<Item = Token<G::Move>> {
-        self.branches.path(id).into_iter().filter_map(|id| self.token(id))
+        self.index.path(id).into_iter().filter_map(|id| self.token(id))
     }
 
     /// Adds what a token leads to from a node. Where it was played before, nothing is added.
@@ -60,12 +60,12 @@ impl<G: Game> Tree<G> {
     /// Why the token may not be played; the tree is then unchanged.
     pub fn add(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let same = |child: &NodeId| self.token(*child) == Some(token);
-        if let Some(known) = self.branches.children(id).find(same) {
+        if let Some(known) = self.index.children(id).find(same) {
             return Ok(known);
         }
         let mut game = self.game(id).clone();
         game.play_token(token)?;
-        let child = self.branches.push(id, due(&game));
+        let child = self.index.push(id, kind_of(&game));
         self.games.push(game);
         self.tokens.push(token);
         Ok(child)
@@ -78,7 +78,7 @@ impl<G: Game> Tree<G> {
     /// Why the token may not be played; the tree is then unchanged.
     pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let child = self.add(id, token)?;
-        self.branches.go_on(child);
+        self.index.go_on(child);
         Ok(child)
     }
 
@@ -94,18 +94,18 @@ impl<G: Game> Tree<G> {
     /// A token of it that was played anew in the meantime gives way to the older node, which takes
     /// over what came after.
     pub fn put_back(&mut self) -> Option<Vec<(NodeId, NodeId)>> {
-        let Self { branches, tokens, .. } = self;
+        let Self { index, tokens, .. } = self;
         let token = |id: NodeId| id.index().checked_sub(1).and_then(|before| tokens.get(before));
-        branches.put_back(&|one, other| token(one) == token(other))
+        index.put_back(&|one, other| token(one) == token(other))
     }
 }
 
-/// What has to happen before a game goes on.
-fn due(game: &impl Game) -> Due {
+/// The kind of the node at which a game stands.
+fn kind_of(game: &impl Game) -> NodeKind {
     match game.turn() {
-        Turn::Move(_) => Due::Decision,
-        Turn::Chance => Due::Chance,
-        Turn::Over(_) => Due::Nothing,
+        Turn::Move(_) => NodeKind::Decision,
+        Turn::Chance => NodeKind::Chance,
+        Turn::Over(_) => NodeKind::Terminal,
     }
 }
 
@@ -129,7 +129,7 @@ mod tests {
     /// The whole tree as text: each node with its variations after it.
     fn text(tree: &Tree<Position>, id: NodeId) -> String {
         let token = tree.token(id).map(|token| token.to_string()).unwrap_or_default();
-        let after: Vec<_> = tree.branches().children(id).map(|child| text(tree, child)).collect();
+        let after: Vec<_> = tree.index().children(id).map(|child| text(tree, child)).collect();
         match after.as_slice() {
             [] => token,
             [only] => format!("{token} {only}"),
@@ -148,16 +148,16 @@ mod tests {
         let mut tree = tree();
         let token = tree.game(far).parse_token("d4").unwrap();
         let child = tree.play(far, token).unwrap();
-        assert_eq!(tree.branches().parent(child), Some(NodeId::ROOT));
-        let branches = tree.branches_mut();
-        branches.visit(far);
-        branches.set_comment(far, "nowhere");
-        assert!(!branches.promote(far) && !branches.delete(far));
+        assert_eq!(tree.index().parent(child), Some(NodeId::ROOT));
+        let tree_index = tree.index_mut();
+        tree_index.visit(far);
+        tree_index.set_comment(far, "nowhere");
+        assert!(!tree_index.promote(far) && !tree_index.delete(far));
         // The first number that the tree does not have, too.
-        let next = other.branches().id(branches.len()).unwrap();
-        branches.set_comment(next, "nowhere");
-        assert_eq!((branches.parent(next), branches.comment(next)), (None, ""));
-        assert_eq!((branches.id(next.index()), branches.id(usize::MAX)), (None, None));
+        let next = other.index().id(tree_index.len()).unwrap();
+        tree_index.set_comment(next, "nowhere");
+        assert_eq!((tree_index.parent(next), tree_index.comment(next)), (None, ""));
+        assert_eq!((tree_index.id(next.index()), tree_index.id(usize::MAX)), (None, None));
         assert!(tree.put_back().is_none());
         assert_eq!(whole(&tree), "d4");
     }
@@ -171,15 +171,15 @@ mod tests {
         play(&mut tree, "c3 swap d5");
         let deeper = play(&mut tree, "c3 swap d5 e5");
         assert_eq!(whole(&tree), "(d4 (swap e4 | a1) | c3 swap (a2 b1 | d5 e5))");
-        assert!(tree.branches_mut().promote(deeper));
+        assert!(tree.index_mut().promote(deeper));
         assert_eq!(whole(&tree), "(d4 (swap e4 | a1) | c3 swap (d5 e5 | a2 b1))");
-        assert!(tree.branches_mut().promote(deeper));
+        assert!(tree.index_mut().promote(deeper));
         assert_eq!(whole(&tree), "(c3 swap (d5 e5 | a2 b1) | d4 (swap e4 | a1))");
-        assert!(!tree.branches_mut().promote(deeper));
-        assert!(!tree.branches_mut().promote(NodeId::ROOT));
-        assert_eq!(tree.branches().main_tip(), deeper);
-        assert!(tree.branches_mut().promote(deep));
-        assert_eq!(tree.branches().main_tip(), deep);
+        assert!(!tree.index_mut().promote(deeper));
+        assert!(!tree.index_mut().promote(NodeId::ROOT));
+        assert_eq!(tree.index().main_tip(), deeper);
+        assert!(tree.index_mut().promote(deep));
+        assert_eq!(tree.index().main_tip(), deep);
     }
 
     #[test]
@@ -189,18 +189,18 @@ mod tests {
         let second = play(&mut tree, "d4 a1 e4");
         play(&mut tree, "d4 b1");
         let before = whole(&tree);
-        let middle = tree.branches().parent(second).unwrap();
-        assert!(tree.branches_mut().delete(middle));
-        assert!(!tree.branches_mut().delete(middle));
+        let middle = tree.index().parent(second).unwrap();
+        assert!(tree.index_mut().delete(middle));
+        assert!(!tree.index_mut().delete(middle));
         assert_eq!(whole(&tree), "d4 (swap e4 | b1)");
-        assert_eq!(tree.branches().id(second.index()), None);
-        assert_eq!(tree.branches().id(first.index()), Some(first));
-        assert_eq!(tree.branches().iter().count(), tree.branches().len() - 2);
+        assert_eq!(tree.index().id(second.index()), None);
+        assert_eq!(tree.index().id(first.index()), Some(first));
+        assert_eq!(tree.index().iter().count(), tree.index().len() - 2);
         assert_eq!(tree.put_back(), Some(Vec::new()));
         assert_eq!(tree.put_back(), None);
         assert_eq!(whole(&tree), before);
-        assert_eq!(tree.branches().id(second.index()), Some(second));
-        assert!(!tree.branches_mut().delete(NodeId::ROOT));
+        assert_eq!(tree.index().id(second.index()), Some(second));
+        assert!(!tree.index_mut().delete(NodeId::ROOT));
     }
 
     #[test]
@@ -208,30 +208,30 @@ mod tests {
         let mut tree = tree();
         let old = play(&mut tree, "d4 swap e4");
         play(&mut tree, "d4 a1");
-        tree.branches_mut().set_comment(old, "old");
-        let start = tree.branches().children(NodeId::ROOT).next().unwrap();
-        assert!(tree.branches_mut().delete(start));
+        tree.index_mut().set_comment(old, "old");
+        let start = tree.index().children(NodeId::ROOT).next().unwrap();
+        assert!(tree.index_mut().delete(start));
         assert_eq!(whole(&tree), "");
         let new = play(&mut tree, "d4 swap e4");
-        tree.branches_mut().set_comment(new, "new");
+        tree.index_mut().set_comment(new, "new");
         let tip = play(&mut tree, "d4 swap e4 e5");
         let merged = tree.put_back().unwrap();
         assert_eq!(whole(&tree), "d4 (swap e4 e5 | a1)");
         assert_eq!(merged.last(), Some(&(new, old)));
-        let branches = tree.branches();
-        assert_eq!(branches.id(new.index()), None);
-        assert_eq!(branches.comment(old), "old\nnew");
-        assert_eq!(branches.tip(NodeId::ROOT), tip);
-        assert!(branches.iter().all(|id| branches.parent(id).is_none_or(|parent| parent < id)));
+        let tree_index = tree.index();
+        assert_eq!(tree_index.id(new.index()), None);
+        assert_eq!(tree_index.comment(old), "old\nnew");
+        assert_eq!(tree_index.tip(NodeId::ROOT), tip);
+        assert!(tree_index.iter().all(|id| tree_index.parent(id).is_none_or(|parent| parent < id)));
     }
 
     #[test]
     fn comments_keep_their_lines_and_lose_the_space_around() {
         let mut tree = tree();
-        tree.branches_mut().set_comment(NodeId::ROOT, " \t one\r\ntwo\r\r three \n");
-        assert_eq!(tree.branches().comment(NodeId::ROOT), "one\ntwo\n\n three");
-        tree.branches_mut().set_comment(NodeId::ROOT, " ");
-        assert_eq!(tree.branches().comment(NodeId::ROOT), "");
+        tree.index_mut().set_comment(NodeId::ROOT, " \t one\r\ntwo\r\r three \n");
+        assert_eq!(tree.index().comment(NodeId::ROOT), "one\ntwo\n\n three");
+        tree.index_mut().set_comment(NodeId::ROOT, " ");
+        assert_eq!(tree.index().comment(NodeId::ROOT), "");
     }
 
     #[test]
@@ -241,26 +241,26 @@ mod tests {
         play(&mut tree, "b1");
         let third = play(&mut tree, "c1");
         play(&mut tree, "d1");
-        assert!(tree.branches_mut().promote(third));
+        assert!(tree.index_mut().promote(third));
         assert_eq!(whole(&tree), "(c1 | a1 | b1 | d1)");
     }
 
     #[test]
     fn a_comment_grows_by_lines_of_its_own() {
         let mut tree = tree();
-        let branches = tree.branches_mut();
-        branches.add_comment(NodeId::ROOT, " \n");
-        assert_eq!(branches.comment(NodeId::ROOT), "");
-        branches.add_comment(NodeId::ROOT, " one\r\n");
-        branches.add_comment(NodeId::ROOT, "");
-        branches.add_comment(NodeId::ROOT, "two ");
-        assert_eq!(branches.comment(NodeId::ROOT), "one\ntwo");
+        let tree_index = tree.index_mut();
+        tree_index.add_comment(NodeId::ROOT, " \n");
+        assert_eq!(tree_index.comment(NodeId::ROOT), "");
+        tree_index.add_comment(NodeId::ROOT, " one\r\n");
+        tree_index.add_comment(NodeId::ROOT, "");
+        tree_index.add_comment(NodeId::ROOT, "two ");
+        assert_eq!(tree_index.comment(NodeId::ROOT), "one\ntwo");
     }
 
     #[test]
     fn a_node_is_small() {
         fn bytes<G: Game>() -> (usize, usize) {
-            let links = size_of::<Token<G::Move>>() + Branches::BYTES_A_NODE;
+            let links = size_of::<Token<G::Move>>() + TreeIndex::BYTES_A_NODE;
             (links, size_of::<G>() + links)
         }
         assert!(bytes::<Position>().1 <= 200);

@@ -45,7 +45,7 @@ fn made<G: Play>(start: &Table<G>, mv: G::Move) {
     table.press(*last);
     let played = table.last().map(|(_, token)| token);
     assert_eq!(played, Some(Token::Move(mv)), "{}: {presses:?}", start.line());
-    assert_eq!(table.branches().parent(table.at()), Some(start.at()), "{mv}");
+    assert_eq!(table.tree_index().parent(table.at()), Some(start.at()), "{mv}");
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn played<G: Play>(options: &str, seats: u8, steps: &[(u8, u32)]) -> Table<G> {
 }
 
 fn go_anywhere<G: Play>(table: &mut Table<G>, pick: u32) {
-    let ids: Vec<_> = table.branches().iter().collect();
+    let ids: Vec<_> = table.tree_index().iter().collect();
     table.go_to(ids[pick as usize % ids.len()]);
 }
 
@@ -70,7 +70,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
     prop_assert_eq!(table.save(), save);
     let mv = table.game().legal()[0];
     prop_assert_eq!(table.play(Token::Move(mv)), Ok(()));
-    prop_assert_eq!(table.ply(), table.branches().ply(table.at()));
+    prop_assert_eq!(table.ply(), table.tree_index().ply(table.at()));
     Ok(())
 }
 
@@ -83,7 +83,7 @@ fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), Test
     // In what is tried once a game is over, whoever looks at it moves for all.
     let decides = |table: &Table<G>| {
         let here = |seat: Seat| table.players()[seat.index()].by == Controller::Here;
-        let aside = table.branches().is_aside(table.at());
+        let aside = table.tree_index().is_aside(table.at());
         table.game().turn().seat().is_some_and(|seat| nobody || aside || here(seat))
     };
     if table.can_redo() && !decides(&table) {
@@ -111,7 +111,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(&ours.link_for(receivers), &fragment, "the id stays");
     let link = read_link(&fragment, &LinesOf::<G>::NEW);
     prop_assert_eq!(&link.problem, &None);
-    let tip = ours.branches().tip(ours.at());
+    let tip = ours.tree_index().tip(ours.at());
     prop_assert_eq!(&link.line, &ours.record().line_to(tip));
     prop_assert_eq!(Some(&*link.id), ours.record().tags().get("GameId"));
     let names: Vec<_> = ours.players().iter().map(|player| player.name.clone()).collect();
@@ -140,9 +140,9 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(compare(&theirs, &link.line), Comparison::Older);
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Newer);
     ours.draw_chance(false);
-    let before = ours.branches().len();
+    let before = ours.tree_index().len();
     prop_assert!(ours.merge_link(&answer));
-    prop_assert_eq!((ours.line(), ours.branches().len()), (theirs.line(), before + 1));
+    prop_assert_eq!((ours.line(), ours.tree_index().len()), (theirs.line(), before + 1));
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Same);
     prop_assert_eq!(compare(&ours, &link.line), Comparison::Older);
     theirs.undo();

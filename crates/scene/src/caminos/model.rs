@@ -33,7 +33,7 @@ impl Model {
     /// The pieces that stand on the table.
     pub(super) fn new(context: RenderContext) -> Self {
         let mut model = Self { cubes: [[[None; 3]; SIDE]; SIDE], pieces: Vec::new() };
-        let mut steps = context.table.branches().back_from(context.table.at());
+        let mut steps = context.table.tree_index().ancestors(context.table.at());
         let last = steps.find_map(|id| context.table.tree().token(id)?.mv());
         let (last, others): (Vec<_>, Vec<_>) =
             context.game.pieces().partition(|piece| Some(piece.mv) == last);

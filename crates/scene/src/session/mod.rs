@@ -229,8 +229,8 @@ impl dyn Session + '_ {
 
     /// The numbers of the nodes on the line that is shown, from the start to its end.
     pub fn shown_line(&self) -> Vec<u32> {
-        let branches = self.record().branches();
-        let path = branches.path(branches.tip(self.at()));
+        let tree_index = self.record().tree_index();
+        let path = tree_index.path(tree_index.tip(self.at()));
         path.into_iter().map(|id| id.index() as u32).collect()
     }
 
@@ -246,7 +246,7 @@ impl dyn Session + '_ {
 
     /// The game line from the start to a node; an unknown number is the start.
     pub fn line_to(&self, node: usize) -> String {
-        self.record().line_to(self.record().branches().id(node).unwrap_or(NodeId::ROOT))
+        self.record().line_to(self.record().tree_index().id(node).unwrap_or(NodeId::ROOT))
     }
 
     /// The text behind `#` of a link to what is shown.
@@ -258,12 +258,12 @@ impl dyn Session + '_ {
     /// ended, whatever is tried in it.
     pub fn end(&self) -> End {
         let (record, at) = (self.record(), self.at());
-        let branches = record.branches();
-        let tip = if branches.is_aside(at) { branches.main_tip() } else { branches.tip(at) };
+        let tree_index = record.tree_index();
+        let tip = if tree_index.is_aside(at) { tree_index.main_tip() } else { tree_index.tip(at) };
         let outcome = record.outcome(tip);
         End {
             link: record.link_with(&self.tokens(tip)),
-            ply: branches.ply(tip),
+            ply: tree_index.ply(tip),
             winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::number).collect()),
             reason: outcome.map(|outcome| outcome.reason.name()),
         }
@@ -271,8 +271,8 @@ impl dyn Session + '_ {
 
     /// What somebody wrote about a node.
     pub fn comment_of(&self, node: usize) -> &str {
-        let branches = self.record().branches();
-        branches.id(node).map_or("", |id| branches.comment(id))
+        let tree_index = self.record().tree_index();
+        tree_index.id(node).map_or("", |id| tree_index.comment(id))
     }
 
     /// Turns the board and raises the camera, in degrees.

@@ -29,7 +29,7 @@ pub(crate) struct SessionOf<G: Show> {
 
 impl<G: Show> SessionOf<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Session> {
-        let watch = Watch::new(table.branches(), table.at(), table.edits());
+        let watch = Watch::new(table.tree_index(), table.at(), table.edits());
         let (camera, places, tokens) = (Camera::default(), RefCell::default(), RefCell::default());
         Box::new(Self { table, camera, watch, places, tokens })
     }
@@ -37,7 +37,7 @@ impl<G: Show> SessionOf<G> {
     /// Does something at the table.
     fn change<T>(&mut self, act: impl FnOnce(&mut Table<G>) -> T) -> T {
         let done = act(&mut self.table);
-        self.watch.acted(self.table.branches(), self.table.at(), self.table.edits());
+        self.watch.acted(self.table.tree_index(), self.table.at(), self.table.edits());
         done
     }
 
@@ -57,13 +57,13 @@ impl<G: Show> SessionOf<G> {
         node: usize,
         act: impl FnOnce(&mut Table<G>, NodeId) -> T,
     ) -> T {
-        let id = self.table.branches().id(node);
+        let id = self.table.tree_index().id(node);
         id.map(|id| self.change(|table| act(table, id))).unwrap_or_default()
     }
 
     /// The node with this number; an unknown one is the start.
     fn node(&self, node: usize) -> NodeId {
-        self.table.branches().id(node).unwrap_or(NodeId::ROOT)
+        self.table.tree_index().id(node).unwrap_or(NodeId::ROOT)
     }
 
     /// Reads a link to this game; one to another game has a problem.
@@ -96,7 +96,7 @@ impl<G: Show> Session for SessionOf<G> {
 
     fn rounds(&self) -> Vec<Round> {
         let (table, at) = (&self.table, self.table.at());
-        let now = table.branches().conclusion(at).unwrap_or(at);
+        let now = table.tree_index().conclusion(at).unwrap_or(at);
         let now = round_of(table.tree().game(now));
         table.rounds().iter().cloned().chain([now]).collect()
     }

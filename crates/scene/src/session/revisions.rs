@@ -1,6 +1,6 @@
 //! What has changed on a table.
 
-use cauce_table::{Branches, Edits, NodeId};
+use cauce_table::{Edits, NodeId, TreeIndex};
 
 /// Numbers that change with what they stand for: what was asked for before they changed need not
 /// be asked for again.
@@ -26,8 +26,8 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    pub(super) fn new(branches: &Branches, at: NodeId, edits: Edits) -> Self {
-        let (nodes, main_tip) = (branches.len(), branches.main_tip());
+    pub(super) fn new(tree_index: &TreeIndex, at: NodeId, edits: Edits) -> Self {
+        let (nodes, main_tip) = (tree_index.len(), tree_index.main_tip());
         Self { revisions: Revisions::default(), arriving: false, at, nodes, main_tip, edits }
     }
 
@@ -37,15 +37,15 @@ impl Watch {
     }
 
     /// Something was done.
-    pub(super) fn acted(&mut self, branches: &Branches, at: NodeId, edits: Edits) {
+    pub(super) fn acted(&mut self, tree_index: &TreeIndex, at: NodeId, edits: Edits) {
         self.turned();
-        let tip = branches.main_tip();
-        let grown = self.nodes != branches.len() || self.main_tip != tip;
+        let tip = tree_index.main_tip();
+        let grown = self.nodes != tree_index.len() || self.main_tip != tip;
         if grown || self.edits != edits {
             self.revisions.moves = self.revisions.moves.wrapping_add(1);
             // Where all that is new stands at the end of the main line, the list only goes on.
-            let new = branches.back_from(tip).take_while(|&id| id != self.main_tip).count();
-            if self.edits != edits || self.nodes + new != branches.len() {
+            let new = tree_index.ancestors(tip).take_while(|&id| id != self.main_tip).count();
+            if self.edits != edits || self.nodes + new != tree_index.len() {
                 self.revisions.list = self.revisions.list.wrapping_add(1);
             }
         }
@@ -54,8 +54,8 @@ impl Watch {
         } else if self.at != at {
             // A step forward is shown on its way, with the chance event that followed; a step back
             // or a jump is not.
-            self.arriving = branches.back_from(at).skip(1).take(2).any(|id| id == self.at);
+            self.arriving = tree_index.ancestors(at).skip(1).take(2).any(|id| id == self.at);
         }
-        (self.at, self.nodes, self.main_tip, self.edits) = (at, branches.len(), tip, edits);
+        (self.at, self.nodes, self.main_tip, self.edits) = (at, tree_index.len(), tip, edits);
     }
 }

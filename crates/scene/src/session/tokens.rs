@@ -24,7 +24,7 @@ impl Tokens {
         }
         let mut new = Vec::new();
         let known = |id: NodeId| self.nodes.binary_search_by_key(&id, |(id, _)| *id).ok();
-        let mut back = record.branches().back_from(id).filter(|id| *id != NodeId::ROOT);
+        let mut back = record.tree_index().ancestors(id).filter(|id| *id != NodeId::ROOT);
         let last = back.find_map(|id| {
             let place = known(id);
             new.extend(place.is_none().then_some(id));

@@ -98,7 +98,7 @@ pub(super) fn is_settled(context: RenderContext) -> bool {
 /// Whether the last answer was one that had been given before.
 pub(super) fn goes_on_as_before(context: RenderContext) -> bool {
     let tree = context.table.tree();
-    let mut back = tree.branches().back_from(context.table.at());
+    let mut back = tree.index().ancestors(context.table.at());
     let answer = back.find(|&id| {
         tree.step(id).is_some_and(|(_, token)| !matches!(token, Token::Move(Move::Draw(_))))
     });
@@ -114,7 +114,7 @@ fn is_settled_at(context: RenderContext, at: NodeId, game: &Position) -> bool {
         game.turn().seat().and_then(|seat| game.margin(seat)).is_some_and(|points| points > 0)
     };
     let tree = context.table.tree();
-    let mut steps = tree.branches().back_from(at).filter_map(|id| tree.step(id));
+    let mut steps = tree.index().ancestors(at).filter_map(|id| tree.step(id));
     let said = steps
         .find(|(before, token)| *token == Token::Move(Move::On) && asked(before) == asked(game));
     said.is_some_and(|(before, _)| leads(before) || !leads(game))

@@ -53,7 +53,7 @@ use std::fmt;
 
 use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome};
 
-use crate::{AnyRecord, Branches, GameInfo, NodeId, Player, Tree};
+use crate::{AnyRecord, GameInfo, NodeId, Player, Tree, TreeIndex};
 pub use error::{RecordError, RecordErrorKind};
 pub use lexer::TextPlace;
 pub use read::{Fill, Heading, Read, ReadError, RecordMark, RecordReader};
@@ -95,7 +95,7 @@ impl<G: Game> Record<G> {
 
     /// The main line as a game line.
     pub fn line(&self) -> String {
-        self.line_to(self.tree.branches().main_tip())
+        self.line_to(self.tree.index().main_tip())
     }
 
     /// The game line from the start to a node.
@@ -135,12 +135,12 @@ impl<G: Game> AnyRecord for Record<G> {
         &mut self.info
     }
 
-    fn branches(&self) -> &Branches {
-        self.tree.branches()
+    fn tree_index(&self) -> &TreeIndex {
+        self.tree.index()
     }
 
-    fn branches_mut(&mut self) -> &mut Branches {
-        self.tree.branches_mut()
+    fn tree_index_mut(&mut self) -> &mut TreeIndex {
+        self.tree.index_mut()
     }
 
     fn token_text(&self, id: NodeId) -> String {

@@ -94,7 +94,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
     let mut model = Node::default();
     let mut cuts = Vec::new();
     for (step, place, pick, text) in steps {
-        let ids: Vec<_> = table.branches().in_order().collect();
+        let ids: Vec<_> = table.tree_index().in_order().collect();
         let id = ids[*place as usize % ids.len()];
         let path = path(&table, id);
         match step % 16 {
@@ -154,8 +154,8 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
         let mut meant = Vec::new();
         model.shape(1, &mut meant);
         assert_eq!(shape(table.tree()), meant);
-        assert!(table.branches().id(table.at().index()).is_some(), "it stands somewhere");
-        assert_eq!(table.branches().iter().count(), meant.len());
+        assert!(table.tree_index().id(table.at().index()).is_some(), "it stands somewhere");
+        assert_eq!(table.tree_index().iter().count(), meant.len());
     }
     comes_back_from_record(&table);
     comes_back_from_save(&table);

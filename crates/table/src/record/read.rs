@@ -398,12 +398,12 @@ impl<'a> Course<'a> {
     fn settle_comments(&mut self) {
         if !self.said.is_empty() {
             let said = std::mem::take(&mut self.said);
-            self.record.branches_mut().add_comment(self.at, &said);
+            self.record.tree_index_mut().add_comment(self.at, &said);
         }
     }
 
     fn open(&mut self, offset: usize) -> Result<(), RecordErrorKind> {
-        let before = self.record.branches().parent(self.at).filter(|_| !self.is_fresh());
+        let before = self.record.tree_index().parent(self.at).filter(|_| !self.is_fresh());
         let before = before.ok_or(RecordErrorKind::NothingToReplace)?;
         const MAX: usize = RecordReader::MAX_DEPTH;
         if self.open.len() == MAX {
@@ -434,7 +434,7 @@ impl<'a> Course<'a> {
             if let Some(mark) = Mark::from_number(number)
                 && !self.is_fresh()
             {
-                self.record.branches_mut().set_mark(self.at, Some(mark));
+                self.record.tree_index_mut().set_mark(self.at, Some(mark));
             }
             return Ok(());
         }
@@ -445,7 +445,7 @@ impl<'a> Course<'a> {
         let (text, mark) = Mark::split(text);
         let next = self.record.add_text(self.at, text).map_err(RecordErrorKind::Illegal)?;
         if mark.is_some() {
-            self.record.branches_mut().set_mark(next, mark);
+            self.record.tree_index_mut().set_mark(next, mark);
         }
         if !self.is_fresh() {
             self.settle_comments();

@@ -8,7 +8,7 @@ use cauce_rules::{
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Branches, Dealer, Mark, Play, Saved, SettingKind, Setup};
+use crate::{Dealer, Mark, Play, Saved, SettingKind, Setup, TreeIndex};
 
 type Table = crate::Table<Position>;
 
@@ -112,7 +112,7 @@ impl Plan {
         let mut table = crate::Table::deal(setup, &self.names, dealer, true).unwrap();
         for &(jump, pick) in &self.steps {
             if jump % 4 == 0 {
-                table.go_to(any_node(table.branches(), pick));
+                table.go_to(any_node(table.tree_index(), pick));
             }
             let moves = table.game().legal();
             let token = match (moves.len(), jump % 64) {
@@ -125,10 +125,10 @@ impl Plan {
             let _ = table.play(token);
         }
         for (node, text) in &self.comments {
-            table.comment(any_node(table.branches(), *node), text);
+            table.comment(any_node(table.tree_index(), *node), text);
         }
         for &(node, mark) in &self.marks {
-            table.mark(any_node(table.branches(), node), Some(Mark::ALL[mark]));
+            table.mark(any_node(table.tree_index(), node), Some(Mark::ALL[mark]));
         }
         for (name, value) in &self.tags {
             table.set_tag(name, value);
@@ -146,19 +146,19 @@ impl Plan {
     }
 }
 
-fn any_node(branches: &Branches, pick: u32) -> NodeId {
-    let ids: Vec<_> = branches.iter().collect();
+fn any_node(tree_index: &TreeIndex, pick: u32) -> NodeId {
+    let ids: Vec<_> = tree_index.iter().collect();
     ids[pick as usize % ids.len()]
 }
 
 /// The tree node by node in reading order, without the numbers of the nodes.
 pub(super) fn shape<G: Game>(tree: &Tree<G>) -> Vec<(usize, String, String)> {
-    let branches = tree.branches();
-    let depth = |id| branches.back_from(id).count();
+    let tree_index = tree.index();
+    let depth = |id| tree_index.ancestors(id).count();
     let text = |id| tree.token(id).map(|token| token.to_string()).unwrap_or_default();
-    let marked = |id| text(id) + branches.mark(id).map_or("", Mark::sign);
-    let node = |id| (depth(id), marked(id), branches.comment(id).to_owned());
-    branches.in_order().map(node).collect()
+    let marked = |id| text(id) + tree_index.mark(id).map_or("", Mark::sign);
+    let node = |id| (depth(id), marked(id), tree_index.comment(id).to_owned());
+    tree_index.in_order().map(node).collect()
 }
 
 fn comes_back<G: Play>(plan: &Plan) {
@@ -200,10 +200,10 @@ pub(super) fn comes_back_from_save<G: Play>(table: &crate::Table<G>) {
 fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
     let mut table = plan.table::<G>();
     let before = table.record().to_string();
-    let stands = |table: &crate::Table<G>| table.branches().id(table.at().index()).is_some();
+    let stands = |table: &crate::Table<G>| table.tree_index().id(table.at().index()).is_some();
     for &pick in picks {
         // Where chance is drawn anew there is more than before.
-        table.delete(any_node(table.branches(), pick));
+        table.delete(any_node(table.tree_index(), pick));
         assert!(stands(&table));
         only::<G>(&table.record().to_string());
     }
@@ -378,7 +378,7 @@ fn long_lines_are_wrapped_and_come_back() {
     table.comment(table.at(), &"x ".repeat(60));
     let full = table.record().to_string();
     assert_eq!(full.lines().map(str::len).max(), Some(80), "{full}");
-    assert_eq!(only::<Position>(&text).tree().branches().comment(table.at()), comment);
+    assert_eq!(only::<Position>(&text).tree().index().comment(table.at()), comment);
 }
 
 #[test]
@@ -559,7 +559,7 @@ fn a_game_has_a_bounded_number_of_tags() {
 fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
     const MAX: usize = RecordReader::MAX_TOKENS;
     let game = |tokens: usize| format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(tokens - 1));
-    assert_eq!(only::<Position>(&game(MAX)).tree().branches().len(), 3);
+    assert_eq!(only::<Position>(&game(MAX)).tree().index().len(), 3);
     let error = wrong(&game(MAX + 1));
     assert_eq!(error.fault, RecordErrorKind::TooLong { max: MAX });
     assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
@@ -590,7 +590,7 @@ fn variations_stand_in_each_other_to_a_bounded_depth() {
     let game = |depth: usize| {
         format!("[Game \"snorkels\"]\n\nd4{}{}", " (e4".repeat(depth), ")".repeat(depth))
     };
-    assert_eq!(only::<Position>(&game(MAX)).tree().branches().len(), 3);
+    assert_eq!(only::<Position>(&game(MAX)).tree().index().len(), 3);
     assert_eq!(wrong(&game(MAX + 1)).fault, RecordErrorKind::TooDeep { max: MAX });
     // Only those count that have not ended.
     only::<Position>(&format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(MAX + 1)));
@@ -658,8 +658,8 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
 fn marks_stand_behind_moves_in_variations_too() {
     let text = "[Game \"snorkels\"]\n\n1. d4!? (1. e4?? {No.} 2. swap) 2. swap! 3. e4 *\n";
     let record = only::<Position>(text);
-    let branches = record.tree().branches();
-    let marks: Vec<_> = branches.in_order().filter_map(|id| branches.mark(id)).collect();
+    let tree_index = record.tree().index();
+    let marks: Vec<_> = tree_index.in_order().filter_map(|id| tree_index.mark(id)).collect();
     assert_eq!(marks, [Mark::Interesting, Mark::Good, Mark::Blunder]);
     assert!(record.to_string().ends_with(text.split_once("\n\n").unwrap().1), "{record}");
     for (wrong_sign, unread) in
@@ -678,7 +678,7 @@ fn marks_stand_behind_moves_in_variations_too() {
 fn no_move_led_to_the_start() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     table.mark(NodeId::ROOT, Some(Mark::Good));
-    assert_eq!(table.branches().mark(NodeId::ROOT), None);
+    assert_eq!(table.tree_index().mark(NodeId::ROOT), None);
 }
 
 #[test]

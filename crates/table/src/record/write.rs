@@ -6,7 +6,7 @@ use super::{
     lexer::escape,
     tags::{Meaning, option_tag},
 };
-use crate::{AnyRecord, Listed, Mark, NodeId, branches::Due};
+use crate::{AnyRecord, ListedNode, Mark, NodeId, tree_index::NodeKind};
 
 /// Lines of moves are wrapped after so many characters, where they can be.
 const WIDTH: usize = 80;
@@ -38,7 +38,7 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
 
 /// How the main line ends, as the tag has it.
 fn result(record: &dyn AnyRecord) -> String {
-    let outcome = record.outcome(record.branches().main_tip());
+    let outcome = record.outcome(record.tree_index().main_tip());
     let Some(outcome) = outcome else { return "*".to_owned() };
     let figure = |seat| match outcome.winners {
         winners if winners.is_empty() => "1/2",
@@ -50,10 +50,10 @@ fn result(record: &dyn AnyRecord) -> String {
 }
 
 fn moves(out: &mut Lines, record: &dyn AnyRecord) {
-    let branches = record.branches();
-    out.comment(branches.comment(NodeId::ROOT));
+    let tree_index = record.tree_index();
+    out.comment(tree_index.comment(NodeId::ROOT));
     let mut open = 0;
-    for Listed { node, depth, begins_variation } in branches.listed() {
+    for ListedNode { node, depth, begins_variation } in tree_index.listed() {
         if begins_variation {
             open += 1;
         }
@@ -84,13 +84,13 @@ impl Lines {
 
     /// Writes a node's token with its number and its mark, and its comment.
     fn token(&mut self, record: &dyn AnyRecord, id: NodeId, before: &str) {
-        let (branches, mut token) = (record.branches(), record.token_text(id));
-        token += branches.mark(id).map_or("", Mark::sign);
-        match branches.parent(id).map(|parent| branches.due(parent)) {
-            Some(Due::Chance) => self.word(&format!("{before}{token}")),
-            _ => self.word(&format!("{before}{}. {token}", branches.ply(id))),
+        let (tree_index, mut token) = (record.tree_index(), record.token_text(id));
+        token += tree_index.mark(id).map_or("", Mark::sign);
+        match tree_index.parent(id).map(|parent| tree_index.kind(parent)) {
+            Some(NodeKind::Chance) => self.word(&format!("{before}{token}")),
+            _ => self.word(&format!("{before}{}. {token}", tree_index.ply(id))),
         }
-        self.comment(branches.comment(id));
+        self.comment(tree_index.comment(id));
     }
 
     /// Ends so many variations.

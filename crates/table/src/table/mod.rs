@@ -13,8 +13,8 @@ use cauce_rules::{
 };
 
 use crate::{
-    AnyRecord, Branches, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, PressError,
-    Record, Round, SeatsError, Setup, Target, Tree, info::GAME_ID, round_of, series,
+    AnyRecord, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, PressError, Record,
+    Round, SeatsError, Setup, Target, Tree, TreeIndex, info::GAME_ID, round_of, series,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -90,7 +90,7 @@ impl<G: Play> Table<G> {
     ///
     /// Chance that is due is drawn at once, unless the table only shows the game.
     pub fn of_record(record: Record<G>, dealer: Dealer, draws_chance: bool) -> Self {
-        let at = record.tree.branches().main_tip();
+        let at = record.tree.index().main_tip();
         let mut table = Self {
             setup: Setup::new(record.options.clone()),
             rounds: Vec::new(),
@@ -107,7 +107,7 @@ impl<G: Play> Table<G> {
             offered: Cell::new(None),
             edits: Edits::default(),
         };
-        table.record.tree.branches_mut().visit(at);
+        table.record.tree.index_mut().visit(at);
         table.settle();
         table
     }
@@ -165,11 +165,11 @@ impl<G: Play> Table<G> {
     /// The last move that somebody made, and the position that it was made in. Chance is passed
     /// over.
     pub fn last_move(&self) -> Option<(&G, Token<G::Move>)> {
-        let before = self.branches().decision_before(self.at)?;
+        let before = self.tree_index().decision_before(self.at)?;
         let after = self
-            .branches()
-            .back_from(self.at)
-            .find(|&id| self.branches().parent(id) == Some(before))?;
+            .tree_index()
+            .ancestors(self.at)
+            .find(|&id| self.tree_index().parent(id) == Some(before))?;
         self.record.tree.step(after)
     }
 
@@ -179,7 +179,7 @@ impl<G: Play> Table<G> {
         if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == here) {
             return offer;
         }
-        let steps = self.branches().back_from(self.at).filter_map(|id| self.record.tree.step(id));
+        let steps = self.tree_index().ancestors(self.at).filter_map(|id| self.record.tree.step(id));
         let offer = self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())));
         self.offered.set(Some((here, offer)));
         offer
@@ -196,8 +196,8 @@ impl<G: Play> Table<G> {
     }
 
     /// How the nodes of the tree hang together, and what is written about them.
-    pub fn branches(&self) -> &Branches {
-        self.record.tree.branches()
+    pub fn tree_index(&self) -> &TreeIndex {
+        self.record.tree.index()
     }
 
     /// Where in the tree the table stands.
@@ -222,7 +222,7 @@ impl<G: Play> Table<G> {
 
     /// How many moves were made up to here, chance events not counted.
     pub fn ply(&self) -> usize {
-        self.branches().ply(self.at)
+        self.tree_index().ply(self.at)
     }
 
     /// The people who play, by seat.
@@ -250,7 +250,7 @@ impl<G: Play> Table<G> {
     /// but wait. Once the game is over, whoever looks at it moves for all.
     pub fn waits_for(&self) -> Option<Seat> {
         let seat = self.game().turn().seat()?;
-        (!self.is_here(seat) && !self.branches().ended(self.at)).then_some(seat)
+        (!self.is_here(seat) && !self.tree_index().ended(self.at)).then_some(seat)
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play these seats:
@@ -261,7 +261,7 @@ impl<G: Play> Table<G> {
             let id = self.dealer.id();
             self.set_tag(GAME_ID, &id);
         }
-        let tip = self.branches().tip(self.at);
+        let tip = self.tree_index().tip(self.at);
         (self.edited() as &mut dyn AnyRecord).link_for(tip, receivers)
     }
 
@@ -293,12 +293,12 @@ impl<G: Play> Table<G> {
     ///
     /// Space around the text goes, and a line ends with `\n`.
     pub fn comment(&mut self, id: NodeId, text: &str) {
-        self.edited().tree.branches_mut().set_comment(id, text);
+        self.edited().tree.index_mut().set_comment(id, text);
     }
 
     /// Says how good the move was that led to a node, or no longer. No move led to the root.
     pub fn mark(&mut self, id: NodeId, mark: Option<Mark>) {
-        self.edited().tree.branches_mut().set_mark(id, mark);
+        self.edited().tree.index_mut().set_mark(id, mark);
     }
 
     /// Reads a token and adds it after a node without going there, unless it was played there
@@ -313,7 +313,7 @@ impl<G: Play> Table<G> {
     /// Makes the variation that leads to this node the main line at the last point where it is
     /// not; tells whether there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {
-        self.edited().tree.branches_mut().promote(id)
+        self.edited().tree.index_mut().promote(id)
     }
 
     /// Deletes a node and everything after it; tells whether it could. Where the table stood
@@ -322,10 +322,11 @@ impl<G: Play> Table<G> {
     /// A chance event that has no alternative goes together with the decision that it followed,
     /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
     pub fn delete(&mut self, id: NodeId) -> bool {
-        let branches = self.branches();
-        let Some(id) = branches.deletable(id) else { return false };
-        let before = branches.parent(id).filter(|_| branches.back_from(self.at).any(|at| at == id));
-        let deleted = self.restructured().tree.branches_mut().delete(id);
+        let tree_index = self.tree_index();
+        let Some(id) = tree_index.deletable(id) else { return false };
+        let before =
+            tree_index.parent(id).filter(|_| tree_index.ancestors(self.at).any(|at| at == id));
+        let deleted = self.restructured().tree.index_mut().delete(id);
         if let Some(before) = before {
             self.at = before;
             self.settle();

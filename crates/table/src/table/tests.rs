@@ -15,7 +15,7 @@ fn square(name: &str) -> Target<snorkels::Position> {
 
 /// The game line of the main line.
 fn main_line<G: Play>(table: &Table<G>) -> String {
-    table.record().line_to(table.branches().main_tip())
+    table.record().line_to(table.tree_index().main_tip())
 }
 
 #[test]
@@ -29,11 +29,11 @@ fn undo_and_redo_walk_the_line_and_keep_what_was_taken_back() {
     assert_eq!(table.line(), "snorkels : d4 a1");
     assert!(!table.can_redo());
     table.undo();
-    assert_eq!(table.branches().children(table.at()).count(), 2);
+    assert_eq!(table.tree_index().children(table.at()).count(), 2);
     table.play_text("swap").unwrap();
     table.redo();
     assert_eq!(table.line(), "snorkels : d4 swap e4");
-    assert_eq!(table.branches().len(), 5);
+    assert_eq!(table.tree_index().len(), 5);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn a_move_after_undo_is_the_game_from_then_on() {
     assert!(table.undo());
     table.play_text("a1").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
-    assert_eq!(table.branches().len(), 7);
+    assert_eq!(table.tree_index().len(), 7);
     // Also where somebody consents first, and a hand is begun anew before.
     assert!(table.undo());
     table.go_to(table.at());
@@ -71,8 +71,8 @@ fn a_move_against_a_computer_that_takes_the_place_of_another_is_the_game() {
     let other = table.game().legal().iter().map(ToString::to_string).find(|mv| mv != "g8h012");
     table.play_text(&other.unwrap()).unwrap();
     let drawn = table.at();
-    assert_eq!(table.branches().main_tip(), drawn);
-    assert!(table.branches().back_from(drawn).any(|id| id == at));
+    assert_eq!(table.tree_index().main_tip(), drawn);
+    assert!(table.tree_index().ancestors(drawn).any(|id| id == at));
     assert_ne!(main_line(&table), before);
 }
 
@@ -91,11 +91,11 @@ fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
     table.play_text("b3").unwrap();
     assert!(table.undo());
     table.play_text("b4").unwrap();
-    let b2 = table.branches().parent(table.at()).unwrap();
-    assert_eq!(table.branches().children(b2).next(), Some(table.at()));
+    let b2 = table.tree_index().parent(table.at()).unwrap();
+    assert_eq!(table.tree_index().children(b2).next(), Some(table.at()));
     assert_eq!(main_line(&table), line);
     // Who comes back on foot to where something was taken back walks.
-    table.go_to(table.branches().main_tip());
+    table.go_to(table.tree_index().main_tip());
     assert!(table.undo() && table.go_to_ply(1) && table.go_to_ply(3));
     table.play_text("c1").unwrap();
     assert_eq!(main_line(&table), line);
@@ -117,14 +117,14 @@ fn a_game_that_was_played_to_its_end_stays_as_it_was() {
 #[test]
 fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 resign");
-    assert!(table.undo() && table.branches().end(table.at()).is_none());
-    assert!(table.redo() && table.branches().end(table.at()).is_some());
+    assert!(table.undo() && table.tree_index().end(table.at()).is_none());
+    assert!(table.redo() && table.tree_index().end(table.at()).is_some());
     assert!(table.undo() && table.undo());
     table.play_text("e5").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e5");
     table.play_text("resign").unwrap();
     // Whoever looks back at it has still lost it.
-    assert!(table.go_to_ply(1) && table.branches().end(table.at()).is_some());
+    assert!(table.go_to_ply(1) && table.tree_index().end(table.at()).is_some());
     table.rematch();
     assert_eq!((table.rounds().len(), table.points()), (1, vec![0, 1]));
     table.play_text("d4").unwrap();
@@ -217,13 +217,13 @@ fn who_tries_something_in_a_finished_game_moves_for_all() {
     // What was tried is taken back move by move, and what is tried instead is a variation, too.
     assert!(table.undo() && table.ply() == 2 && table.waits_for().is_none());
     assert!(table.undo() && table.ply() == 1 && table.waits_for().is_none());
-    assert!(table.branches().ended(table.at()) && table.redo() && table.ply() == 2);
+    assert!(table.tree_index().ended(table.at()) && table.redo() && table.ply() == 2);
     assert!(table.undo() && table.press(square("c2")));
     assert_eq!(main_line(&table), line);
     // Where the end was a word that is taken back, the game goes on, and the computer with it.
     given_up.set_seats("here computer-1").unwrap();
     assert!(given_up.undo() && given_up.ply() == 4);
-    assert!(!given_up.branches().ended(given_up.at()));
+    assert!(!given_up.tree_index().ended(given_up.at()));
     given_up.play_text("b1").unwrap();
     assert_eq!(given_up.waits_for(), Some(Seat::TWO));
 }

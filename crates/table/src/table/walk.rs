@@ -11,7 +11,7 @@ impl<G: Play> Table<G> {
 
     /// Whether there is a move to go on to.
     pub fn can_redo(&self) -> bool {
-        self.branches().onward(self.at).is_some()
+        self.tree_index().onward(self.at).is_some()
     }
 
     /// Goes back to the last decision that was made here; tells whether there was one. Where nobody
@@ -21,12 +21,12 @@ impl<G: Play> Table<G> {
     /// the game from then on. Who goes back through one that was played to its end tries a variation.
     pub fn undo(&mut self) -> bool {
         // Where it ended by a word, that is taken back like a move.
-        let takes_back = self.branches().end(self.at).is_none_or(|end| {
+        let takes_back = self.tree_index().end(self.at).is_none_or(|end| {
             end == self.at && self.last().is_some_and(|(_, token)| token.mv().is_none())
         });
         let gone = self.stand_at(self.before());
         if gone && takes_back {
-            self.record.tree.branches_mut().take_back();
+            self.record.tree.index_mut().take_back();
         }
         gone
     }
@@ -34,29 +34,30 @@ impl<G: Play> Table<G> {
     /// Takes up the moves that were played from here last up to the next decision to be made here,
     /// or to the end; tells whether there were any.
     pub fn redo(&mut self) -> bool {
-        let branches = self.branches();
-        let mut ahead = std::iter::successors(branches.onward(self.at), |&id| branches.onward(id));
-        let next = ahead.find(|&id| self.stops_at(id) || branches.onward(id).is_none());
+        let tree_index = self.tree_index();
+        let mut ahead =
+            std::iter::successors(tree_index.onward(self.at), |&id| tree_index.onward(id));
+        let next = ahead.find(|&id| self.stops_at(id) || tree_index.onward(id).is_none());
         self.stand_at(next)
     }
 
     fn before(&self) -> Option<NodeId> {
-        self.branches().back_from(self.at).skip(1).find(|&id| self.stops_at(id))
+        self.tree_index().ancestors(self.at).skip(1).find(|&id| self.stops_at(id))
     }
 
     /// Whether somebody here decides at a node; anybody, where nobody is here, or in what is tried
     /// once the game is over.
     fn stops_at(&self, id: NodeId) -> bool {
-        let all = self.record.info.nobody_here() || self.branches().is_aside(self.at);
+        let all = self.record.info.nobody_here() || self.tree_index().is_aside(self.at);
         self.tree().game(id).turn().seat().is_some_and(|seat| all || self.is_here(seat))
     }
 
     /// Goes to any point of the tree.
     pub fn go_to(&mut self, id: NodeId) {
-        let id = self.branches().id(id.index()).unwrap_or(NodeId::ROOT);
+        let id = self.tree_index().id(id.index()).unwrap_or(NodeId::ROOT);
         let emptied = (id == self.at).then(|| self.hand.emptied(self.game()));
         if emptied.is_none() {
-            self.record.tree.branches_mut().visit(id);
+            self.record.tree.index_mut().visit(id);
         }
         self.stand_at(Some(id));
         if let Some(hand) = emptied {
@@ -67,14 +68,15 @@ impl<G: Play> Table<G> {
     /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
     /// the line comes; tells whether that is elsewhere.
     pub fn go_to_ply(&mut self, ply: usize) -> bool {
-        let branches = self.branches();
-        let back = |id: &NodeId| branches.decision_before(*id).filter(|_| branches.ply(*id) > ply);
-        let on = |id: &NodeId| branches.onward(*id).filter(|_| branches.ply(*id) < ply);
+        let tree_index = self.tree_index();
+        let back =
+            |id: &NodeId| tree_index.decision_before(*id).filter(|_| tree_index.ply(*id) > ply);
+        let on = |id: &NodeId| tree_index.onward(*id).filter(|_| tree_index.ply(*id) < ply);
         let earlier = std::iter::successors(Some(self.at), back).last();
         let there = std::iter::successors(earlier, on).last();
         let there = there.filter(|&id| id != self.at);
         if let Some(id) = there {
-            self.record.tree.branches_mut().visit(id);
+            self.record.tree.index_mut().visit(id);
         }
         self.stand_at(there)
     }

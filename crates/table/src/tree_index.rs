@@ -1,4 +1,4 @@
-//! How the nodes of a tree of moves hang together, whatever the game.
+//! The links between the nodes of a tree of moves, whatever the game.
 
 use std::num::NonZeroU32;
 
@@ -26,21 +26,21 @@ impl NodeId {
     }
 }
 
-/// What has to happen at a node before the game goes on.
+/// What a node of the tree is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Due {
-    /// Somebody decides.
+pub(crate) enum NodeKind {
+    /// Somebody decides what is played from it.
     #[default]
     Decision,
-    /// Chance is drawn.
+    /// Chance is drawn at it.
     Chance,
-    /// The game is over.
-    Nothing,
+    /// The game is over at it.
+    Terminal,
 }
 
-/// The links of one node.
+/// One node: its links, and what is said of it.
 #[derive(Clone, Debug, Default)]
-struct Branch {
+struct Node {
     parent: Option<NodeId>,
     /// The first of what was played from here.
     child: Option<NodeId>,
@@ -51,16 +51,16 @@ struct Branch {
     ply: u32,
     /// One more than the place of its comment among all; 0 where nobody wrote one.
     comment: u32,
-    due: Due,
+    kind: NodeKind,
     /// How good the move is said to be that led here.
     mark: Option<Mark>,
     /// Whether it was deleted, and everything after it.
     deleted: bool,
 }
 
-/// A node in a list of moves; see [`Branches::listed`].
+/// A node in a list of moves; see [`TreeIndex::listed`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListedNode {
     /// The node.
     pub node: NodeId,
     /// How deep in variations it is: 0 is the main line.
@@ -77,13 +77,13 @@ struct Cut {
     rank: usize,
 }
 
-/// How the nodes of a tree hang together, and what is written about them.
+/// The links between the nodes of a tree, and what is written about them.
 ///
 /// Deleted nodes keep their numbers, so that they can be put back; they are forgotten when the
 /// tree is saved. An id of another tree stands for the root of this one.
 #[derive(Clone, Debug)]
-pub struct Branches {
-    nodes: Vec<Branch>,
+pub struct TreeIndex {
+    nodes: Vec<Node>,
     comments: Vec<String>,
     /// What was deleted and can be put back, the last at the end.
     cuts: Vec<Cut>,
@@ -91,14 +91,14 @@ pub struct Branches {
     taken_back: bool,
 }
 
-impl Branches {
+impl TreeIndex {
     /// How much memory a node takes here, without its comment.
     #[cfg(test)]
-    pub(crate) const BYTES_A_NODE: usize = size_of::<Branch>();
+    pub(crate) const BYTES_A_NODE: usize = size_of::<Node>();
 
-    pub(crate) fn new(due: Due) -> Self {
+    pub(crate) fn new(kind: NodeKind) -> Self {
         Self {
-            nodes: vec![Branch { due, ..Branch::default() }],
+            nodes: vec![Node { kind, ..Node::default() }],
             comments: Vec::new(),
             cuts: Vec::new(),
             taken_back: false,
@@ -124,32 +124,32 @@ impl Branches {
     /// it, the main line first.
     pub fn in_order(&self) -> impl Iterator<Item = NodeId> {
         let after = |&id: &NodeId| {
-            let sibling = || self.back_from(id).find_map(|id| self.branch(id).sibling);
-            self.branch(id).child.or_else(sibling)
+            let sibling = || self.ancestors(id).find_map(|id| self.node(id).sibling);
+            self.node(id).child.or_else(sibling)
         };
         std::iter::successors(Some(NodeId::ROOT), after)
     }
 
     /// All nodes but the root and deleted ones as a list of moves has them: each is followed by the
     /// variations that replace it, then by what comes after it.
-    pub fn listed(&self) -> impl Iterator<Item = Listed> {
+    pub fn listed(&self) -> impl Iterator<Item = ListedNode> {
         self.listed_after(NodeId::ROOT)
     }
 
     /// The part of that list that comes after a node of the main line and what replaces it.
-    pub fn listed_after(&self, node: NodeId) -> impl Iterator<Item = Listed> {
+    pub fn listed_after(&self, node: NodeId) -> impl Iterator<Item = ListedNode> {
         let main = |from, depth| {
             let child = self.children(from).next();
-            child.map(|node| Listed { node, depth, begins_variation: false })
+            child.map(|node| ListedNode { node, depth, begins_variation: false })
         };
         let mut ahead = Vec::from_iter(main(node, 0));
         std::iter::from_fn(move || {
-            let listed @ Listed { node, depth, begins_variation } = ahead.pop()?;
+            let listed @ ListedNode { node, depth, begins_variation } = ahead.pop()?;
             ahead.extend(main(node, depth));
             if !begins_variation {
                 let first = ahead.len();
                 let others = self.children(self.parent(node)?).skip(1);
-                let other = |node| Listed { node, depth: depth + 1, begins_variation: true };
+                let other = |node| ListedNode { node, depth: depth + 1, begins_variation: true };
                 ahead.extend(others.map(other));
                 // The last is taken first.
                 ahead[first..].reverse();
@@ -161,53 +161,53 @@ impl Branches {
     /// The node with this number, unless there is none or it is deleted.
     pub fn id(&self, index: usize) -> Option<NodeId> {
         let id = (index < self.nodes.len()).then(|| NodeId::new(index))?;
-        self.back_from(id).all(|id| !self.branch(id).deleted).then_some(id)
+        self.ancestors(id).all(|id| !self.node(id).deleted).then_some(id)
     }
 
     /// The node before this one.
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
-        self.branch(id).parent
+        self.node(id).parent
     }
 
     /// What was played from a node: the main line first, then the variations.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
-        std::iter::successors(self.branch(id).child, |&child| self.branch(child).sibling)
+        std::iter::successors(self.node(id).child, |&child| self.node(child).sibling)
     }
 
     /// How many moves were made up to a node, chance events not counted.
     pub fn ply(&self, id: NodeId) -> usize {
-        self.branch(id).ply as usize
+        self.node(id).ply as usize
     }
 
     /// What somebody wrote about a node; empty where nobody did.
     pub fn comment(&self, id: NodeId) -> &str {
-        let place = (self.branch(id).comment as usize).checked_sub(1);
+        let place = (self.node(id).comment as usize).checked_sub(1);
         place.and_then(|place| self.comments.get(place)).map_or("", String::as_str)
     }
 
     /// How good the move is said to be that led to a node; `None` where nobody says.
     pub fn mark(&self, id: NodeId) -> Option<Mark> {
-        self.branch(id).mark
+        self.node(id).mark
     }
 
-    pub(crate) fn due(&self, id: NodeId) -> Due {
-        self.branch(id).due
+    pub(crate) fn kind(&self, id: NodeId) -> NodeKind {
+        self.node(id).kind
     }
 
     /// The node that redo goes to.
     pub fn onward(&self, id: NodeId) -> Option<NodeId> {
-        let node = self.branch(id);
+        let node = self.node(id);
         node.onward.or(node.child)
     }
 
     /// This node and those before it, back to the root.
-    pub fn back_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+    pub fn ancestors(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(id), |&id| self.parent(id))
     }
 
     /// The nodes from the root to this one, both included.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
-        let mut path: Vec<_> = self.back_from(id).collect();
+        let mut path: Vec<_> = self.ancestors(id).collect();
         path.reverse();
         path
     }
@@ -221,7 +221,7 @@ impl Branches {
     pub fn end(&self, id: NodeId) -> Option<NodeId> {
         let tip = self.tip(id);
         let taken_back = self.taken_back && tip != id;
-        (self.due(tip) == Due::Nothing && !taken_back).then_some(tip)
+        (self.kind(tip) == NodeKind::Terminal && !taken_back).then_some(tip)
     }
 
     /// Where the game that is shown at a node has ended: the line that is shown there, unless that was
@@ -238,27 +238,27 @@ impl Branches {
     /// Whether the line that is shown at a node is a variation of a game that has ended.
     pub fn is_aside(&self, id: NodeId) -> bool {
         let main = self.main_tip();
-        self.due(main) == Due::Nothing && self.tip(id) != main
+        self.kind(main) == NodeKind::Terminal && self.tip(id) != main
     }
 
     /// The last node of the main line.
     pub fn main_tip(&self) -> NodeId {
-        let first = |id: &NodeId| self.branch(*id).child;
+        let first = |id: &NodeId| self.node(*id).child;
         std::iter::successors(Some(NodeId::ROOT), first).last().unwrap_or(NodeId::ROOT)
     }
 
     /// The nearest node before this one where somebody decided.
     pub fn decision_before(&self, id: NodeId) -> Option<NodeId> {
-        self.back_from(id).skip(1).find(|&before| self.due(before) == Due::Decision)
+        self.ancestors(id).skip(1).find(|&before| self.kind(before) == NodeKind::Decision)
     }
 
     /// Adds a node as the last child of another.
-    pub(crate) fn push(&mut self, parent: NodeId, due: Due) -> NodeId {
+    pub(crate) fn push(&mut self, parent: NodeId, kind: NodeKind) -> NodeId {
         let parent = self.own(parent);
         let id = NodeId::new(self.nodes.len());
-        let Branch { ply, due: before, .. } = *self.branch(parent);
-        let ply = ply + u32::from(before != Due::Chance);
-        self.nodes.push(Branch { parent: Some(parent), ply, due, ..Branch::default() });
+        let Node { ply, kind: before, .. } = *self.node(parent);
+        let ply = ply + u32::from(before != NodeKind::Chance);
+        self.nodes.push(Node { parent: Some(parent), ply, kind, ..Node::default() });
         self.link(usize::MAX, id);
         id
     }
@@ -266,7 +266,7 @@ impl Branches {
     /// Makes a node the one that redo goes to from its parent.
     pub(crate) fn set_onward(&mut self, id: NodeId) {
         if let Some(parent) = self.parent(id) {
-            self.branch_mut(parent).onward = Some(id);
+            self.node_mut(parent).onward = Some(id);
         }
     }
 
@@ -284,7 +284,7 @@ impl Branches {
     /// Makes a node that was just played the one that redo goes to from its parent. Where the main
     /// line was taken back there, it goes on with it, and what was taken back becomes a variation.
     pub(crate) fn go_on(&mut self, id: NodeId) {
-        let before = self.parent(id).map(|parent| self.branch(parent));
+        let before = self.parent(id).map(|parent| self.node(parent));
         let of_main = before.is_some_and(|at| at.onward.is_none_or(|next| Some(next) == at.child));
         let has_other = before.is_some_and(|at| at.child != Some(id));
         self.set_onward(id);
@@ -333,11 +333,11 @@ impl Branches {
 
     /// The comment of a node, with a place of its own from now on.
     fn comment_mut(&mut self, id: NodeId) -> &mut String {
-        let place = match self.branch(id).comment.checked_sub(1) {
+        let place = match self.node(id).comment.checked_sub(1) {
             Some(place) => place as usize,
             None => {
                 self.comments.push(String::new());
-                self.branch_mut(id).comment = self.comments.len() as u32;
+                self.node_mut(id).comment = self.comments.len() as u32;
                 self.comments.len() - 1
             }
         };
@@ -347,7 +347,7 @@ impl Branches {
     /// Says how good the move was that led to a node, or no longer. No move led to the root.
     pub(crate) fn set_mark(&mut self, id: NodeId, mark: Option<Mark>) {
         if self.parent(id).is_some() {
-            self.branch_mut(id).mark = mark;
+            self.node_mut(id).mark = mark;
         }
     }
 
@@ -355,7 +355,7 @@ impl Branches {
     /// not; tells whether there was one.
     pub(crate) fn promote(&mut self, id: NodeId) -> bool {
         let is_variation = |id: &NodeId| self.rank(*id).is_some_and(|rank| rank > 0);
-        let Some(variation) = self.back_from(id).find(is_variation) else { return false };
+        let Some(variation) = self.ancestors(id).find(is_variation) else { return false };
         self.unlink(variation);
         self.link(0, variation);
         true
@@ -370,8 +370,8 @@ impl Branches {
     pub(crate) fn delete(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else { return false };
         let Some(rank) = self.unlink(id) else { return false };
-        self.branch_mut(parent).onward.take_if(|onward| *onward == id);
-        self.branch_mut(id).deleted = true;
+        self.node_mut(parent).onward.take_if(|onward| *onward == id);
+        self.node_mut(id).deleted = true;
         self.taken_back = false;
         self.cuts.push(Cut { node: id, rank });
         true
@@ -382,11 +382,11 @@ impl Branches {
     pub(crate) fn deletable(&self, id: NodeId) -> Option<NodeId> {
         let stays_away = |id: &NodeId| match self.parent(*id) {
             Some(parent) => {
-                self.due(parent) != Due::Chance || self.children(parent).nth(1).is_some()
+                self.kind(parent) != NodeKind::Chance || self.children(parent).nth(1).is_some()
             }
             None => false,
         };
-        self.back_from(self.id(id.index())?).find(stays_away)
+        self.ancestors(self.id(id.index())?).find(stays_away)
     }
 
     /// Puts back what was deleted last; see [`Tree::put_back`](crate::Tree::put_back). `same`
@@ -397,7 +397,7 @@ impl Branches {
     ) -> Option<Vec<(NodeId, NodeId)>> {
         let Cut { node, rank } = self.cuts.pop()?;
         let parent = self.parent(node)?;
-        self.branch_mut(node).deleted = false;
+        self.node_mut(node).deleted = false;
         let twin = self.children(parent).find(|&child| same(child, node));
         if let Some(twin) = twin {
             self.unlink(twin);
@@ -426,11 +426,11 @@ impl Branches {
         self.add_comment(node, &comment);
         self.set_mark(node, self.mark(node).or(self.mark(twin)));
         let children: Vec<_> = self.children(twin).collect();
-        let old = self.branch_mut(twin);
+        let old = self.node_mut(twin);
         (old.deleted, old.child) = (true, None);
         let onward = old.onward.take();
         if let Some(parent) = old.parent {
-            let before = &mut self.branch_mut(parent).onward;
+            let before = &mut self.node_mut(parent).onward;
             if *before == Some(twin) {
                 *before = Some(node);
             }
@@ -440,12 +440,12 @@ impl Branches {
             match known {
                 Some(known) => merged.push((child, known)),
                 None => {
-                    self.branch_mut(child).parent = Some(node);
+                    self.node_mut(child).parent = Some(node);
                     self.link(usize::MAX, child);
                 }
             }
             if onward == Some(child) {
-                self.branch_mut(node).onward = known.or(onward);
+                self.node_mut(node).onward = known.or(onward);
             }
         }
     }
@@ -458,7 +458,7 @@ impl Branches {
     /// Takes a node from its parent's children; gives back which of them it was.
     fn unlink(&mut self, id: NodeId) -> Option<usize> {
         let (parent, rank) = (self.parent(id)?, self.rank(id)?);
-        let after = self.branch_mut(id).sibling.take();
+        let after = self.node_mut(id).sibling.take();
         *self.link_to(parent, rank) = after;
         Some(rank)
     }
@@ -468,14 +468,14 @@ impl Branches {
         let Some(parent) = self.parent(id) else { return };
         let rank = rank.min(self.children(parent).count());
         let after = self.link_to(parent, rank).replace(id);
-        self.branch_mut(id).sibling = after;
+        self.node_mut(id).sibling = after;
     }
 
     /// The link that leads to the child of this rank.
     fn link_to(&mut self, parent: NodeId, rank: usize) -> &mut Option<NodeId> {
         match rank.checked_sub(1).and_then(|before| self.children(parent).nth(before)) {
-            Some(before) => &mut self.branch_mut(before).sibling,
-            None => &mut self.branch_mut(parent).child,
+            Some(before) => &mut self.node_mut(before).sibling,
+            None => &mut self.node_mut(parent).child,
         }
     }
 
@@ -484,11 +484,11 @@ impl Branches {
         if id.index() < self.nodes.len() { id } else { NodeId::ROOT }
     }
 
-    fn branch(&self, id: NodeId) -> &Branch {
+    fn node(&self, id: NodeId) -> &Node {
         &self.nodes[self.own(id).index()]
     }
 
-    fn branch_mut(&mut self, id: NodeId) -> &mut Branch {
+    fn node_mut(&mut self, id: NodeId) -> &mut Node {
         let id = self.own(id);
         &mut self.nodes[id.index()]
     }
