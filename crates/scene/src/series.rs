@@ -54,7 +54,7 @@ pub struct PartView {
 pub(crate) fn series(session: &dyn Session) -> SeriesView {
     let (record, rounds) = (session.record(), session.rounds());
     let people = People::new(record.info().players(), &rounds[..rounds.len() - 1]);
-    let over = record.tree_index().conclusion(session.at()).is_some();
+    let over = record.tree_index().game_end(session.at()).is_some();
     let points = rounds.last().map(|now| total(record.info().players(), now)).unwrap_or_default();
     let player = |(seat, &points): (Seat, &u32)| {
         let parts = || rounds.iter().filter_map(move |round| round.get(seat.index()));

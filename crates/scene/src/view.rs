@@ -235,7 +235,7 @@ impl View {
             can_draw: here && table.record().info().all_here(),
             can_undo: table.can_undo(),
             can_redo: table.can_redo(),
-            ended: tree_index.ended(at),
+            ended: tree_index.is_game_over(at),
             status: ending.first().cloned().unwrap_or(status),
             refused: refusal.is_some(),
             detail: refusal.or(hint),

@@ -214,7 +214,7 @@ impl Soak {
             18 => session.go_to(node),
             19 => drop((session.go_to_ply(node), session.undo())),
             20 => drop(session.delete(node)),
-            21 => drop(session.put_back()),
+            21 => drop(session.undelete()),
             22 => drop(session.promote(node)),
             23 => session.comment(node, &self.junk()),
             24 => drop((session.rename(self.below(9) as u8, &self.junk()), session.rename(0, ""))),

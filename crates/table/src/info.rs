@@ -97,7 +97,7 @@ pub trait AnyRecord {
     /// The same, to be changed.
     fn info_mut(&mut self) -> &mut GameInfo;
 
-    /// How the nodes of the tree hang together, and what is written about them.
+    /// The links between the nodes of the tree, and what is written about them.
     fn tree_index(&self) -> &TreeIndex;
 
     /// The same, to be changed.

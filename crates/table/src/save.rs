@@ -325,7 +325,7 @@ impl Saved {
         let mut numbers = vec![0; tree_index.len()];
         let mut nodes = Vec::with_capacity(tree_index.len() - 1);
         let (mut comments, mut marks) = (Vec::new(), Vec::new());
-        for (number, id) in tree_index.in_order().enumerate() {
+        for (number, id) in tree_index.preorder().enumerate() {
             numbers[id.index()] = number;
             let parent = tree_index.parent(id).map(|parent| numbers[parent.index()]);
             nodes.extend(parent.map(|parent| (parent, record.token_text(id))));
@@ -442,7 +442,7 @@ mod tests {
             table.undo();
             let mut back = restored(&written(&table)).unwrap();
             assert_eq!(back.save(), table.save());
-            assert_eq!(back.tree_index().end(back.at()), None);
+            assert_eq!(back.tree_index().line_end(back.at()), None);
             back.play_text("a1").unwrap();
             assert_eq!(back.record().line(), "snorkels : d4 swap a1");
             // What has taken its place is not taken back.

@@ -16,7 +16,7 @@ pub struct Setup<G: Play> {
     extra: G::Settings,
 }
 
-/// What a new game leaves to the table, and how its settings hang together.
+/// What a new game leaves to the table, and how its settings depend on each other.
 pub trait GameSettings<G: Game>: Clone + Eq + Debug + Default {
     /// The setting of which the picture of a game line says more than the names of its values.
     const PICTURED: &'static str = "";

@@ -78,7 +78,7 @@ impl<G: Game> Tree<G> {
     /// Why the token may not be played; the tree is then unchanged.
     pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let child = self.add(id, token)?;
-        self.index.go_on(child);
+        self.index.note_played(child);
         Ok(child)
     }
 
@@ -93,10 +93,10 @@ impl<G: Game> Tree<G> {
     ///
     /// A token of it that was played anew in the meantime gives way to the older node, which takes
     /// over what came after.
-    pub fn put_back(&mut self) -> Option<Vec<(NodeId, NodeId)>> {
+    pub fn undelete(&mut self) -> Option<Vec<(NodeId, NodeId)>> {
         let Self { index, tokens, .. } = self;
         let token = |id: NodeId| id.index().checked_sub(1).and_then(|before| tokens.get(before));
-        index.put_back(&|one, other| token(one) == token(other))
+        index.undelete(&|one, other| token(one) == token(other))
     }
 }
 
@@ -158,7 +158,7 @@ mod tests {
         tree_index.set_comment(next, "nowhere");
         assert_eq!((tree_index.parent(next), tree_index.comment(next)), (None, ""));
         assert_eq!((tree_index.id(next.index()), tree_index.id(usize::MAX)), (None, None));
-        assert!(tree.put_back().is_none());
+        assert!(tree.undelete().is_none());
         assert_eq!(whole(&tree), "d4");
     }
 
@@ -196,8 +196,8 @@ mod tests {
         assert_eq!(tree.index().id(second.index()), None);
         assert_eq!(tree.index().id(first.index()), Some(first));
         assert_eq!(tree.index().iter().count(), tree.index().len() - 2);
-        assert_eq!(tree.put_back(), Some(Vec::new()));
-        assert_eq!(tree.put_back(), None);
+        assert_eq!(tree.undelete(), Some(Vec::new()));
+        assert_eq!(tree.undelete(), None);
         assert_eq!(whole(&tree), before);
         assert_eq!(tree.index().id(second.index()), Some(second));
         assert!(!tree.index_mut().delete(NodeId::ROOT));
@@ -215,7 +215,7 @@ mod tests {
         let new = play(&mut tree, "d4 swap e4");
         tree.index_mut().set_comment(new, "new");
         let tip = play(&mut tree, "d4 swap e4 e5");
-        let merged = tree.put_back().unwrap();
+        let merged = tree.undelete().unwrap();
         assert_eq!(whole(&tree), "d4 (swap e4 e5 | a1)");
         assert_eq!(merged.last(), Some(&(new, old)));
         let tree_index = tree.index();

@@ -47,7 +47,7 @@ struct Node {
     /// The next of what was played from the parent.
     sibling: Option<NodeId>,
     /// The child that was visited last, where one was.
-    onward: Option<NodeId>,
+    last_visited: Option<NodeId>,
     ply: u32,
     /// One more than the place of its comment among all; 0 where nobody wrote one.
     comment: u32,
@@ -71,7 +71,7 @@ pub struct ListedNode {
 
 /// A deleted part that can be put back.
 #[derive(Clone, Copy, Debug)]
-struct Cut {
+struct Deletion {
     node: NodeId,
     /// Which child of its parent it was.
     rank: usize,
@@ -86,7 +86,7 @@ pub struct TreeIndex {
     nodes: Vec<Node>,
     comments: Vec<String>,
     /// What was deleted and can be put back, the last at the end.
-    cuts: Vec<Cut>,
+    deletions: Vec<Deletion>,
     /// Whether somebody has just taken back what comes after the point that is shown.
     taken_back: bool,
 }
@@ -100,7 +100,7 @@ impl TreeIndex {
         Self {
             nodes: vec![Node { kind, ..Node::default() }],
             comments: Vec::new(),
-            cuts: Vec::new(),
+            deletions: Vec::new(),
             taken_back: false,
         }
     }
@@ -120,9 +120,9 @@ impl TreeIndex {
         })
     }
 
-    /// All nodes that are not deleted in reading order: each is followed by what was played from
+    /// All nodes that are not deleted in preorder: each is followed by what was played from
     /// it, the main line first.
-    pub fn in_order(&self) -> impl Iterator<Item = NodeId> {
+    pub fn preorder(&self) -> impl Iterator<Item = NodeId> {
         let after = |&id: &NodeId| {
             let sibling = || self.ancestors(id).find_map(|id| self.node(id).sibling);
             self.node(id).child.or_else(sibling)
@@ -195,9 +195,9 @@ impl TreeIndex {
     }
 
     /// The node that redo goes to.
-    pub fn onward(&self, id: NodeId) -> Option<NodeId> {
+    pub fn redo_target(&self, id: NodeId) -> Option<NodeId> {
         let node = self.node(id);
-        node.onward.or(node.child)
+        node.last_visited.or(node.child)
     }
 
     /// This node and those before it, back to the root.
@@ -214,11 +214,11 @@ impl TreeIndex {
 
     /// The last node of the line that leads through this one.
     pub fn tip(&self, id: NodeId) -> NodeId {
-        std::iter::successors(Some(id), |&id| self.onward(id)).last().unwrap_or(id)
+        std::iter::successors(Some(id), |&id| self.redo_target(id)).last().unwrap_or(id)
     }
 
     /// Where the line that is shown at a node has ended, unless that was taken back there.
-    pub fn end(&self, id: NodeId) -> Option<NodeId> {
+    pub fn line_end(&self, id: NodeId) -> Option<NodeId> {
         let tip = self.tip(id);
         let taken_back = self.taken_back && tip != id;
         (self.kind(tip) == NodeKind::Terminal && !taken_back).then_some(tip)
@@ -226,17 +226,18 @@ impl TreeIndex {
 
     /// Where the game that is shown at a node has ended: the line that is shown there, unless that was
     /// taken back, or the game that it is a variation of.
-    pub fn conclusion(&self, id: NodeId) -> Option<NodeId> {
-        self.end(id).or_else(|| self.is_aside(id).then(|| self.main_tip()))
+    pub fn game_end(&self, id: NodeId) -> Option<NodeId> {
+        self.line_end(id)
+            .or_else(|| self.is_variation_of_finished_game(id).then(|| self.main_tip()))
     }
 
     /// Whether the game that is shown at a node has ended.
-    pub fn ended(&self, id: NodeId) -> bool {
-        self.conclusion(id).is_some()
+    pub fn is_game_over(&self, id: NodeId) -> bool {
+        self.game_end(id).is_some()
     }
 
     /// Whether the line that is shown at a node is a variation of a game that has ended.
-    pub fn is_aside(&self, id: NodeId) -> bool {
+    pub fn is_variation_of_finished_game(&self, id: NodeId) -> bool {
         let main = self.main_tip();
         self.kind(main) == NodeKind::Terminal && self.tip(id) != main
     }
@@ -264,9 +265,9 @@ impl TreeIndex {
     }
 
     /// Makes a node the one that redo goes to from its parent.
-    pub(crate) fn set_onward(&mut self, id: NodeId) {
+    pub(crate) fn set_last_visited(&mut self, id: NodeId) {
         if let Some(parent) = self.parent(id) {
-            self.node_mut(parent).onward = Some(id);
+            self.node_mut(parent).last_visited = Some(id);
         }
     }
 
@@ -283,11 +284,12 @@ impl TreeIndex {
 
     /// Makes a node that was just played the one that redo goes to from its parent. Where the main
     /// line was taken back there, it goes on with it, and what was taken back becomes a variation.
-    pub(crate) fn go_on(&mut self, id: NodeId) {
+    pub(crate) fn note_played(&mut self, id: NodeId) {
         let before = self.parent(id).map(|parent| self.node(parent));
-        let of_main = before.is_some_and(|at| at.onward.is_none_or(|next| Some(next) == at.child));
+        let of_main =
+            before.is_some_and(|at| at.last_visited.is_none_or(|next| Some(next) == at.child));
         let has_other = before.is_some_and(|at| at.child != Some(id));
-        self.set_onward(id);
+        self.set_last_visited(id);
         if std::mem::take(&mut self.taken_back) && of_main && has_other {
             self.promote(id);
         }
@@ -298,7 +300,7 @@ impl TreeIndex {
         self.taken_back = false;
         let mut next = Some(id);
         while let Some(id) = next {
-            self.set_onward(id);
+            self.set_last_visited(id);
             next = self.parent(id);
         }
     }
@@ -370,16 +372,16 @@ impl TreeIndex {
     pub(crate) fn delete(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else { return false };
         let Some(rank) = self.unlink(id) else { return false };
-        self.node_mut(parent).onward.take_if(|onward| *onward == id);
+        self.node_mut(parent).last_visited.take_if(|last_visited| *last_visited == id);
         self.node_mut(id).deleted = true;
         self.taken_back = false;
-        self.cuts.push(Cut { node: id, rank });
+        self.deletions.push(Deletion { node: id, rank });
         true
     }
 
     /// The node with which this one would be deleted: itself, or where it is a chance event that
     /// would be drawn anew, the decision before it.
-    pub(crate) fn deletable(&self, id: NodeId) -> Option<NodeId> {
+    pub(crate) fn deletion_root(&self, id: NodeId) -> Option<NodeId> {
         let stays_away = |id: &NodeId| match self.parent(*id) {
             Some(parent) => {
                 self.kind(parent) != NodeKind::Chance || self.children(parent).nth(1).is_some()
@@ -389,13 +391,13 @@ impl TreeIndex {
         self.ancestors(self.id(id.index())?).find(stays_away)
     }
 
-    /// Puts back what was deleted last; see [`Tree::put_back`](crate::Tree::put_back). `same`
+    /// Puts back what was deleted last; see [`Tree::undelete`](crate::Tree::undelete). `same`
     /// tells whether two children of a node were played by the same token.
-    pub(crate) fn put_back(
+    pub(crate) fn undelete(
         &mut self,
         same: &dyn Fn(NodeId, NodeId) -> bool,
     ) -> Option<Vec<(NodeId, NodeId)>> {
-        let Cut { node, rank } = self.cuts.pop()?;
+        let Deletion { node, rank } = self.deletions.pop()?;
         let parent = self.parent(node)?;
         self.node_mut(node).deleted = false;
         let twin = self.children(parent).find(|&child| same(child, node));
@@ -428,9 +430,9 @@ impl TreeIndex {
         let children: Vec<_> = self.children(twin).collect();
         let old = self.node_mut(twin);
         (old.deleted, old.child) = (true, None);
-        let onward = old.onward.take();
+        let last_visited = old.last_visited.take();
         if let Some(parent) = old.parent {
-            let before = &mut self.node_mut(parent).onward;
+            let before = &mut self.node_mut(parent).last_visited;
             if *before == Some(twin) {
                 *before = Some(node);
             }
@@ -444,8 +446,8 @@ impl TreeIndex {
                     self.link(usize::MAX, child);
                 }
             }
-            if onward == Some(child) {
-                self.node_mut(node).onward = known.or(onward);
+            if last_visited == Some(child) {
+                self.node_mut(node).last_visited = known.or(last_visited);
             }
         }
     }

@@ -83,7 +83,7 @@ fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), Test
     // In what is tried once a game is over, whoever looks at it moves for all.
     let decides = |table: &Table<G>| {
         let here = |seat: Seat| table.players()[seat.index()].by == Controller::Here;
-        let aside = table.tree_index().is_aside(table.at());
+        let aside = table.tree_index().is_variation_of_finished_game(table.at());
         table.game().turn().seat().is_some_and(|seat| nobody || aside || here(seat))
     };
     if table.can_redo() && !decides(&table) {

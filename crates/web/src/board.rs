@@ -447,7 +447,7 @@ passed_on! {
     fn mark(&mut self, node: usize, sign: &str);
     fn promote(&mut self, node: usize) -> bool;
     fn delete(&mut self, node: usize) -> bool;
-    fn put_back(&mut self) -> bool;
+    fn undelete(&mut self) -> bool;
     fn merge_link(&mut self, fragment: &str) -> bool;
     fn press(&mut self, id: &str);
     fn show(&mut self, id: &str) -> bool;

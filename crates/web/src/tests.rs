@@ -400,7 +400,7 @@ fn variations_are_promoted_deleted_and_put_back() {
         (order(&board), board.line()),
         (vec!["d4".into(), "a1".into()], "snorkels : d4".into())
     );
-    assert!(board.put_back() && !board.put_back());
+    assert!(board.undelete() && !board.undelete());
     assert_eq!(order(&board), ["d4", "a1", "swap", "e4"]);
 }
 

@@ -263,7 +263,7 @@ function remove({ words, view, change, frame }, node) {
     name: 'moves-put-back',
     act: () => {
       const back = (/** @type {Board} */ board) => {
-        board.put_back();
+        board.undelete();
         board.go_to(view.node);
       };
       change(back, false);

@@ -199,7 +199,7 @@ pub trait Session {
     fn delete(&mut self, node: usize) -> bool;
 
     /// Puts back what was deleted last; tells whether there was anything.
-    fn put_back(&mut self) -> bool;
+    fn undelete(&mut self) -> bool;
 
     /// The text behind `#` of a link to the line that is shown, for those who play the seats with
     /// these numbers: on their table every other person is away. The game gets an id, if it has none.
@@ -259,7 +259,11 @@ impl dyn Session + '_ {
     pub fn end(&self) -> End {
         let (record, at) = (self.record(), self.at());
         let tree_index = record.tree_index();
-        let tip = if tree_index.is_aside(at) { tree_index.main_tip() } else { tree_index.tip(at) };
+        let tip = if tree_index.is_variation_of_finished_game(at) {
+            tree_index.main_tip()
+        } else {
+            tree_index.tip(at)
+        };
         let outcome = record.outcome(tip);
         End {
             link: record.link_with(&self.tokens(tip)),

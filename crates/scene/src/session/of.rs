@@ -96,7 +96,7 @@ impl<G: Show> Session for SessionOf<G> {
 
     fn rounds(&self) -> Vec<Round> {
         let (table, at) = (&self.table, self.table.at());
-        let now = table.tree_index().conclusion(at).unwrap_or(at);
+        let now = table.tree_index().game_end(at).unwrap_or(at);
         let now = round_of(table.tree().game(now));
         table.rounds().iter().cloned().chain([now]).collect()
     }
@@ -300,6 +300,6 @@ impl<G: Show> Session for SessionOf<G> {
         fn go_to_ply(&mut self, ply: usize) -> bool;
         fn rematch(&mut self);
         fn set_tag(&mut self, name: &str, value: &str) -> bool;
-        fn put_back(&mut self) -> bool;
+        fn undelete(&mut self) -> bool;
     }
 }

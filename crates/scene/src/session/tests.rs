@@ -266,11 +266,11 @@ fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
     assert!(game.delete(2) && !game.delete(0) && !game.delete(99));
     assert_eq!((order(&*game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
     assert_ne!(game.revisions().moves, stamp);
-    assert!(game.put_back() && !game.put_back());
+    assert!(game.undelete() && !game.undelete());
     assert_eq!(order(&*game), "d4 a1 swap e4");
     game.delete(2);
     game.rematch();
-    assert!(!game.put_back(), "that was another game");
+    assert!(!game.undelete(), "that was another game");
 }
 
 #[test]
@@ -320,7 +320,7 @@ fn a_line_is_the_same_however_one_came_there() {
             3 => assert!(game.undo()),
             5 => game.go_to(step / 2),
             7 => assert!(game.undo() && game.redo()),
-            8 if (30..49).contains(&step) => assert!(game.delete(step / 5) && game.put_back()),
+            8 if (30..49).contains(&step) => assert!(game.delete(step / 5) && game.undelete()),
             9 if step == 49 => game.rematch(),
             _ => {
                 let tokens = game.legal();
@@ -601,7 +601,7 @@ fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (Strin
         },
         21 => match below(4) {
             0 => act(format!("delete {node}"), move |game| game.delete(node)),
-            1 => act("put back".into(), |game| game.put_back()),
+            1 => act("put back".into(), |game| game.undelete()),
             2 => act(format!("promote {node}"), move |game| game.promote(node)),
             _ => act(format!("add {token}"), move |game| game.add(node, &token)),
         },

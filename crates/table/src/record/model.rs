@@ -53,7 +53,7 @@ impl Node {
         None
     }
 
-    fn put_back(&mut self, (before, rank, mut node): (Vec<String>, usize, Node)) {
+    fn undelete(&mut self, (before, rank, mut node): (Vec<String>, usize, Node)) {
         let siblings = &mut self.at(&before).after;
         if let Some(twin) = siblings.iter().position(|child| child.token == node.token) {
             let twin = siblings.remove(twin);
@@ -94,7 +94,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
     let mut model = Node::default();
     let mut cuts = Vec::new();
     for (step, place, pick, text) in steps {
-        let ids: Vec<_> = table.tree_index().in_order().collect();
+        let ids: Vec<_> = table.tree_index().preorder().collect();
         let id = ids[*place as usize % ids.len()];
         let path = path(&table, id);
         match step % 16 {
@@ -145,9 +145,9 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
             }
             _ => {
                 let cut = cuts.pop();
-                assert_eq!(table.put_back(), cut.is_some());
+                assert_eq!(table.undelete(), cut.is_some());
                 if let Some(cut) = cut {
-                    model.put_back(cut);
+                    model.undelete(cut);
                 }
             }
         }

@@ -158,7 +158,7 @@ pub(super) fn shape<G: Game>(tree: &Tree<G>) -> Vec<(usize, String, String)> {
     let text = |id| tree.token(id).map(|token| token.to_string()).unwrap_or_default();
     let marked = |id| text(id) + tree_index.mark(id).map_or("", Mark::sign);
     let node = |id| (depth(id), marked(id), tree_index.comment(id).to_owned());
-    tree_index.in_order().map(node).collect()
+    tree_index.preorder().map(node).collect()
 }
 
 fn comes_back<G: Play>(plan: &Plan) {
@@ -207,7 +207,7 @@ fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
         assert!(stands(&table));
         only::<G>(&table.record().to_string());
     }
-    while table.put_back() {
+    while table.undelete() {
         assert!(stands(&table));
     }
     assert_eq!(table.record().to_string(), before);
@@ -659,7 +659,7 @@ fn marks_stand_behind_moves_in_variations_too() {
     let text = "[Game \"snorkels\"]\n\n1. d4!? (1. e4?? {No.} 2. swap) 2. swap! 3. e4 *\n";
     let record = only::<Position>(text);
     let tree_index = record.tree().index();
-    let marks: Vec<_> = tree_index.in_order().filter_map(|id| tree_index.mark(id)).collect();
+    let marks: Vec<_> = tree_index.preorder().filter_map(|id| tree_index.mark(id)).collect();
     assert_eq!(marks, [Mark::Interesting, Mark::Good, Mark::Blunder]);
     assert!(record.to_string().ends_with(text.split_once("\n\n").unwrap().1), "{record}");
     for (wrong_sign, unread) in
@@ -702,7 +702,7 @@ fn deleting_chance_deletes_the_decision_before_it() {
     let before = table.record().to_string();
     assert!(table.delete(table.at()));
     assert_eq!(table.at(), first);
-    assert!(table.put_back());
+    assert!(table.undelete());
     assert_eq!(table.record().to_string(), before);
 }
 

@@ -195,7 +195,7 @@ impl<G: Play> Table<G> {
         &self.record.tree
     }
 
-    /// How the nodes of the tree hang together, and what is written about them.
+    /// The links between the nodes of the tree, and what is written about them.
     pub fn tree_index(&self) -> &TreeIndex {
         self.record.tree.index()
     }
@@ -250,7 +250,7 @@ impl<G: Play> Table<G> {
     /// but wait. Once the game is over, whoever looks at it moves for all.
     pub fn waits_for(&self) -> Option<Seat> {
         let seat = self.game().turn().seat()?;
-        (!self.is_here(seat) && !self.tree_index().ended(self.at)).then_some(seat)
+        (!self.is_here(seat) && !self.tree_index().is_game_over(self.at)).then_some(seat)
     }
 
     /// The text behind `#` of a link to the line that is shown, for those who play these seats:
@@ -323,7 +323,7 @@ impl<G: Play> Table<G> {
     /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
     pub fn delete(&mut self, id: NodeId) -> bool {
         let tree_index = self.tree_index();
-        let Some(id) = tree_index.deletable(id) else { return false };
+        let Some(id) = tree_index.deletion_root(id) else { return false };
         let before =
             tree_index.parent(id).filter(|_| tree_index.ancestors(self.at).any(|at| at == id));
         let deleted = self.restructured().tree.index_mut().delete(id);
@@ -337,8 +337,8 @@ impl<G: Play> Table<G> {
     /// Puts back what was deleted last; tells whether there was anything.
     ///
     /// A move of it that was made anew in the meantime becomes one with it.
-    pub fn put_back(&mut self) -> bool {
-        let Some(merged) = self.restructured().tree.put_back() else { return false };
+    pub fn undelete(&mut self) -> bool {
+        let Some(merged) = self.restructured().tree.undelete() else { return false };
         if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
             self.at = now;
         }

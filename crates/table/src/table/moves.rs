@@ -96,7 +96,7 @@ impl<G: Play> Table<G> {
     /// A finished game is a round of the series from then on, and its points are added up, also where
     /// somebody looks back at it.
     pub fn rematch(&mut self) {
-        self.at = self.tree_index().conclusion(self.at).unwrap_or(self.at);
+        self.at = self.tree_index().game_end(self.at).unwrap_or(self.at);
         let (now, over) = (round_of(self.game()), self.outcome().is_some());
         series::move_on(&mut self.record.info.players, &mut self.rounds, now, over);
         self.record.info.tags = Tags::default();
@@ -113,7 +113,7 @@ impl<G: Play> Table<G> {
     pub(super) fn settle(&mut self) {
         self.pending = None;
         while self.game().turn() == Turn::Chance {
-            let known = self.tree_index().onward(self.at);
+            let known = self.tree_index().redo_target(self.at);
             let next = known.or_else(|| {
                 if !self.draws_chance {
                     return None;

@@ -117,14 +117,14 @@ fn a_game_that_was_played_to_its_end_stays_as_it_was() {
 #[test]
 fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 resign");
-    assert!(table.undo() && table.tree_index().end(table.at()).is_none());
-    assert!(table.redo() && table.tree_index().end(table.at()).is_some());
+    assert!(table.undo() && table.tree_index().line_end(table.at()).is_none());
+    assert!(table.redo() && table.tree_index().line_end(table.at()).is_some());
     assert!(table.undo() && table.undo());
     table.play_text("e5").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e5");
     table.play_text("resign").unwrap();
     // Whoever looks back at it has still lost it.
-    assert!(table.go_to_ply(1) && table.tree_index().end(table.at()).is_some());
+    assert!(table.go_to_ply(1) && table.tree_index().line_end(table.at()).is_some());
     table.rematch();
     assert_eq!((table.rounds().len(), table.points()), (1, vec![0, 1]));
     table.play_text("d4").unwrap();
@@ -217,13 +217,13 @@ fn who_tries_something_in_a_finished_game_moves_for_all() {
     // What was tried is taken back move by move, and what is tried instead is a variation, too.
     assert!(table.undo() && table.ply() == 2 && table.waits_for().is_none());
     assert!(table.undo() && table.ply() == 1 && table.waits_for().is_none());
-    assert!(table.tree_index().ended(table.at()) && table.redo() && table.ply() == 2);
+    assert!(table.tree_index().is_game_over(table.at()) && table.redo() && table.ply() == 2);
     assert!(table.undo() && table.press(square("c2")));
     assert_eq!(main_line(&table), line);
     // Where the end was a word that is taken back, the game goes on, and the computer with it.
     given_up.set_seats("here computer-1").unwrap();
     assert!(given_up.undo() && given_up.ply() == 4);
-    assert!(!given_up.tree_index().ended(given_up.at()));
+    assert!(!given_up.tree_index().is_game_over(given_up.at()));
     given_up.play_text("b1").unwrap();
     assert_eq!(given_up.waits_for(), Some(Seat::TWO));
 }
@@ -391,7 +391,7 @@ fn a_draw_that_is_put_back_is_walked_past() {
     assert!(table.delete(table.at()));
     table.play_text("j10h012").unwrap();
     assert_eq!(table.game().turn(), Turn::Chance);
-    assert!(table.put_back());
+    assert!(table.undelete());
     assert_eq!(table.line(), line);
 }
 

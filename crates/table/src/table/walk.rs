@@ -11,7 +11,7 @@ impl<G: Play> Table<G> {
 
     /// Whether there is a move to go on to.
     pub fn can_redo(&self) -> bool {
-        self.tree_index().onward(self.at).is_some()
+        self.tree_index().redo_target(self.at).is_some()
     }
 
     /// Goes back to the last decision that was made here; tells whether there was one. Where nobody
@@ -21,7 +21,7 @@ impl<G: Play> Table<G> {
     /// the game from then on. Who goes back through one that was played to its end tries a variation.
     pub fn undo(&mut self) -> bool {
         // Where it ended by a word, that is taken back like a move.
-        let takes_back = self.tree_index().end(self.at).is_none_or(|end| {
+        let takes_back = self.tree_index().line_end(self.at).is_none_or(|end| {
             end == self.at && self.last().is_some_and(|(_, token)| token.mv().is_none())
         });
         let gone = self.stand_at(self.before());
@@ -35,9 +35,10 @@ impl<G: Play> Table<G> {
     /// or to the end; tells whether there were any.
     pub fn redo(&mut self) -> bool {
         let tree_index = self.tree_index();
-        let mut ahead =
-            std::iter::successors(tree_index.onward(self.at), |&id| tree_index.onward(id));
-        let next = ahead.find(|&id| self.stops_at(id) || tree_index.onward(id).is_none());
+        let mut ahead = std::iter::successors(tree_index.redo_target(self.at), |&id| {
+            tree_index.redo_target(id)
+        });
+        let next = ahead.find(|&id| self.stops_at(id) || tree_index.redo_target(id).is_none());
         self.stand_at(next)
     }
 
@@ -48,7 +49,8 @@ impl<G: Play> Table<G> {
     /// Whether somebody here decides at a node; anybody, where nobody is here, or in what is tried
     /// once the game is over.
     fn stops_at(&self, id: NodeId) -> bool {
-        let all = self.record.info.nobody_here() || self.tree_index().is_aside(self.at);
+        let all = self.record.info.nobody_here()
+            || self.tree_index().is_variation_of_finished_game(self.at);
         self.tree().game(id).turn().seat().is_some_and(|seat| all || self.is_here(seat))
     }
 
@@ -71,7 +73,7 @@ impl<G: Play> Table<G> {
         let tree_index = self.tree_index();
         let back =
             |id: &NodeId| tree_index.decision_before(*id).filter(|_| tree_index.ply(*id) > ply);
-        let on = |id: &NodeId| tree_index.onward(*id).filter(|_| tree_index.ply(*id) < ply);
+        let on = |id: &NodeId| tree_index.redo_target(*id).filter(|_| tree_index.ply(*id) < ply);
         let earlier = std::iter::successors(Some(self.at), back).last();
         let there = std::iter::successors(earlier, on).last();
         let there = there.filter(|&id| id != self.at);
