@@ -16,9 +16,9 @@ pub struct TextPlace {
     pub column: usize,
 }
 
-/// One piece of a record.
+/// One lexeme of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Piece<'a> {
+pub(super) enum Lexeme<'a> {
     Tag { name: &'a str, value: String },
     Comment(String),
     Open,
@@ -36,7 +36,7 @@ pub(super) struct Lexer<'a> {
 /// How far a text has been taken apart.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LexerMark {
-    /// Where the next piece is looked for, in bytes.
+    /// Where the next lexeme is looked for, in bytes.
     at: usize,
     /// A place that is known already, and its offset: places are asked for from front to back.
     known: (usize, TextPlace),
@@ -112,15 +112,15 @@ impl<'a> Lexer<'a> {
         self.mark.at = offset;
     }
 
-    /// The next piece and its offset; `None` at the end.
-    pub(super) fn next(&mut self) -> Option<(usize, Result<Piece<'a>, RecordErrorKind>)> {
+    /// The next lexeme and its offset; `None` at the end.
+    pub(super) fn next(&mut self) -> Option<(usize, Result<Lexeme<'a>, RecordErrorKind>)> {
         let (offset, first) = self.peek()?;
-        let piece = match first {
+        let lexeme = match first {
             '[' => self.tag(),
             '{' => self.comment(),
             ')' | '(' => {
                 self.mark.at += 1;
-                Ok(if first == '(' { Piece::Open } else { Piece::Close })
+                Ok(if first == '(' { Lexeme::Open } else { Lexeme::Close })
             }
             '}' | ']' | '"' => {
                 self.mark.at += 1;
@@ -130,13 +130,13 @@ impl<'a> Lexer<'a> {
                 let rest = self.rest();
                 let end = rest.find(ends_word).unwrap_or(rest.len());
                 self.mark.at += end;
-                Ok(Piece::Word(&rest[..end]))
+                Ok(Lexeme::Word(&rest[..end]))
             }
         };
-        Some((offset, piece))
+        Some((offset, lexeme))
     }
 
-    fn tag(&mut self) -> Result<Piece<'a>, RecordErrorKind> {
+    fn tag(&mut self) -> Result<Lexeme<'a>, RecordErrorKind> {
         self.mark.at += 1;
         // Nothing here looks for the end of the line: it may be far, and many tags may stand on it.
         // A value that is left open ends with the quote of the next one, wherever that stands.
@@ -157,17 +157,17 @@ impl<'a> Lexer<'a> {
             return Err(RecordErrorKind::BadTag);
         }
         self.mark.at = self.text.len() - left.len();
-        Ok(Piece::Tag { name, value: unescape(value) })
+        Ok(Lexeme::Tag { name, value: unescape(value) })
     }
 
-    fn comment(&mut self) -> Result<Piece<'a>, RecordErrorKind> {
+    fn comment(&mut self) -> Result<Lexeme<'a>, RecordErrorKind> {
         self.mark.at += 1;
         let rest = self.rest();
         let end = if self.mark.unclosed { None } else { closing(rest, '}') };
         self.mark.unclosed = end.is_none();
         let end = end.ok_or(RecordErrorKind::Unclosed)?;
         self.mark.at += end + 1;
-        Ok(Piece::Comment(unescape(&unwrap_lines(&rest[..end]))))
+        Ok(Lexeme::Comment(unescape(&unwrap_lines(&rest[..end]))))
     }
 
     /// Goes to the next line that begins a game; to the end, where there is none.

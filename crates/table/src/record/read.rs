@@ -4,7 +4,7 @@ use cauce_rules::{Game, GameKind, Options, OptionsError};
 
 use super::{
     Record, RecordError, RecordErrorKind, Tags,
-    lexer::{Lexer, LexerMark, Piece},
+    lexer::{Lexeme, Lexer, LexerMark},
     tags::Meaning,
 };
 use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::game_called};
@@ -190,8 +190,9 @@ impl<'a> RecordReader<'a> {
         let mut tags: Vec<Tag> = Vec::new();
         let begin = self.lexer.offset();
         while let Some((offset, '[')) = self.lexer.peek() {
-            let Some((_, piece)) = self.lexer.next() else { break };
-            let Piece::Tag { name, value } = piece.map_err(|fault| ReadError { offset, fault })?
+            let Some((_, lexeme)) = self.lexer.next() else { break };
+            let Lexeme::Tag { name, value } =
+                lexeme.map_err(|fault| ReadError { offset, fault })?
             else {
                 break;
             };
@@ -228,11 +229,11 @@ impl<'a> RecordReader<'a> {
 
     /// Reads tokens, comments and variations up to the result or to the next game.
     fn moves(&mut self, record: &mut dyn AnyRecord) -> Result<(), ReadError> {
-        let mut course = Course::new(record);
-        let read = self.course(&mut course);
-        course.settle_comments();
+        let mut builder = TreeBuilder::new(record);
+        let read = self.read_into(&mut builder);
+        builder.flush_comments();
         read?;
-        match (self.broken, course.open.first()) {
+        match (self.broken, builder.open.first()) {
             // What is not text is what is wrong, not what it leaves open.
             (Some(_), _) if self.lexer.peek().is_none() => Err(self.not_text()),
             (_, Some(open)) => {
@@ -242,26 +243,26 @@ impl<'a> RecordReader<'a> {
         }
     }
 
-    fn course(&mut self, course: &mut Course) -> Result<(), ReadError> {
+    fn read_into(&mut self, builder: &mut TreeBuilder) -> Result<(), ReadError> {
         let begin = self.lexer.offset();
         while let Some((offset, first)) = self.lexer.peek() {
             if first == '[' {
                 break;
             }
-            let Some((_, piece)) = self.lexer.next() else { break };
+            let Some((_, lexeme)) = self.lexer.next() else { break };
             let wrong = |fault| ReadError { offset, fault };
             self.bound_text(begin).map_err(wrong)?;
-            match piece.map_err(wrong)? {
+            match lexeme.map_err(wrong)? {
                 // It would have begun with a bracket.
-                Piece::Tag { .. } => {}
-                Piece::Comment(text) => course.comment(&text),
-                Piece::Open => course.open(offset).map_err(wrong)?,
-                Piece::Close => course.close().map_err(wrong)?,
-                Piece::Word(word) if course.open.is_empty() && is_result(word) => break,
-                Piece::Word(word) => {
+                Lexeme::Tag { .. } => {}
+                Lexeme::Comment(text) => builder.comment(&text),
+                Lexeme::Open => builder.open(offset).map_err(wrong)?,
+                Lexeme::Close => builder.close().map_err(wrong)?,
+                Lexeme::Word(word) if builder.open.is_empty() && is_result(word) => break,
+                Lexeme::Word(word) => {
                     let token = without_number(word);
                     let offset = offset + word.len() - token.len();
-                    course.token(token).map_err(|fault| ReadError { offset, fault })?;
+                    builder.token(token).map_err(|fault| ReadError { offset, fault })?;
                 }
             }
         }
@@ -358,8 +359,8 @@ impl Heading {
     }
 }
 
-/// The way that reading takes through the tree.
-struct Course<'a> {
+/// Adds what is read to the tree of a record.
+struct TreeBuilder<'a> {
     record: &'a mut dyn AnyRecord,
     /// What was read last.
     at: NodeId,
@@ -367,7 +368,7 @@ struct Course<'a> {
     /// How many tokens were read.
     tokens: usize,
     /// Comments that are not yet put where they belong.
-    said: String,
+    pending_comment: String,
 }
 
 /// A variation that has not ended.
@@ -375,52 +376,59 @@ struct OpenVariation {
     /// Where it began.
     offset: usize,
     /// What is played on from after it.
-    back: NodeId,
+    return_to: NodeId,
     /// Whether it has no token yet.
-    fresh: bool,
+    is_empty: bool,
 }
 
-impl<'a> Course<'a> {
+impl<'a> TreeBuilder<'a> {
     fn new(record: &'a mut dyn AnyRecord) -> Self {
-        Self { record, at: NodeId::ROOT, open: Vec::new(), tokens: 0, said: String::new() }
+        Self {
+            record,
+            at: NodeId::ROOT,
+            open: Vec::new(),
+            tokens: 0,
+            pending_comment: String::new(),
+        }
     }
 
-    fn is_fresh(&self) -> bool {
-        self.open.last().is_some_and(|variation| variation.fresh)
+    fn is_at_variation_start(&self) -> bool {
+        self.open.last().is_some_and(|variation| variation.is_empty)
     }
 
     fn comment(&mut self, text: &str) {
-        self.said.push('\n');
-        self.said += text;
+        self.pending_comment.push('\n');
+        self.pending_comment += text;
     }
 
     /// Gives the comments to the token before them.
-    fn settle_comments(&mut self) {
-        if !self.said.is_empty() {
-            let said = std::mem::take(&mut self.said);
-            self.record.tree_index_mut().add_comment(self.at, &said);
+    fn flush_comments(&mut self) {
+        if !self.pending_comment.is_empty() {
+            let comment = std::mem::take(&mut self.pending_comment);
+            self.record.tree_index_mut().add_comment(self.at, &comment);
         }
     }
 
     fn open(&mut self, offset: usize) -> Result<(), RecordErrorKind> {
-        let before = self.record.tree_index().parent(self.at).filter(|_| !self.is_fresh());
+        let before =
+            self.record.tree_index().parent(self.at).filter(|_| !self.is_at_variation_start());
         let before = before.ok_or(RecordErrorKind::NothingToReplace)?;
         const MAX: usize = RecordReader::MAX_DEPTH;
         if self.open.len() == MAX {
             return Err(RecordErrorKind::TooDeep { max: MAX });
         }
-        self.settle_comments();
-        self.open.push(OpenVariation { offset, back: self.at, fresh: true });
+        self.flush_comments();
+        self.open.push(OpenVariation { offset, return_to: self.at, is_empty: true });
         self.at = before;
         Ok(())
     }
 
     fn close(&mut self) -> Result<(), RecordErrorKind> {
-        let ended = self.open.pop().ok_or(RecordErrorKind::NotOpened)?;
-        if !ended.fresh {
-            self.settle_comments();
+        let variation = self.open.pop().ok_or(RecordErrorKind::NotOpened)?;
+        if !variation.is_empty {
+            self.flush_comments();
         }
-        self.at = ended.back;
+        self.at = variation.return_to;
         Ok(())
     }
 
@@ -432,7 +440,7 @@ impl<'a> Course<'a> {
         if let Some(number) = text.strip_prefix('$').and_then(|number| number.parse::<u8>().ok()) {
             // Of those beyond the signs, such as what is said of a position, nothing is kept.
             if let Some(mark) = Mark::from_number(number)
-                && !self.is_fresh()
+                && !self.is_at_variation_start()
             {
                 self.record.tree_index_mut().set_mark(self.at, Some(mark));
             }
@@ -447,11 +455,11 @@ impl<'a> Course<'a> {
         if mark.is_some() {
             self.record.tree_index_mut().set_mark(next, mark);
         }
-        if !self.is_fresh() {
-            self.settle_comments();
+        if !self.is_at_variation_start() {
+            self.flush_comments();
         }
         if let Some(variation) = self.open.last_mut() {
-            variation.fresh = false;
+            variation.is_empty = false;
         }
         self.at = next;
         Ok(())
