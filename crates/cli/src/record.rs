@@ -73,7 +73,7 @@ fn read_records(
     let (mut games, mut wrong) = (0, 0);
     let mut reader = RecordReader::new(&bytes);
     loop {
-        let start = reader.mark().offset();
+        let start = reader.checkpoint().offset();
         let Some(heading) = reader.heading() else { break };
         games += 1;
         let read = match heading {

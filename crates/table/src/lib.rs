@@ -52,8 +52,8 @@ pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, PressError};
 pub use player::{Controller, Player, SeatsError};
 pub use record::{
-    Fill, Heading, Read, ReadError, Record, RecordError, RecordErrorKind, RecordMark, RecordReader,
-    Tags, TextPlace,
+    Fill, Heading, Read, ReadError, Record, RecordCheckpoint, RecordError, RecordErrorKind,
+    RecordReader, Tags, TextPlace,
 };
 pub use save::{SaveError, Saved};
 pub use series::{Part, Round, round_of, total};

@@ -2,7 +2,7 @@
 //! a new game, the score table, the list of keys.
 
 use cauce_scene::{Choices, End, Phrase, ReadLine, Reason, Session};
-use cauce_table::{RecordMark, RecordReader};
+use cauce_table::{RecordCheckpoint, RecordReader};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -17,12 +17,12 @@ pub(crate) trait Deferred {
     }
 
     /// The name of the next game of a text with records.
-    fn game_of_record(&self, _text: &str, _mark: RecordMark) -> Option<&'static str> {
+    fn game_of_record(&self, _text: &str, _checkpoint: RecordCheckpoint) -> Option<&'static str> {
         None
     }
 
     /// The next game of a text with records.
-    fn next_record(&self, _text: &str, _mark: &mut RecordMark) -> JsValue {
+    fn next_record(&self, _text: &str, _checkpoint: &mut RecordCheckpoint) -> JsValue {
         JsValue::UNDEFINED
     }
 
@@ -82,18 +82,18 @@ impl Deferred for Fetched {
         game.map_err(|error| thrown(&error.phrase()))
     }
 
-    fn game_of_record(&self, text: &str, mark: RecordMark) -> Option<&'static str> {
-        let heading = RecordReader::resume(text, mark).heading()?.ok()?;
+    fn game_of_record(&self, text: &str, checkpoint: RecordCheckpoint) -> Option<&'static str> {
+        let heading = RecordReader::resume(text, checkpoint).heading()?.ok()?;
         Some(heading.kind().name())
     }
 
-    fn next_record(&self, text: &str, mark: &mut RecordMark) -> JsValue {
-        let mut reader = RecordReader::resume(text, *mark);
+    fn next_record(&self, text: &str, checkpoint: &mut RecordCheckpoint) -> JsValue {
+        let mut reader = RecordReader::resume(text, *checkpoint);
         let Some(read) = fetched().next_record(&mut reader, dealer()) else {
             return JsValue::UNDEFINED;
         };
-        *mark = reader.mark();
-        let (done, all) = (mark.offset() as u64, text.len() as u64);
+        *checkpoint = reader.checkpoint();
+        let (done, all) = (checkpoint.offset() as u64, text.len() as u64);
         to_js(&FiledGame {
             problem: read.error.map(|error| error.phrase()),
             percent: (done * 100 / all.max(1)) as u32,

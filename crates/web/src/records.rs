@@ -1,6 +1,6 @@
 //! Games in files.
 
-use cauce_table::{RecordMark, RecordReader};
+use cauce_table::{RecordCheckpoint, RecordReader};
 use wasm_bindgen::prelude::*;
 
 use crate::fetched::deferred;
@@ -9,7 +9,7 @@ use crate::fetched::deferred;
 #[wasm_bindgen]
 pub struct Records {
     text: String,
-    mark: RecordMark,
+    checkpoint: RecordCheckpoint,
 }
 
 #[wasm_bindgen]
@@ -18,19 +18,19 @@ impl Records {
     #[wasm_bindgen(constructor)]
     pub fn new(bytes: &[u8]) -> Self {
         let reader = RecordReader::new(bytes);
-        Self { text: reader.text().to_owned(), mark: reader.mark() }
+        Self { text: reader.text().to_owned(), checkpoint: reader.checkpoint() }
     }
 
     /// The name of the game that comes next, which must have been added for it to be read;
     /// `undefined` where its tags name none.
     #[wasm_bindgen(getter)]
     pub fn next_game(&self) -> Option<String> {
-        deferred().game_of_record(&self.text, self.mark).map(str::to_owned)
+        deferred().game_of_record(&self.text, self.checkpoint).map(str::to_owned)
     }
 
     /// The next game, as far as it can be read; `undefined` after the last.
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {
-        deferred().next_record(&self.text, &mut self.mark)
+        deferred().next_record(&self.text, &mut self.checkpoint)
     }
 }

@@ -30,12 +30,12 @@ pub(super) enum Lexeme<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
-    mark: LexerMark,
+    checkpoint: LexerCheckpoint,
 }
 
 /// How far a text has been taken apart.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LexerMark {
+pub(super) struct LexerCheckpoint {
     /// Where the next lexeme is looked for, in bytes.
     at: usize,
     /// A place that is known already, and its offset: places are asked for from front to back.
@@ -62,7 +62,7 @@ fn is_quote(c: char) -> bool {
     c == '"' || is_curly(c)
 }
 
-impl LexerMark {
+impl LexerCheckpoint {
     pub(super) fn offset(self) -> usize {
         self.at
     }
@@ -71,13 +71,13 @@ impl LexerMark {
 impl<'a> Lexer<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let known = (0, TextPlace { line: 1, column: 1 });
-        Self { text, mark: LexerMark { at: 0, known, unclosed: false } }
+        Self { text, checkpoint: LexerCheckpoint { at: 0, known, unclosed: false } }
     }
 
-    pub(super) fn resume(text: &'a str, mark: LexerMark) -> Self {
+    pub(super) fn resume(text: &'a str, checkpoint: LexerCheckpoint) -> Self {
         let mut lexer = Self::new(text);
-        if text.is_char_boundary(mark.at) && text.is_char_boundary(mark.known.0) {
-            lexer.mark = mark;
+        if text.is_char_boundary(checkpoint.at) && text.is_char_boundary(checkpoint.known.0) {
+            lexer.checkpoint = checkpoint;
         }
         lexer
     }
@@ -86,30 +86,30 @@ impl<'a> Lexer<'a> {
         self.text
     }
 
-    pub(super) fn mark(&self) -> LexerMark {
-        self.mark
+    pub(super) fn checkpoint(&self) -> LexerCheckpoint {
+        self.checkpoint
     }
 
     fn rest(&self) -> &'a str {
-        &self.text[self.mark.at..]
+        &self.text[self.checkpoint.at..]
     }
 
     /// The first character after white space, and where it stands; `None` at the end.
     pub(super) fn peek(&mut self) -> Option<(usize, char)> {
         // Where files are joined, a byte order mark may stand between them.
         let space = |c: char| c.is_whitespace() || matches!(c, '\u{FEFF}' | '\u{200B}');
-        self.mark.at = self.text.len() - self.rest().trim_start_matches(space).len();
-        self.rest().chars().next().map(|c| (self.mark.at, c))
+        self.checkpoint.at = self.text.len() - self.rest().trim_start_matches(space).len();
+        self.rest().chars().next().map(|c| (self.checkpoint.at, c))
     }
 
     /// How far the text has been read, in bytes.
     pub(super) fn offset(&self) -> usize {
-        self.mark.at
+        self.checkpoint.at
     }
 
     /// Goes back to where something was read before.
     pub(super) fn back_to(&mut self, offset: usize) {
-        self.mark.at = offset;
+        self.checkpoint.at = offset;
     }
 
     /// The next lexeme and its offset; `None` at the end.
@@ -119,17 +119,17 @@ impl<'a> Lexer<'a> {
             '[' => self.tag(),
             '{' => self.comment(),
             ')' | '(' => {
-                self.mark.at += 1;
+                self.checkpoint.at += 1;
                 Ok(if first == '(' { Lexeme::Open } else { Lexeme::Close })
             }
             '}' | ']' | '"' => {
-                self.mark.at += 1;
+                self.checkpoint.at += 1;
                 Err(RecordErrorKind::NotOpened)
             }
             _ => {
                 let rest = self.rest();
                 let end = rest.find(ends_word).unwrap_or(rest.len());
-                self.mark.at += end;
+                self.checkpoint.at += end;
                 Ok(Lexeme::Word(&rest[..end]))
             }
         };
@@ -137,7 +137,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn tag(&mut self) -> Result<Lexeme<'a>, RecordErrorKind> {
-        self.mark.at += 1;
+        self.checkpoint.at += 1;
         // Nothing here looks for the end of the line: it may be far, and many tags may stand on it.
         // A value that is left open ends with the quote of the next one, wherever that stands.
         let is_space = |c: char| c.is_whitespace() && !is_line_end(c);
@@ -156,23 +156,23 @@ impl<'a> Lexer<'a> {
         if !is_name(name) || value.contains(is_line_end) {
             return Err(RecordErrorKind::BadTag);
         }
-        self.mark.at = self.text.len() - left.len();
+        self.checkpoint.at = self.text.len() - left.len();
         Ok(Lexeme::Tag { name, value: unescape(value) })
     }
 
     fn comment(&mut self) -> Result<Lexeme<'a>, RecordErrorKind> {
-        self.mark.at += 1;
+        self.checkpoint.at += 1;
         let rest = self.rest();
-        let end = if self.mark.unclosed { None } else { closing(rest, '}') };
-        self.mark.unclosed = end.is_none();
+        let end = if self.checkpoint.unclosed { None } else { closing(rest, '}') };
+        self.checkpoint.unclosed = end.is_none();
         let end = end.ok_or(RecordErrorKind::Unclosed)?;
-        self.mark.at += end + 1;
+        self.checkpoint.at += end + 1;
         Ok(Lexeme::Comment(unescape(&unwrap_lines(&rest[..end]))))
     }
 
     /// Goes to the next line that begins a game; to the end, where there is none.
     pub(super) fn skip_game(&mut self) {
-        let tags = self.rest().match_indices('[').map(|(offset, _)| self.mark.at + offset);
+        let tags = self.rest().match_indices('[').map(|(offset, _)| self.checkpoint.at + offset);
         let is_game = |offset: &usize| {
             let name = self.text[offset + 1..].strip_prefix("Game");
             name.is_some_and(|after| !after.starts_with(is_name_char))
@@ -182,12 +182,12 @@ impl<'a> Lexer<'a> {
             before.is_empty() || before.ends_with(['\n', '\r'])
         };
         let next = tags.filter(is_game).find(begins_line);
-        self.mark.at = next.unwrap_or(self.text.len());
+        self.checkpoint.at = next.unwrap_or(self.text.len());
     }
 
     /// The place of an offset, which is not before the one that was asked for last.
     pub(super) fn place(&mut self, offset: usize) -> TextPlace {
-        let (from, mut place) = self.mark.known;
+        let (from, mut place) = self.checkpoint.known;
         let mut chars = self.text.get(from..offset).unwrap_or_default().chars();
         while let Some(c) = chars.next() {
             let line_end = match c {
@@ -202,7 +202,7 @@ impl<'a> Lexer<'a> {
                 place.column += 1;
             }
         }
-        self.mark.known = (offset, place);
+        self.checkpoint.known = (offset, place);
         place
     }
 

@@ -56,7 +56,7 @@ use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome};
 use crate::{AnyRecord, GameInfo, NodeId, Player, Tree, TreeIndex};
 pub use error::{RecordError, RecordErrorKind};
 pub use lexer::TextPlace;
-pub use read::{Fill, Heading, Read, ReadError, RecordMark, RecordReader};
+pub use read::{Fill, Heading, Read, ReadError, RecordCheckpoint, RecordReader};
 pub use tags::Tags;
 
 /// A game as a record holds it. It prints as its text.

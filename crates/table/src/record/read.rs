@@ -4,7 +4,7 @@ use cauce_rules::{Game, GameKind, Options, OptionsError};
 
 use super::{
     Record, RecordError, RecordErrorKind, Tags,
-    lexer::{Lexeme, Lexer, LexerMark},
+    lexer::{Lexeme, Lexer, LexerCheckpoint},
     tags::Meaning,
 };
 use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::game_called};
@@ -40,12 +40,12 @@ pub struct RecordReader<'a> {
 
 /// Where a reader stands in its text, so that another can go on from there.
 #[derive(Clone, Copy, Debug)]
-pub struct RecordMark {
-    lexer: LexerMark,
+pub struct RecordCheckpoint {
+    lexer: LexerCheckpoint,
     broken: Option<usize>,
 }
 
-impl RecordMark {
+impl RecordCheckpoint {
     /// How many bytes have been read.
     pub fn offset(&self) -> usize {
         self.lexer.offset()
@@ -123,13 +123,13 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Where the reader stands, for a pause.
-    pub fn mark(&self) -> RecordMark {
-        RecordMark { lexer: self.lexer.mark(), broken: self.broken }
+    pub fn checkpoint(&self) -> RecordCheckpoint {
+        RecordCheckpoint { lexer: self.lexer.checkpoint(), broken: self.broken }
     }
 
     /// Goes on in a text where another reader stood in it.
-    pub fn resume(text: &'a str, mark: RecordMark) -> Self {
-        Self { lexer: Lexer::resume(text, mark.lexer), broken: mark.broken }
+    pub fn resume(text: &'a str, checkpoint: RecordCheckpoint) -> Self {
+        Self { lexer: Lexer::resume(text, checkpoint.lexer), broken: checkpoint.broken }
     }
 
     /// Reads the heading of the next game; `None` at the end.

@@ -519,22 +519,22 @@ fn reading_can_pause() {
         "[Game \"snorkels\"]\n\n1. d4 *\n\n"
     );
     let whole: Vec<_> = read::<Position>(&text).iter().map(|game| format!("{game:?}")).collect();
-    let mut mark = RecordReader::new(text.as_bytes()).mark();
-    assert_eq!(mark.offset(), 0);
+    let mut checkpoint = RecordReader::new(text.as_bytes()).checkpoint();
+    assert_eq!(checkpoint.offset(), 0);
     let mut parts = Vec::new();
     loop {
-        let mut reader = RecordReader::resume(&text, mark);
+        let mut reader = RecordReader::resume(&text, checkpoint);
         let Some(heading) = reader.heading() else { break };
         let game = reader.game::<Position>(heading.unwrap());
         parts.push(format!("{game:?}"));
-        mark = reader.mark();
-        let read = text.get(..mark.offset()).unwrap();
+        checkpoint = reader.checkpoint();
+        let read = text.get(..checkpoint.offset()).unwrap();
         assert_eq!(read.matches("[Game").count(), parts.len(), "up to the end of the game");
     }
-    assert_eq!(text.get(mark.offset()..).map(str::trim), Some(""));
+    assert_eq!(text.get(checkpoint.offset()..).map(str::trim), Some(""));
     assert_eq!(parts, whole);
-    // A mark of another text does no harm.
-    assert!(RecordReader::resume("é", mark).heading().unwrap().is_err());
+    // A checkpoint of another text does no harm.
+    assert!(RecordReader::resume("é", checkpoint).heading().unwrap().is_err());
 }
 
 #[test]
