@@ -81,7 +81,7 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         None
     }
 
-    /// Whether what is in the hand can come to lie where it is in one way only, so that a tap there
+    /// Whether what is in the hand fits where it is in one orientation only, so that a tap there
     /// need not show it before it plays; `shown` is where a tap would play by now.
     fn is_certain(&self, _game: &G, _shown: Option<Target<G>>) -> bool {
         false

@@ -55,7 +55,7 @@
 //!
 //! # How it is done
 //!
-//! Since the lowest cube of a legal piece stands on the board, a way to lie ([`Orientation`]) fixes
+//! Since the lowest cube of a legal piece stands on the board, an [`Orientation`] fixes
 //! the height of each of its cubes. All placements of a board are therefore a table known when the
 //! program is built, and those that are legal are the ones whose columns begin exactly at the
 //! present heights: a few shifts and intersections of bitboards for each orientation.

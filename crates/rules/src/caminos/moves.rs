@@ -31,7 +31,7 @@ const fn footprints() -> [Bits; COUNT] {
     footprints
 }
 
-/// A move of Caminos: a piece, how it lies, and where.
+/// A move of Caminos: a piece, its orientation, and where it is placed.
 ///
 /// Since a legal piece touches the board, the orientation says the height of each cube. It prints as
 /// its token, which leaves the heights out, so that it cannot be read without a position:
@@ -41,7 +41,8 @@ const fn footprints() -> [Bits; COUNT] {
 /// use cauce_rules::{Square, caminos::{Move, Shape}};
 ///
 /// // The bar lies along a rank, along a file, or stands upright.
-/// let bars = Shape::I.orientations().filter_map(|lie| Move::new(lie, Square::new(3, 3)));
+/// let at = Square::new(3, 3);
+/// let bars = Shape::I.orientations().filter_map(|orientation| Move::new(orientation, at));
 /// let mut tokens: Vec<_> = bars.map(|mv| mv.to_string()).collect();
 /// tokens.sort();
 /// assert_eq!(tokens, ["I:d4d4d4", "I:d4d5d6", "I:d4e4f4"]);
@@ -70,7 +71,7 @@ impl Move {
         self.orientation.shape()
     }
 
-    /// How the piece lies.
+    /// The orientation of the piece.
     pub fn orientation(self) -> Orientation {
         self.orientation
     }
@@ -134,7 +135,7 @@ impl fmt::Display for Move {
 
 /// What a token says: a shape, and under each cube a square.
 ///
-/// More than one way to lie can leave the same footprint, as an L that stands on its foot and one
+/// More than one orientation can leave the same footprint, as an L that stands on its foot and one
 /// that reaches out with an arm do. The heights tell them apart, and those are for the position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Footprint {

@@ -1,4 +1,4 @@
-//! The pieces and all the ways they can lie.
+//! The pieces and all their orientations.
 
 use super::solid::Solid;
 use crate::{Direction, Symmetry};
@@ -68,7 +68,7 @@ impl Shape {
         }
     }
 
-    /// All ways to lie, those that are turned into one another counted once.
+    /// All orientations, those that look alike counted once.
     pub fn orientations(self) -> impl DoubleEndedIterator<Item = Orientation> + Clone {
         let (from, to) = SPANS[self as usize];
         (from..to).map(Orientation)
@@ -115,15 +115,16 @@ pub struct Column {
     pub cubes: u8,
 }
 
-/// A shape and a way for it to lie.
+/// A shape in one of its orientations.
 ///
 /// Its cubes are counted from the corner at the west, the south and the bottom of the box that it
 /// fills; there need not be a cube in that corner.
 ///
 /// ```
-/// use cauce_rules::{Direction, caminos::{Axis, Shape}};
+/// use cauce_rules::{Direction, caminos::{Axis, Orientation, Shape}};
 ///
-/// let flat = Shape::O.orientations().find(|lie| lie.extent() == [2, 2, 1]).ok_or("none")?;
+/// let is_flat = |orientation: &Orientation| orientation.extent() == [2, 2, 1];
+/// let flat = Shape::O.orientations().find(is_flat).ok_or("none")?;
 /// assert_eq!(flat.turned(Axis::Up), flat);
 /// let upright = flat.tipped(Direction::East);
 /// assert_eq!((upright.extent(), upright.columns().len()), ([1, 2, 2], 2));
@@ -149,8 +150,8 @@ impl Orientation {
 
     /// The columns, ordered by file, then rank: 1 to 4 of them.
     pub const fn columns(self) -> &'static [Column] {
-        let lie = self.data();
-        lie.columns.split_at(lie.width).0
+        let data = self.data();
+        data.columns.split_at(data.width).0
     }
 
     /// The cubes as steps (east, north, up) from the south-western corner at the bottom.
@@ -181,7 +182,7 @@ impl Orientation {
             Direction::South => (Axis::East, 1),
             Direction::West => (Axis::North, 3),
         };
-        (0..turns).fold(self, |lie, _| lie.turned(axis))
+        (0..turns).fold(self, |orientation, _| orientation.turned(axis))
     }
 
     /// The orientation after the board, with the piece on it, has been mirrored and turned.
@@ -193,7 +194,7 @@ impl Orientation {
         let mirrored = if symmetry.is_mirrored() { Self(self.data().mirrored) } else { self };
         // A turn about the upright axis is a quarter anticlockwise, seen from above.
         let turns = (4 - symmetry.quarters()) % 4;
-        (0..turns).fold(mirrored, |lie, _| lie.turned(Axis::Up))
+        (0..turns).fold(mirrored, |orientation, _| orientation.turned(Axis::Up))
     }
 
     /// The orientation's number among all, from 0.
@@ -232,27 +233,27 @@ static SPANS: [(u8, u8); 5] = spans();
 
 /// Turns each shape about every axis until nothing new appears.
 const fn all_data() -> [OrientationData; COUNT] {
-    let mut lies = [OrientationData::new(Shape::T, Solid::EMPTY); COUNT];
+    let mut orientations = [OrientationData::new(Shape::T, Solid::EMPTY); COUNT];
     let mut len = 0;
     let mut shape = 0;
     while shape < Shape::ALL.len() {
         let first = len;
-        lies[len] = OrientationData::new(Shape::ALL[shape], Shape::ALL[shape].solid());
+        orientations[len] = OrientationData::new(Shape::ALL[shape], Shape::ALL[shape].solid());
         len += 1;
         let mut index = first;
         while index < len {
             let mut axis = 0;
             while axis < 3 {
-                let solid = lies[index].solid.turned(axis);
+                let solid = orientations[index].solid.turned(axis);
                 let mut known = first;
-                while known < len && lies[known].solid.bits() != solid.bits() {
+                while known < len && orientations[known].solid.bits() != solid.bits() {
                     known += 1;
                 }
                 if known == len {
-                    lies[len] = OrientationData::new(Shape::ALL[shape], solid);
+                    orientations[len] = OrientationData::new(Shape::ALL[shape], solid);
                     len += 1;
                 }
-                lies[index].turned[axis] = known as u8;
+                orientations[index].turned[axis] = known as u8;
                 axis += 1;
             }
             index += 1;
@@ -260,18 +261,18 @@ const fn all_data() -> [OrientationData; COUNT] {
         // All shapes are flat, and so their own mirror images: no new orientation comes of it.
         let mut index = first;
         while index < len {
-            let solid = lies[index].solid.mirrored();
+            let solid = orientations[index].solid.mirrored();
             let mut known = first;
-            while lies[known].solid.bits() != solid.bits() {
+            while orientations[known].solid.bits() != solid.bits() {
                 known += 1;
             }
-            lies[index].mirrored = known as u8;
+            orientations[index].mirrored = known as u8;
             index += 1;
         }
         shape += 1;
     }
     assert!(len == COUNT);
-    lies
+    orientations
 }
 
 const fn spans() -> [(u8, u8); 5] {
@@ -292,7 +293,7 @@ impl OrientationData {
     /// All but the turns and the mirror image, which need the other orientations.
     const fn new(shape: Shape, solid: Solid) -> Self {
         let none = Column { east: 0, north: 0, base: 0, cubes: 0 };
-        let mut lie =
+        let mut orientation =
             Self { shape, solid, columns: [none; 4], width: 0, turned: [0; 3], mirrored: 0 };
         let mut index = 0;
         while index < 9 {
@@ -307,11 +308,11 @@ impl OrientationData {
                 }
             }
             if column.cubes > 0 {
-                lie.columns[lie.width] = column;
-                lie.width += 1;
+                orientation.columns[orientation.width] = column;
+                orientation.width += 1;
             }
             index += 1;
         }
-        lie
+        orientation
     }
 }

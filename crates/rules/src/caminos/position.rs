@@ -231,11 +231,12 @@ impl Position {
     /// legal. It is for a piece that somebody holds over the board and has not let go of.
     ///
     /// ```
-    /// use cauce_rules::{Game, caminos::{Options, Position, Shape}};
+    /// use cauce_rules::{Game, caminos::{Options, Orientation, Position, Shape}};
     ///
     /// let mut game = Position::start(&Options::default())?;
     /// game.play(game.parse("O:a1a1b1b1")?)?;
-    /// let flat = Shape::O.orientations().find(|lie| lie.extent() == [2, 2, 1]).ok_or("none")?;
+    /// let is_flat = |orientation: &Orientation| orientation.extent() == [2, 2, 1];
+    /// let flat = Shape::O.orientations().find(is_flat).ok_or("none")?;
     /// let (rest, legal) = game.lower(flat, 1, 0);
     /// assert_eq!(rest, 2, "b1 has two cubes");
     /// assert!(legal.is_err());
@@ -597,7 +598,7 @@ impl Game for Position {
         self.place(mv);
     }
 
-    /// Reads a token; the present heights say how the piece lies. Where it can lie in no way, the
+    /// Reads a token; the present heights say how the piece lies. Where no orientation fits, the
     /// reading that would come to rest lowest is given.
     fn parse(&self, token: &str) -> Result<Move, crate::MoveError> {
         let footprint = Footprint::parse(token)?;

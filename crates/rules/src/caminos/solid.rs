@@ -1,7 +1,7 @@
 //! Cubes in a box of 3 x 3 x 3 places, and how they turn in space.
 //!
-//! Every piece fits into the box however it lies. Pieces are turned here when the program is built,
-//! and never while it runs: what comes of it is the table of orientations.
+//! Every piece fits into the box in every orientation. Pieces are turned here when the program is
+//! built, and never while it runs: what comes of it is the table of orientations.
 
 /// Edge of the box.
 const BOX: u32 = 3;

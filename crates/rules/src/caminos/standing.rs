@@ -20,7 +20,7 @@ use crate::Square;
 pub struct PlacedPiece {
     /// What its cubes are made of.
     pub material: Material,
-    /// The move that placed it: its shape, how it lies, and where.
+    /// The move that placed it: its shape, its orientation, and where.
     pub mv: Move,
 }
 
@@ -35,16 +35,17 @@ impl PlacedPiece {
     fn code(self) -> i16 {
         let Square { file, rank } = self.mv.anchor();
         let anchor = i16::from(rank * STRIDE + file);
-        let way = self.mv.orientation().index() as i16 * ANCHORS + anchor;
-        way | if self.material == Material::Yellow { YELLOW } else { 0 }
+        let placement = self.mv.orientation().index() as i16 * ANCHORS + anchor;
+        placement | if self.material == Material::Yellow { YELLOW } else { 0 }
     }
 
     fn decode(code: i16) -> Option<Self> {
         let colour = if code & YELLOW == 0 { Colour::Green } else { Colour::Yellow };
-        let way = code & !YELLOW;
-        let anchor = (way % ANCHORS) as u8;
+        let placement = code & !YELLOW;
+        let anchor = (placement % ANCHORS) as u8;
         let anchor = Square::new(anchor % STRIDE, anchor / STRIDE);
-        let orientation = Orientation::from_index(usize::from((way / ANCHORS).unsigned_abs()))?;
+        let orientation =
+            Orientation::from_index(usize::from((placement / ANCHORS).unsigned_abs()))?;
         Some(Self::new(colour, Move::new(orientation, anchor)?))
     }
 }

@@ -126,7 +126,7 @@ fn octagons_have_four_exact_and_eight_near_pairs() {
 }
 
 #[test]
-fn shapes_lie_in_as_many_ways_as_the_rules_say() {
+fn shapes_have_as_many_orientations_as_the_rules_say() {
     let ways = Shape::ALL.map(|shape| shape.orientations().count());
     assert_eq!(ways, [12, 12, 24, 3, 3]);
     for orientation in Shape::ALL.into_iter().flat_map(Shape::orientations) {
@@ -149,7 +149,10 @@ fn an_upright_turn_takes_east_to_north() {
     assert_eq!(upright.turned(Axis::North), east);
     // The sense of a turn shows in a piece without symmetry: an L with its foot to the north-west.
     let foot = |cubes: [[u8; 3]; 4]| {
-        Shape::L.orientations().find(|lie| lie.cubes().all(|cube| cubes.contains(&cube))).unwrap()
+        Shape::L
+            .orientations()
+            .find(|orientation| orientation.cubes().all(|cube| cubes.contains(&cube)))
+            .unwrap()
     };
     let flat = foot([[0, 0, 0], [1, 0, 0], [2, 0, 0], [0, 1, 0]]);
     assert_eq!(flat.turned(Axis::Up), foot([[1, 0, 0], [1, 1, 0], [1, 2, 0], [0, 0, 0]]));
@@ -159,8 +162,8 @@ fn an_upright_turn_takes_east_to_north() {
 
 #[test]
 fn a_piece_tipped_over_a_side_has_what_was_up_on_that_side() {
-    for lie in super::Orientation::all() {
-        let [width, depth, height] = lie.extent();
+    for orientation in super::Orientation::all() {
+        let [width, depth, height] = orientation.extent();
         let after = |over: Direction, [east, north, up]: [u8; 3]| match over {
             Direction::North => [east, up, depth - 1 - north],
             Direction::East => [up, north, width - 1 - east],
@@ -168,8 +171,8 @@ fn a_piece_tipped_over_a_side_has_what_was_up_on_that_side() {
             Direction::West => [height - 1 - up, north, east],
         };
         for over in Direction::ALL {
-            let tipped = lie.tipped(over);
-            assert!(lie.cubes().all(|cube| {
+            let tipped = orientation.tipped(over);
+            assert!(orientation.cubes().all(|cube| {
                 let there = after(over, cube);
                 tipped.cubes().any(|cube| cube == there)
             }));

@@ -30,8 +30,8 @@ impl Position {
         if target.is_empty() {
             return Err(MoveError::OffBoard(to));
         }
-        let lie = ends.unwrap_or(piece.ends);
-        if lie == piece.ends {
+        let orientation = ends.unwrap_or(piece.ends);
+        if orientation == piece.ends {
             if from == to {
                 return Err(Own::NoChange(from).into());
             }
@@ -39,17 +39,17 @@ impl Position {
                 return Err(MoveError::Spelling(Move::Put { from, to, ends: None }.to_string()));
             }
         }
-        if lie.shape() != piece.ends.shape() {
+        if orientation.shape() != piece.ends.shape() {
             return Err(Own::OtherShape(from).into());
         }
         if from != to && self.occupied().meets(target) {
             return Err(MoveError::Occupied(to));
         }
-        if Ground::new(self).lift(Squares::only(from)).landings(lie).meets(target) {
+        if Ground::new(self).lift(Squares::only(from)).landings(orientation).meets(target) {
             return Ok(());
         }
         let mut after = *self;
-        after.put(Squares::only(from), target, lie);
+        after.put(Squares::only(from), target, orientation);
         let links = Ground::new(&after).links;
         refused(Cut::of(self.to_move, |colour| links.stray(after.pieces(colour))))
     }

@@ -7,7 +7,7 @@ use crate::{Direction, Symmetry};
 
 /// The sides on which a piece is open, at least two of the four.
 ///
-/// Together they say the shape of the piece and how it lies.
+/// Together they say the shape of the piece and its orientation.
 ///
 /// ```
 /// use cauce_rules::{Direction, sendas::{Ends, Shape}};
@@ -25,8 +25,8 @@ pub struct Ends(u8);
 /// ```
 /// use cauce_rules::sendas::Shape;
 ///
-/// let ways = Shape::ALL.map(|shape| shape.orientations().len());
-/// assert_eq!(ways, [2, 4, 4, 1]);
+/// let counts = Shape::ALL.map(|shape| shape.orientations().len());
+/// assert_eq!(counts, [2, 4, 4, 1]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
@@ -54,7 +54,7 @@ impl Shape {
         }
     }
 
-    /// The ways in which a piece of this shape can lie, in the order of quarter turns clockwise.
+    /// The orientations of a piece of this shape, in the order of quarter turns clockwise.
     #[inline]
     pub const fn orientations(self) -> &'static [Ends] {
         // North is 1, east 2, south 4, west 8.

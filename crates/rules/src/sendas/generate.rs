@@ -90,10 +90,14 @@ impl<'a> Ground<'a> {
             let Some(from) = place.first() else { continue };
             let now = position.ends(place);
             let lift = self.lift(place);
-            for &lie in now.shape().orientations() {
-                let to = lift.landings(lie);
+            for &orientation in now.shape().orientations() {
+                let to = lift.landings(orientation);
                 if !to.is_empty() {
-                    each(Moves::Put { from, ends: (lie != now).then_some(lie), to })?;
+                    each(Moves::Put {
+                        from,
+                        ends: (orientation != now).then_some(orientation),
+                        to,
+                    })?;
                 }
             }
             let gates = lift.gates();
@@ -116,17 +120,17 @@ pub(super) struct Lift<'a> {
 }
 
 impl Lift<'_> {
-    /// Where the piece can be put, lying like this.
+    /// Where the piece can be put in this orientation.
     #[inline]
-    pub(super) fn landings(&self, lie: Ends) -> Squares {
+    pub(super) fn landings(&self, orientation: Ends) -> Squares {
         let mut squares = !self.position.occupied();
-        if self.position.ends(self.from) != lie {
+        if self.position.ends(self.from) != orientation {
             squares |= self.from;
         }
         for &part in self.parts.as_slice() {
             let mut linked = Squares::NONE;
             for direction in Direction::ALL {
-                if lie.contains(direction) {
+                if orientation.contains(direction) {
                     let facing = direction.opposite();
                     linked |= (self.position.open[facing as usize] & part).shifted(facing);
                 }

@@ -57,7 +57,7 @@ impl Links {
 
     /// The directions in which a piece is linked.
     pub(super) fn of(self, piece: Squares) -> impl Iterator<Item = Direction> {
-        let linked = move |way: &Direction| !self.onward(piece, *way).is_empty();
+        let linked = move |direction: &Direction| !self.onward(piece, *direction).is_empty();
         Direction::ALL.into_iter().filter(linked)
     }
 

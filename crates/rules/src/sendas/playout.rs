@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{RandomSource, random};
 
-/// At most four ways to lie and an exit for each piece, the flips, and the pass.
+/// At most four orientations and an exit for each piece, the flips, and the pass.
 const MOST: usize = PIECES * 5 + 2;
 
 /// One of the legal moves, each as likely as the others; `None` when the game is over.

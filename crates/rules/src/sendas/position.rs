@@ -27,10 +27,10 @@ use crate::{Direction, MoveError, Square, picture::write_board};
 /// assert_eq!(position.to_move(), Colour::White);
 /// assert_eq!(position.pieces(Colour::White).to_string(), "c1, d1, e1, f1, g1, e2");
 /// assert_eq!(position.at(square("c1")).unwrap().ends.to_string(), "NE");
-/// // The elbow on c1 may be put on d2, beside the cross on e2, lying in one of two ways.
+/// // The elbow on c1 may be put on d2, beside the cross on e2, in one of two orientations.
 /// assert!(position.landings(square("c1")).contains(square("d2")));
-/// let ways: Vec<_> = position.orientations(square("c1"), square("d2")).collect();
-/// assert_eq!(ways.len(), 2, "NE and ES");
+/// let orientations: Vec<_> = position.orientations(square("c1"), square("d2")).collect();
+/// assert_eq!(orientations.len(), 2, "NE and ES");
 /// // Without d1, c1 would be on its own.
 /// assert_eq!(position.cut_without(square("d1")).unwrap().pieces.to_string(), "c1");
 /// assert!(!position.can_move(square("d1")));
@@ -146,16 +146,18 @@ impl Position {
         }
     }
 
-    /// Where the piece on a square can be put, turned one way or another; its own square where
+    /// Where the piece on a square can be put, in any orientation; its own square where
     /// it can be turned in place. Nothing for a piece that is not the mover's.
     pub fn landings(&self, from: Square) -> Squares {
-        self.lies_of(from).fold(Squares::NONE, |all, (_, squares)| all | squares)
+        self.landings_by_orientation(from).fold(Squares::NONE, |all, (_, squares)| all | squares)
     }
 
-    /// The ways in which the piece on a square can lie on another, or otherwise on its own, in
-    /// the order of [`Shape::orientations`](super::Shape::orientations).
+    /// The orientations in which the piece on a square can be put on another, or turned on its own,
+    /// in the order of [`Shape::orientations`](super::Shape::orientations).
     pub fn orientations(&self, from: Square, to: Square) -> impl Iterator<Item = Ends> {
-        self.lies_of(from).filter(move |(_, squares)| squares.contains(to)).map(|(lie, _)| lie)
+        self.landings_by_orientation(from)
+            .filter(move |(_, squares)| squares.contains(to))
+            .map(|(orientation, _)| orientation)
     }
 
     /// The squares at the far edge past which the piece on a square can leave the board.
@@ -218,13 +220,13 @@ impl Position {
         Cut::of(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
     }
 
-    /// Every way to lie of the mover's piece on a square, and where it can be put so.
-    fn lies_of(&self, from: Square) -> impl Iterator<Item = (Ends, Squares)> {
+    /// Every orientation of the mover's piece on a square, and where it can be put in it.
+    fn landings_by_orientation(&self, from: Square) -> impl Iterator<Item = (Ends, Squares)> {
         let piece = self.own_piece(from).ok();
         piece.into_iter().flat_map(move |piece| {
             let lift = Ground::new(self).lift(Squares::only(from));
-            let lies = piece.ends.shape().orientations().iter();
-            lies.map(move |&lie| (lie, lift.landings(lie)))
+            let orientations = piece.ends.shape().orientations().iter();
+            orientations.map(move |&orientation| (orientation, lift.landings(orientation)))
         })
     }
 

@@ -123,7 +123,7 @@ impl Ending {
 }
 
 /// Squares of the board, files of it, and what can be said of a piece's ends when it is put down:
-/// nothing, or one of the ways to lie of the three shapes that have several.
+/// nothing, or one of the orientations of the three shapes that have several.
 const SQUARES: u32 = FILES * FILES;
 const FILES: u32 = Squares::SIDE as u32;
 const ORIENTATIONS: u32 = 11;
@@ -135,7 +135,7 @@ const EXITS: u32 = FLIPS + SQUARES;
 const PASS: u32 = EXITS + SQUARES * FILES * 2;
 const COUNT: u32 = PASS + 1;
 
-/// The ways to lie of the shapes that have several, in a fixed order.
+/// The orientations of the shapes that have several, in a fixed order.
 fn orientations() -> impl Iterator<Item = Ends> {
     Shape::ALL
         .into_iter()
@@ -148,14 +148,14 @@ fn orientations() -> impl Iterator<Item = Ends> {
 fn index(mv: Move) -> Option<u32> {
     Some(match mv {
         Move::Put { from, to, ends } => {
-            let lie = match ends {
+            let orientation = match ends {
                 None => 0,
-                Some(ends) => orientations().position(|lie| lie == ends)? as u32 + 1,
+                Some(ends) => orientations().position(|of| of == ends)? as u32 + 1,
             };
             if from == to && ends.is_none() {
                 return None;
             }
-            (number(from)? * SQUARES + number(to)?) * ORIENTATIONS + lie
+            (number(from)? * SQUARES + number(to)?) * ORIENTATIONS + orientation
         }
         Move::Flip(square) => FLIPS + number(square)?,
         Move::Exit { from, file, colour } => {
@@ -168,20 +168,20 @@ fn index(mv: Move) -> Option<u32> {
 
 fn move_at(index: u32) -> Option<Move> {
     Some(if index < FLIPS {
-        let (squares, lie) = (index / ORIENTATIONS, index % ORIENTATIONS);
+        let (squares, orientation) = (index / ORIENTATIONS, index % ORIENTATIONS);
         let (from, to) = (square(squares / SQUARES), square(squares % SQUARES));
-        let ends = match lie.checked_sub(1) {
+        let ends = match orientation.checked_sub(1) {
             None if from == to => return None,
             None => None,
-            Some(lie) => Some(orientations().nth(lie as usize)?),
+            Some(orientation) => Some(orientations().nth(orientation as usize)?),
         };
         Move::Put { from, to, ends }
     } else if index < EXITS {
         Move::Flip(square(index - FLIPS))
     } else if index < PASS {
         let exit = index - EXITS;
-        let (way, colour) = (exit / 2, Colour::ALL[exit as usize % 2]);
-        Move::Exit { from: square(way / FILES), file: (way % FILES) as u8, colour }
+        let (cell, colour) = (exit / 2, Colour::ALL[exit as usize % 2]);
+        Move::Exit { from: square(cell / FILES), file: (cell % FILES) as u8, colour }
     } else if index == PASS {
         Move::Pass
     } else {

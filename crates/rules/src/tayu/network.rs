@@ -236,10 +236,13 @@ impl Network {
         if !self.is_taken(middle) {
             return None;
         }
-        let lies = [(Direction::West, Direction::East), (Direction::South, Direction::North)];
+        let directions = [(Direction::West, Direction::East), (Direction::South, Direction::North)];
         let inside = |direction| !self.has_outline(middle, direction);
-        let orientation =
-            Orientation::ALL.into_iter().zip(lies).find(|&(_, (a, b))| inside(a) && inside(b))?.0;
+        let orientation = Orientation::ALL
+            .into_iter()
+            .zip(directions)
+            .find(|&(_, (a, b))| inside(a) && inside(b))?
+            .0;
         let nowhere = Mouths::from_bits(0b111)?;
         let spot = Spot::of(Placement { middle, orientation, mouths: nowhere })?;
         Some(spot.placement(Mouths::from_bits(self.facing(spot).0)?))
@@ -275,7 +278,7 @@ impl Network {
 /// Every place for a tile of one kind.
 pub(super) struct Places {
     kind: Kind,
-    /// By shape and lie, the corners.
+    /// By shape and orientation, the corners.
     corners: [[[u32; SIDE]; 2]; 2],
 }
 
@@ -289,8 +292,8 @@ impl Places {
     /// The place with this number, counted from 0.
     #[inline]
     pub(super) fn nth(&self, mut number: u32) -> Option<(Spot, Mouths)> {
-        for (lies, mouths) in self.corners.iter().zip(self.kind.shapes()) {
-            for (rows, orientation) in lies.iter().zip(Orientation::ALL) {
+        for (orientations, mouths) in self.corners.iter().zip(self.kind.shapes()) {
+            for (rows, orientation) in orientations.iter().zip(Orientation::ALL) {
                 for (rank, &row) in rows.iter().enumerate().filter(|(_, row)| **row != 0) {
                     let count = row.count_ones();
                     if number < count {
@@ -314,8 +317,8 @@ impl Places {
         &self,
         mut visit: impl FnMut(Spot, Mouths) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        for (lies, mouths) in self.corners.iter().zip(self.kind.shapes()) {
-            for (rows, orientation) in lies.iter().zip(Orientation::ALL) {
+        for (orientations, mouths) in self.corners.iter().zip(self.kind.shapes()) {
+            for (rows, orientation) in orientations.iter().zip(Orientation::ALL) {
                 for (rank, &row) in rows.iter().enumerate() {
                     let mut files = row;
                     while files != 0 {

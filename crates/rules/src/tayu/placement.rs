@@ -5,7 +5,7 @@ use core::fmt;
 use super::{Kind, Mouths, SIZE, board::is_on_board};
 use crate::{Direction, Square, Symmetry};
 
-/// Which way a tile is laid.
+/// The orientation of a tile.
 ///
 /// ```
 /// use cauce_rules::{Direction, tayu::Orientation};
@@ -121,7 +121,7 @@ impl Edge {
 pub struct Placement {
     /// The square that the middle of the tile covers.
     pub middle: Square,
-    /// Which way it lies.
+    /// Its orientation.
     pub orientation: Orientation,
     /// Its mouths.
     pub mouths: Mouths,

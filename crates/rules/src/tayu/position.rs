@@ -290,7 +290,7 @@ impl Position {
         self.network.taken()
     }
 
-    /// Every way to lay a tile of this kind on the board as it is.
+    /// Every placement of a tile of this kind on the board as it is.
     ///
     /// ```
     /// use cauce_rules::{Game, tayu::{Kind, Options, Position}};

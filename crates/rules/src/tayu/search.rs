@@ -31,7 +31,7 @@ const TILES: u32 = KINDS + Kind::COUNT as u32;
 const BIDS: u32 = TILES + Spot::COUNT * SHAPES;
 const END: u32 = BIDS + MAX_SCORE;
 
-/// In how many ways a tile can lie in a spot.
+/// How many tiles differ in a spot: each kind has two shapes there.
 const SHAPES: u32 = 2 * Kind::COUNT as u32;
 
 /// The number of one of them.

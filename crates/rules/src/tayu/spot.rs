@@ -3,7 +3,7 @@
 use super::{Mouths, Orientation, Placement, SIZE, board::is_on_board};
 use crate::Square;
 
-/// Three squares of the board on which a tile can lie, as the way in which it lies and its corner:
+/// Three squares of the board on which a tile can lie, as its orientation and its corner:
 /// the westernmost square of a tile that lies west-east, the southernmost of one that stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
@@ -12,10 +12,10 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    /// How many spots there are of one lie.
-    const PER_LIE: u32 = 16 * SIZE as u32;
+    /// How many spots there are in each orientation.
+    const PER_ORIENTATION: u32 = 16 * SIZE as u32;
     /// How many spots there are.
-    pub(super) const COUNT: u32 = 2 * Self::PER_LIE;
+    pub(super) const COUNT: u32 = 2 * Self::PER_ORIENTATION;
 
     /// The spot with this corner, which is near enough to the south and the west for three squares.
     pub(super) const fn new(orientation: Orientation, corner: Square) -> Self {
@@ -34,7 +34,7 @@ impl Spot {
         corner.filter(|_| on_board).map(|corner| Self::new(placement.orientation, corner))
     }
 
-    /// The way in which a tile lies here.
+    /// The orientation of a tile here.
     pub(super) const fn orientation(self) -> Orientation {
         self.orientation
     }
@@ -59,14 +59,14 @@ impl Spot {
         let (file, rank) = (self.corner.file as u32, self.corner.rank as u32);
         match self.orientation {
             Orientation::Across => rank * 16 + file,
-            Orientation::Upright => Self::PER_LIE + file * 16 + rank,
+            Orientation::Upright => Self::PER_ORIENTATION + file * 16 + rank,
         }
     }
 
     /// The spot with this number.
     pub(super) const fn from_index(index: u32) -> Option<Self> {
-        let (row, step) = ((index % Self::PER_LIE / 16) as u8, (index % 16) as u8);
-        match index / Self::PER_LIE {
+        let (row, step) = ((index % Self::PER_ORIENTATION / 16) as u8, (index % 16) as u8);
+        match index / Self::PER_ORIENTATION {
             0 => Some(Self::new(Orientation::Across, Square::new(step, row))),
             1 => Some(Self::new(Orientation::Upright, Square::new(row, step))),
             _ => None,

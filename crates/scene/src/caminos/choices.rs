@@ -1,4 +1,4 @@
-//! The tray of pieces, and the ways in which the one in the hand can lie.
+//! The tray of pieces, and the orientations of the one in the hand.
 
 use cauce_rules::{
     Game, Seat, Square,
@@ -13,7 +13,7 @@ use super::{
 use crate::{Choice, Offer, Phrase, Picture};
 
 impl Offer for Position {
-    /// The pieces, and the ways in which the one in the hand can lie.
+    /// The pieces, and the orientations of the one in the hand.
     const ROWS: u8 = 2;
 
     /// The buttons stay where they are all the game through, and when it is over.
@@ -21,17 +21,17 @@ impl Offer for Position {
         let game = context.game;
         let seat = game.turn().seat().unwrap_or(Seat::ONE);
         let some = || Shape::COLOURED.first()?.orientations().next();
-        let Some(lie) = context.hand.lie().or_else(some) else { return Vec::new() };
+        let Some(held) = context.hand.orientation().or_else(some) else { return Vec::new() };
         let mut choices = Vec::new();
         let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
         for (index, &of) in tray.iter().enumerate() {
             let left = game.left(seat, of);
-            let fits = of.orientations().any(|way| game.admits(way));
+            let fits = of.orientations().any(|orientation| game.admits(orientation));
             let label = Phrase::new("caminos-choice-piece")
                 .with("shape", shape(of))
                 .with("count", left)
                 .with("fits", fits);
-            let in_hand = lie.shape() == of;
+            let in_hand = held.shape() == of;
             let hint = Phrase::new("caminos-choice-piece-hint").with("key", index + 1);
             choices.push(Choice {
                 hint: (!in_hand).then_some(hint),
@@ -42,10 +42,10 @@ impl Offer for Position {
             });
         }
 
-        let ways: Vec<_> = context.hand.ways(game).collect();
-        let count = ways.len();
-        for (index, way) in ways.into_iter().enumerate() {
-            let columns = way
+        let orientations: Vec<_> = context.hand.orientations(game).collect();
+        let count = orientations.len();
+        for (index, orientation) in orientations.into_iter().enumerate() {
+            let columns = orientation
                 .columns()
                 .iter()
                 .map(|part| column(Square::new(part.east, part.north), part.base, part.cubes));
@@ -53,11 +53,11 @@ impl Offer for Position {
                 .with("number", index + 1)
                 .with("count", count)
                 .with("columns", columns.collect::<Vec<_>>())
-                .with("fits", context.hand.fits_here(game, way));
+                .with("fits", context.hand.fits_here(game, orientation));
             choices.push(Choice {
                 icon: true,
-                pressed: way == lie,
-                ..choice(Item::Way(way), "ways", label)
+                pressed: orientation == held,
+                ..choice(Item::Orientation(orientation), "ways", label)
             });
         }
         choices

@@ -18,36 +18,51 @@ const SIZE: f32 = 3.9;
 /// How much is seen of a piece as it does not fit where it is held.
 const FAINT: f32 = 0.3;
 
-/// The piece that a button chooses, or as the button lets it lie.
+/// The piece that a button chooses, or in the orientation that it gives.
 pub(super) fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
     let Target::Item(item) = target else { return None };
-    let (lie, fits) = match item {
+    let (orientation, fits) = match item {
         Item::Piece(shape) => (shape.orientations().next()?, true),
-        Item::Way(lie) => (lie, context.hand.fits_here(context.game, lie)),
+        Item::Orientation(orientation) => {
+            (orientation, context.hand.fits_here(context.game, orientation))
+        }
         Item::Tip(_) | Item::Side(_) => return None,
     };
     let alpha = if fits { 1.0 } else { FAINT };
-    Some(piece(context, lie, context.game.placing().unwrap_or(Material::Neutral), alpha))
+    Some(piece(context, orientation, context.game.placing().unwrap_or(Material::Neutral), alpha))
 }
 
 /// A piece of some material by itself.
 pub(super) fn alone(shape: Shape, material: Material) -> Picture {
-    let lie = shape.orientations().next();
-    lie.map_or_else(|| Picture::new(SIZE, SIZE), |lie| drawn(lie, material, (45.0, 45.0), 1.0))
+    let orientation = shape.orientations().next();
+    orientation.map_or_else(
+        || Picture::new(SIZE, SIZE),
+        |orientation| drawn(orientation, material, (45.0, 45.0), 1.0),
+    )
 }
 
-fn piece(context: RenderContext, lie: Orientation, material: Material, alpha: f32) -> Picture {
+fn piece(
+    context: RenderContext,
+    orientation: Orientation,
+    material: Material,
+    alpha: f32,
+) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = context.camera.tilt.clamp(35.0, 55.0);
     let yaw = context.camera.apparent_yaw() + printed(context.game.board());
     let aside = beyond(yaw, 90.0);
-    drawn(lie, material, (yaw - aside + aside.clamp(20.0, 70.0), tilt), alpha)
+    drawn(orientation, material, (yaw - aside + aside.clamp(20.0, 70.0), tilt), alpha)
 }
 
-fn drawn(lie: Orientation, material: Material, (yaw, tilt): (f32, f32), alpha: f32) -> Picture {
+fn drawn(
+    orientation: Orientation,
+    material: Material,
+    (yaw, tilt): (f32, f32),
+    alpha: f32,
+) -> Picture {
     let projection = Projection::plain(yaw, tilt, 0.0);
-    let extent = lie.extent().map(f32::from);
-    let all: Vec<Cell> = lie.cubes().map(|cube| cube.map(|part| part as i8)).collect();
+    let extent = orientation.extent().map(f32::from);
+    let all: Vec<Cell> = orientation.cubes().map(|cube| cube.map(|part| part as i8)).collect();
     let projection = projection.centred(extent.map(|part| part / 2.0), SIZE);
     let mut squares: Vec<_> = all.iter().map(|cell| (cell[0], cell[1])).collect();
     let distance = |&(file, rank): &(i8, i8)| projection.distance(file, rank);

@@ -20,7 +20,7 @@ impl Keyboard for Position {
         (&["Shift+←", "Shift+→"], "keys-caminos-board"),
     ];
 
-    /// `1` to `4` take a piece, `w` lays it in the next way in which it can lie, `f` shows what fits
+    /// `1` to `4` take a piece, `w` turns it to its next orientation, `f` shows what fits
     /// over the square, and with shift the one before; `t` and `g` tip the piece away and to the
     /// right, with shift towards whoever looks and to the left.
     fn action(context: RenderContext, key: &str) -> Option<Action<Position>> {
@@ -29,7 +29,9 @@ impl Keyboard for Position {
                 let index = usize::from(key.as_bytes()[0] - b'1');
                 Item::Piece(Shape::COLOURED[index])
             }
-            "w" | "W" => Item::Way(context.hand.next_way(context.game, key == "W")?),
+            "w" | "W" => {
+                Item::Orientation(context.hand.next_orientation(context.game, key == "W")?)
+            }
             "f" => return Some(Action::Next),
             "F" => return Some(Action::Back),
             "t" => Item::Tip(on_board(context, AWAY)),

@@ -91,7 +91,7 @@ fn held_cells(held: &Held) -> Vec<Cell> {
     let cube = |[east, north, up]: [u8; 3]| {
         [held.east + east as i8, held.north + north as i8, (held.rest + up) as i8]
     };
-    held.lie.cubes().map(cube).collect()
+    held.orientation.cubes().map(cube).collect()
 }
 
 impl<'a> Scene<'a> {

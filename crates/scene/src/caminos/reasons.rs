@@ -23,7 +23,7 @@ impl Reason for MoveError {
 impl Reason for HandError {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Self::SameWay => "caminos-refused-same",
+            Self::SameOrientation => "caminos-refused-same",
         })
     }
 }

@@ -630,19 +630,19 @@ fn the_tray_offers_what_can_be_placed_and_the_strip_how_it_can_lie() {
 #[test]
 fn the_strip_stays_as_it_is_and_shows_what_fits_over_a_square() {
     let mut table = table("caminos : O:a1a1b1b1");
-    let ways = |table: &Table| -> Vec<_> {
+    let strip = |table: &Table| -> Vec<_> {
         let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
-        let ways = choices.into_iter().filter(|choice| choice.group == "ways");
-        ways.map(|way| (way.id, arg(&way.label, "fits") == &Arg::from("yes"))).collect()
+        let strip = choices.into_iter().filter(|choice| choice.group == "ways");
+        strip.map(|choice| (choice.id, arg(&choice.label, "fits") == &Arg::from("yes"))).collect()
     };
     let faint = |table: &Table, id: &str| {
         let icon = RenderContext::new(table, &Camera::default(), 1.0).icon(id).unwrap();
         icon.shapes.iter().all(|drawn| drawn.style.fill.is_none_or(|fill| fill.alpha < 0.5))
     };
-    let all = ways(&table);
+    let all = strip(&table);
     assert!(all.iter().all(|(_, fits)| *fits));
     aim(&mut table, "a2");
-    let here = ways(&table);
+    let here = strip(&table);
     assert!(here.iter().map(|(id, _)| id).eq(all.iter().map(|(id, _)| id)));
     assert!(here.iter().any(|(_, fits)| *fits) && !here.iter().all(|(_, fits)| *fits));
     for (id, fits) in here {

@@ -63,9 +63,9 @@ impl Say for Position {
     }
 
     fn in_hand(context: RenderContext) -> Option<Phrase> {
-        let lie = context.hand.lie()?;
-        let phrase = Phrase::new("caminos-hand").with("shape", shape(lie.shape()));
-        Some(phrase.with("height", lie.extent()[2]))
+        let orientation = context.hand.orientation()?;
+        let phrase = Phrase::new("caminos-hand").with("shape", shape(orientation.shape()));
+        Some(phrase.with("height", orientation.extent()[2]))
     }
 
     /// The columns of the piece where it is held: where it would stand, or would not.
@@ -73,7 +73,7 @@ impl Say for Position {
         let held = context.hand.held(context.game)?;
         let on_board = |at: &Square| context.game.board().contains(*at);
         let columns: Vec<_> = held
-            .lie
+            .orientation
             .columns()
             .iter()
             .filter_map(|part| {

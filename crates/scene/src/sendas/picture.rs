@@ -166,7 +166,7 @@ fn ease(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// By how many quarters clockwise a piece that lies like `is` has to be turned to lie like `was`,
+/// By how many quarters clockwise a piece has to be turned from the ends `is` to the ends `was`,
 /// the short way round.
 fn quarters_back(was: Ends, is: Ends) -> f32 {
     match (0..4).find(|&quarters| is.clockwise(quarters) == was) {
@@ -272,7 +272,7 @@ fn cut_off(picture: &mut Picture, pieces: Squares) {
 fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
     let game = context.game;
     let Some(lying) = game.at(held.from) else { return };
-    let piece = Piece { ends: held.lie, ..lying };
+    let piece = Piece { ends: held.ends, ..lying };
     let home = board::centre(held.from);
 
     let landings = game.landings(held.from);
@@ -327,8 +327,8 @@ fn held_over(picture: &mut Picture, context: RenderContext, held: Held, piece: P
         piece::piece(picture, piece, &[], Pose { alpha: 0.4, ..Pose::lying(at) });
     }
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.07).dashed(0.13));
-    let turned = context.game.at(held.from).is_some_and(|piece| piece.ends != held.lie);
-    let put = Move::Put { from: held.from, to, ends: turned.then_some(held.lie) };
+    let turned = context.game.at(held.from).is_some_and(|piece| piece.ends != held.ends);
+    let put = Move::Put { from: held.from, to, ends: turned.then_some(held.ends) };
     if let Err(MoveError::Sendas(sendas::MoveError::Cut(cut))) = context.game.check(put) {
         // What is cut off where it lies; the piece itself is shown already.
         let lying = cut.pieces.iter().filter(|&square| square != to).collect();
@@ -357,7 +357,8 @@ fn way_out(picture: &mut Picture, side: Side, file: u8) {
     }
 }
 
-/// The square over which the piece in the hand is seen and can be turned to another lie that fits.
+/// The square over which the piece in the hand is seen and can be turned to another orientation
+/// that fits.
 pub(super) fn turns(context: RenderContext, held: Held) -> Option<Square> {
     let over = match context.hand.over() {
         Some(Spot::Square(square)) => square,
@@ -365,8 +366,8 @@ pub(super) fn turns(context: RenderContext, held: Held) -> Option<Square> {
         None => held.from,
     };
     let fits = context.hand.fits(context.game);
-    let others = fits.iter().any(|&lie| lie != held.lie);
-    (others && (over == held.from || fits.contains(&held.lie))).then_some(over)
+    let others = fits.iter().any(|&ends| ends != held.ends);
+    (others && (over == held.from || fits.contains(&held.ends))).then_some(over)
 }
 
 /// A small round arrow at the upper right of a piece: it is turned by a press there.

@@ -32,7 +32,7 @@ impl Reason for HandError {
     fn phrase(&self) -> Phrase {
         match *self {
             Self::NoPiece => Phrase::new("sendas-refused-no-piece"),
-            Self::OneLie => Phrase::new("sendas-refused-one-lie"),
+            Self::OneOrientation => Phrase::new("sendas-refused-one-lie"),
             Self::NoRoom(square) => Phrase::new("sendas-hint-no-room").with("square", square),
         }
     }

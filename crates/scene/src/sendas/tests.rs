@@ -125,10 +125,10 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
     let mark = |table: &Table| all(table).into_iter().find(|place| place.id == "item:turn");
     assert_eq!(mark(&table), None, "nothing is in the hand");
     press(&mut table, "c1");
-    let lie = |table: &Table| table.hand().held().map(|held| held.lie);
-    let before = lie(&table);
+    let ends = |table: &Table| table.hand().held().map(|held| held.ends);
+    let before = ends(&table);
     table.tap(target(&table, "item:turn"), false);
-    assert_ne!(lie(&table), before);
+    assert_ne!(ends(&table), before);
     assert_eq!(table.line(), "sendas", "it is not put down by that");
     table.aim(Some(target(&table, "e3")));
     let there = mark(&table).unwrap().outline;

@@ -60,7 +60,7 @@ impl Say for Position {
     /// The piece in the hand as it is turned.
     fn in_hand(context: RenderContext) -> Option<Phrase> {
         let held = context.hand.held()?;
-        let piece = Piece { ends: held.lie, ..context.game.at(held.from)? };
+        let piece = Piece { ends: held.ends, ..context.game.at(held.from)? };
         let phrase = Phrase::new("sendas-hand").with("piece", places::named(piece));
         Some(phrase.with("ends", places::ends(piece)))
     }

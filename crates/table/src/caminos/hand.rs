@@ -15,8 +15,8 @@ type Target = crate::Target<Position>;
 /// A piece, turned some way, over some square.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
-    /// How the piece lies; none where nothing can be placed.
-    lie: Option<Orientation>,
+    /// The orientation of the piece; none where nothing can be placed.
+    orientation: Option<Orientation>,
     over: Option<Square>,
     /// Which column of the piece is over the square, where somebody chose one.
     grip: Option<Grip>,
@@ -35,14 +35,14 @@ struct Grip {
 pub enum HandError {
     /// Turned like that, the piece would lie as before.
     #[error("turned like that, the piece would lie as before")]
-    SameWay,
+    SameOrientation,
 }
 
 /// A piece where it would stand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Held {
-    /// How it lies.
-    pub lie: Orientation,
+    /// Its orientation.
+    pub orientation: Orientation,
     /// How many files east of `a1` its south-western corner is.
     pub east: i8,
     /// How many ranks north of `a1` its south-western corner is.
@@ -54,9 +54,9 @@ pub struct Held {
 }
 
 impl Hand {
-    /// How the piece in the hand lies; none where nothing can be placed.
-    pub fn lie(&self) -> Option<Orientation> {
-        self.lie
+    /// The orientation of the piece in the hand; none where nothing can be placed.
+    pub fn orientation(&self) -> Option<Orientation> {
+        self.orientation
     }
 
     /// The square that the piece is held over.
@@ -66,19 +66,21 @@ impl Hand {
 
     /// The piece where it would stand if it were placed now.
     pub fn held(&self, game: &Position) -> Option<Held> {
-        held(game, self.lie?, self.over?, self.grip.map(|grip| grip.column))
+        held(game, self.orientation?, self.over?, self.grip.map(|grip| grip.column))
     }
 
-    /// Every way to place the piece that is meant over the square that the hand is over: how it
-    /// lies, and which of its columns is over the square. Where it fits in no way, those of the other
-    /// pieces left.
+    /// Every way to place the piece that is meant over the square that the hand is over: its
+    /// orientation, and which of its columns is over the square. Where it does not fit, those of
+    /// the other pieces left.
     pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
         let Some(over) = self.over else { return Vec::new() };
-        let ways = game.shapes().flat_map(Shape::orientations);
-        let mut fits: Vec<_> = ways
-            .flat_map(|lie| (0..lie.columns().len()).map(move |column| (lie, column)))
-            .filter(|&(lie, column)| {
-                held(game, lie, over, Some(column)).is_some_and(|held| held.legal.is_ok())
+        let orientations = game.shapes().flat_map(Shape::orientations);
+        let mut fits: Vec<_> = orientations
+            .flat_map(|orientation| {
+                (0..orientation.columns().len()).map(move |column| (orientation, column))
+            })
+            .filter(|&(orientation, column)| {
+                held(game, orientation, over, Some(column)).is_some_and(|held| held.legal.is_ok())
             })
             .collect();
         let is_meant = |fit: &(Orientation, usize)| Some(fit.0.shape()) == self.meant();
@@ -91,52 +93,55 @@ impl Hand {
     /// The piece that is meant to be placed: the one that is in the hand, or was before the fits
     /// were shown.
     fn meant(&self) -> Option<Shape> {
-        self.grip.map(|grip| grip.meant).or_else(|| Some(self.lie?.shape()))
+        self.grip.map(|grip| grip.meant).or_else(|| Some(self.orientation?.shape()))
     }
 
     /// Which of the [`fits`](Self::fits) is shown, counted from 0.
     pub fn fit(&self, fits: &[(Orientation, usize)]) -> Option<usize> {
-        let shown = (self.lie?, self.grip?.column);
+        let shown = (self.orientation?, self.grip?.column);
         fits.iter().position(|&fit| fit == shown)
     }
 
-    /// The ways in which the piece can lie: those that fit anywhere.
-    pub fn ways(&self, game: &Position) -> impl Iterator<Item = Orientation> {
-        let all = self.lie.into_iter().flat_map(|lie| lie.shape().orientations());
-        all.filter(|&way| game.admits(way))
+    /// The orientations that the piece can have: those that fit anywhere.
+    pub fn orientations(&self, game: &Position) -> impl Iterator<Item = Orientation> {
+        let all =
+            self.orientation.into_iter().flat_map(|orientation| orientation.shape().orientations());
+        all.filter(|&orientation| game.admits(orientation))
     }
 
-    /// Whether a piece that lies this way fits over the square that the hand is over; over none
+    /// Whether a piece in this orientation fits over the square that the hand is over; over none
     /// every one does.
-    pub fn fits_here(&self, game: &Position, way: Orientation) -> bool {
-        self.over
-            .is_none_or(|over| held(game, way, over, None).is_some_and(|held| held.legal.is_ok()))
+    pub fn fits_here(&self, game: &Position, orientation: Orientation) -> bool {
+        self.over.is_none_or(|over| {
+            held(game, orientation, over, None).is_some_and(|held| held.legal.is_ok())
+        })
     }
 
-    /// The next of the [`ways`](Self::ways) that fits where the piece is held, or the one before;
-    /// where none does, of all of them.
-    pub fn next_way(&self, game: &Position, back: bool) -> Option<Orientation> {
-        let all: Vec<_> = self.ways(game).collect();
-        let here: Vec<_> = all.iter().copied().filter(|&way| self.fits_here(game, way)).collect();
-        let ways = if here.is_empty() { all } else { here };
-        let numbers: Vec<_> = ways.iter().map(|way| way.index()).collect();
-        let now = self.lie.map(Orientation::index);
-        step_in(&numbers, now.as_ref(), back).map(|next| ways[next])
+    /// The next of the [`orientations`](Self::orientations) that fits where the piece is held, or
+    /// the one before; where none does, of all of them.
+    pub fn next_orientation(&self, game: &Position, back: bool) -> Option<Orientation> {
+        let all: Vec<_> = self.orientations(game).collect();
+        let here: Vec<_> =
+            all.iter().copied().filter(|&orientation| self.fits_here(game, orientation)).collect();
+        let orientations = if here.is_empty() { all } else { here };
+        let numbers: Vec<_> = orientations.iter().map(|orientation| orientation.index()).collect();
+        let now = self.orientation.map(Orientation::index);
+        step_in(&numbers, now.as_ref(), back).map(|next| orientations[next])
     }
 
-    /// Lets the piece lie another way; tells whether that is a change.
-    fn lay(&mut self, lie: Orientation) -> bool {
-        let changed = self.lie != Some(lie);
-        self.lie = Some(lie);
+    /// Gives the piece an orientation. Returns true if it is another one.
+    fn set_orientation(&mut self, orientation: Orientation) -> bool {
+        let changed = self.orientation != Some(orientation);
+        self.orientation = Some(orientation);
         self.grip = None;
         changed
     }
 
     /// Takes a piece of another shape, lying flat if it fits so.
     fn take(&mut self, game: &Position, shape: Shape) {
-        let lie = shape.orientations().find(|&lie| game.admits(lie));
-        if let Some(lie) = lie.or_else(|| shape.orientations().next()) {
-            self.lay(lie);
+        let orientation = shape.orientations().find(|&orientation| game.admits(orientation));
+        if let Some(orientation) = orientation.or_else(|| shape.orientations().next()) {
+            self.set_orientation(orientation);
         }
     }
 
@@ -153,19 +158,24 @@ impl Hand {
 /// A piece with one of its columns over a square: the one that is asked for, or else the one
 /// nearest to its middle that makes the placement legal, or at least lies over the board with all
 /// of the piece, or else its middle.
-fn held(game: &Position, lie: Orientation, over: Square, grip: Option<usize>) -> Option<Held> {
-    let columns = lie.columns();
+fn held(
+    game: &Position,
+    orientation: Orientation,
+    over: Square,
+    grip: Option<usize>,
+) -> Option<Held> {
+    let columns = orientation.columns();
     let at = |column: usize| {
         let column = columns.get(column)?;
         let east = (over.file as i8).checked_sub_unsigned(column.east)?;
         let north = (over.rank as i8).checked_sub_unsigned(column.north)?;
-        let (rest, legal) = game.lower(lie, east, north);
-        Some(Held { lie, east, north, rest, legal })
+        let (rest, legal) = game.lower(orientation, east, north);
+        Some(Held { orientation, east, north, rest, legal })
     };
     if let Some(grip) = grip {
         return at(grip);
     }
-    let nearest = from_the_middle(lie);
+    let nearest = from_the_middle(orientation);
     let fits = |misfits: u8| {
         nearest.iter().filter_map(|&column| at(column)).find(|held| misfit(held) <= misfits)
     };
@@ -183,9 +193,9 @@ fn misfit(held: &Held) -> u8 {
 }
 
 /// The columns of a piece: the one nearest to its middle, and then those nearest to that one.
-fn from_the_middle(lie: Orientation) -> Vec<usize> {
-    let columns = lie.columns();
-    let [width, depth, _] = lie.extent();
+fn from_the_middle(orientation: Orientation) -> Vec<usize> {
+    let columns = orientation.columns();
+    let [width, depth, _] = orientation.extent();
     let mut nearest: Vec<_> = (0..columns.len()).collect();
     let off_centre = |column: &usize| {
         (columns[*column].east * 2).abs_diff(width - 1)
@@ -206,8 +216,8 @@ impl crate::Hand<Position> for Hand {
 
     /// The hand takes the first piece that can be placed.
     fn new(game: &Position) -> Self {
-        let mut hand = Self { lie: None, over: None, grip: None };
-        let fits = |shape: &Shape| shape.orientations().any(|lie| game.admits(lie));
+        let mut hand = Self { orientation: None, over: None, grip: None };
+        let fits = |shape: &Shape| shape.orientations().any(|orientation| game.admits(orientation));
         if let Some(shape) = game.shapes().find(fits) {
             hand.take(game, shape);
         }
@@ -237,15 +247,16 @@ impl crate::Hand<Position> for Hand {
         };
         match item {
             Item::Tip(over) => {
-                let tipped = self.lie.map(|lie| lie.tipped(over));
-                match tipped.is_some_and(|lie| self.lay(lie)) {
+                let tipped = self.orientation.map(|orientation| orientation.tipped(over));
+                match tipped.is_some_and(|orientation| self.set_orientation(orientation)) {
                     true => Press::Changed,
-                    false => Press::refused(HandError::SameWay),
+                    false => Press::refused(HandError::SameOrientation),
                 }
             }
-            Item::Way(lie) => {
-                let same_piece = self.lie.is_some_and(|now| now.shape() == lie.shape());
-                Press::changed(same_piece && self.lay(lie))
+            Item::Orientation(orientation) => {
+                let same_piece =
+                    self.orientation.is_some_and(|now| now.shape() == orientation.shape());
+                Press::changed(same_piece && self.set_orientation(orientation))
             }
             Item::Piece(shape) => match game.offers(shape) {
                 Ok(()) => {
@@ -264,11 +275,11 @@ impl crate::Hand<Position> for Hand {
 
     /// Turns the piece about the upright axis.
     fn turn(&mut self, _game: &Position, steps: i32) -> bool {
-        let Some(mut lie) = self.lie else { return false };
+        let Some(mut orientation) = self.orientation else { return false };
         for _ in steps.rem_euclid(4)..4 {
-            lie = lie.turned(Axis::Up);
+            orientation = orientation.turned(Axis::Up);
         }
-        self.lay(lie)
+        self.set_orientation(orientation)
     }
 
     /// Shows the next or the last of the fits.
@@ -277,8 +288,8 @@ impl crate::Hand<Position> for Hand {
         let places: Vec<_> = (0..fits.len()).collect();
         let Some(next) = step_in(&places, self.fit(&fits).as_ref(), back) else { return false };
         let Some(meant) = self.meant() else { return false };
-        let (lie, column) = fits[next];
-        (self.lie, self.grip) = (Some(lie), Some(Grip { column, meant }));
+        let (orientation, column) = fits[next];
+        (self.orientation, self.grip) = (Some(orientation), Some(Grip { column, meant }));
         true
     }
 
@@ -294,9 +305,10 @@ impl crate::Hand<Position> for Hand {
 
     /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
     fn press_sequence(_game: &Position, mv: Move) -> Vec<Target> {
-        let lie = mv.orientation();
-        let held = from_the_middle(lie).first().and_then(|&column| mv.squares().nth(column));
-        let taken = [Item::Piece(mv.shape()), Item::Way(lie)].map(Target::Item);
+        let orientation = mv.orientation();
+        let held =
+            from_the_middle(orientation).first().and_then(|&column| mv.squares().nth(column));
+        let taken = [Item::Piece(mv.shape()), Item::Orientation(orientation)].map(Target::Item);
         taken.into_iter().chain(held.map(Target::Square)).collect()
     }
 
@@ -304,7 +316,7 @@ impl crate::Hand<Position> for Hand {
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let Target::Square(square) = target else { return None };
         let grip = self.grip.filter(|_| self.over == Some(square));
-        held(game, self.lie?, square, grip.map(|grip| grip.column))?.legal.ok()
+        held(game, self.orientation?, square, grip.map(|grip| grip.column))?.legal.ok()
     }
 }
 
@@ -339,7 +351,7 @@ mod tests {
             .map(Item::Tip)
             .into_iter()
             .chain(Shape::ALL.map(Item::Piece))
-            .chain(Orientation::all().map(Item::Way))
+            .chain(Orientation::all().map(Item::Orientation))
             .chain((0..8).map(Item::Side));
         for item in items {
             assert_eq!(Item::parse(&item.to_string()), Some(item));
@@ -357,9 +369,13 @@ mod tests {
         hand.aim(&game, Some(square("d4")));
         assert_eq!(hand.over(), Square::parse("d4"));
         let flat = hand.held(&game).unwrap();
-        assert_eq!((flat.rest, flat.lie.extent()[2]), (0, 1));
+        assert_eq!((flat.rest, flat.orientation.extent()[2]), (0, 1));
         assert_eq!(hand.press(&game, item("tip-south")), Press::Changed);
-        assert_eq!(hand.held(&game).unwrap().lie.extent()[2], 2, "now it stands on its long side");
+        assert_eq!(
+            hand.held(&game).unwrap().orientation.extent()[2],
+            2,
+            "now it stands on its long side"
+        );
         assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
         let token = played(hand.press(&game, square("d4")));
         assert!(token.starts_with("L:") && token.contains("d4"), "{token}");
@@ -367,10 +383,10 @@ mod tests {
 
     #[test]
     fn a_piece_is_held_by_the_middle() {
-        let long = Orientation::all().filter(|lie| lie.extent()[..2] == [3, 1]);
-        for lie in long {
-            let [middle, ..] = from_the_middle(lie)[..] else { panic!("{lie:?}") };
-            assert_eq!(lie.columns()[middle].east, 1, "{lie:?}");
+        let long = Orientation::all().filter(|orientation| orientation.extent()[..2] == [3, 1]);
+        for orientation in long {
+            let [middle, ..] = from_the_middle(orientation)[..] else { panic!("{orientation:?}") };
+            assert_eq!(orientation.columns()[middle].east, 1, "{orientation:?}");
         }
     }
 
@@ -440,7 +456,7 @@ mod tests {
         for line in ["caminos", "caminos board=rhombus", "caminos board=ring"] {
             let game = game(line);
             let squares = |held: &Held| -> Vec<_> {
-                let columns = held.lie.columns().iter();
+                let columns = held.orientation.columns().iter();
                 let step = |by, from: i8| from.checked_add_unsigned(by).unwrap();
                 let at = |(east, north)| Square::new(0, 0).offset(east, north);
                 columns
@@ -452,18 +468,22 @@ mod tests {
             let is_over = |held: &Held| {
                 squares(held).iter().all(|at| at.is_some_and(|at| game.board().contains(at)))
             };
-            for lie in game.shapes().flat_map(Shape::orientations) {
-                let middle = from_the_middle(lie)[0];
+            for orientation in game.shapes().flat_map(Shape::orientations) {
+                let middle = from_the_middle(orientation)[0];
                 for at in game.board().squares() {
-                    let grip = |column| held(&game, lie, at, Some(column)).unwrap();
+                    let grip = |column| held(&game, orientation, at, Some(column)).unwrap();
                     let gives_way = |held: &Held| {
                         let unmoved = grip(middle);
                         held.east.abs_diff(unmoved.east) + held.north.abs_diff(unmoved.north)
                     };
-                    let shown = held(&game, lie, at, None).unwrap();
-                    let over = (0..lie.columns().len()).map(grip).filter(is_over);
+                    let shown = held(&game, orientation, at, None).unwrap();
+                    let over = (0..orientation.columns().len()).map(grip).filter(is_over);
                     let least = over.map(|held| gives_way(&held)).min();
-                    assert_eq!(is_over(&shown).then(|| gives_way(&shown)), least, "{lie:?} {at}");
+                    assert_eq!(
+                        is_over(&shown).then(|| gives_way(&shown)),
+                        least,
+                        "{orientation:?} {at}"
+                    );
                 }
             }
         }
@@ -487,7 +507,7 @@ mod tests {
                 assert!(hand.step(&game, false));
                 assert_eq!(hand.fit(&fits), Some(index));
                 let held = hand.held(&game).unwrap();
-                assert!(held.legal.is_ok() && held.lie.shape() == shape);
+                assert!(held.legal.is_ok() && held.orientation.shape() == shape);
             }
             assert!(hand.step(&game, false));
             assert_eq!(hand.fit(&fits), Some(0), "round and round");
@@ -504,24 +524,26 @@ mod tests {
         hand.press(&game, item("piece-O"));
         hand.aim(&game, Some(square("b1")));
         let fits = hand.fits(&game);
-        let shapes: Vec<_> = fits.iter().map(|(lie, _)| lie.shape()).collect();
+        let shapes: Vec<_> = fits.iter().map(|(orientation, _)| orientation.shape()).collect();
         assert_eq!(shapes, [Shape::T, Shape::Z, Shape::Z, Shape::L, Shape::L]);
         for index in 0..fits.len() {
             assert!(hand.step(&game, false));
             assert_eq!(hand.fit(&fits), Some(index));
             assert_eq!(hand.fits(&game), fits, "another piece is in the hand meanwhile");
         }
-        // Whoever takes one of them goes through all of its ways.
+        // Whoever takes one of them goes through all of its orientations.
         hand.press(&game, item("piece-L"));
         let fits = hand.fits(&game);
-        assert!(fits.len() > 1 && fits.iter().all(|(lie, _)| lie.shape() == Shape::L));
+        assert!(
+            fits.len() > 1 && fits.iter().all(|(orientation, _)| orientation.shape() == Shape::L)
+        );
     }
 
     #[test]
     fn only_bars_can_be_taken_while_bars_are_due() {
         let game = game("caminos neutrals=yes");
         let mut hand = Hand::new(&game);
-        assert_eq!(hand.lie().unwrap().shape(), Shape::I);
+        assert_eq!(hand.orientation().unwrap().shape(), Shape::I);
         assert!(matches!(hand.press(&game, item("piece-L")), Press::Refused(_)));
         let token = played(hand.press(&game, square("c3")));
         assert!(token.starts_with("I:"), "{token}");
@@ -578,26 +600,37 @@ mod tests {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         assert!(!hand.is_busy() && !hand.cancel(&game));
-        let ways: Vec<_> = hand.ways(&game).collect();
-        assert!(ways.iter().all(|way| way.shape() == hand.lie().unwrap().shape()));
-        let other = *ways.iter().find(|&&way| Some(way) != hand.lie()).unwrap();
-        assert_eq!(hand.press(&game, Target::Item(Item::Way(other))), Press::Changed);
-        assert_eq!(hand.lie(), Some(other));
-        assert_eq!(hand.press(&game, Target::Item(Item::Way(other))), Press::Ignored);
-        let foreign = Orientation::all().find(|way| way.shape() != other.shape()).unwrap();
-        assert_eq!(hand.press(&game, Target::Item(Item::Way(foreign))), Press::Ignored);
+        let orientations: Vec<_> = hand.orientations(&game).collect();
+        assert!(
+            orientations
+                .iter()
+                .all(|orientation| orientation.shape() == hand.orientation().unwrap().shape())
+        );
+        let other = *orientations
+            .iter()
+            .find(|&&orientation| Some(orientation) != hand.orientation())
+            .unwrap();
+        assert_eq!(hand.press(&game, Target::Item(Item::Orientation(other))), Press::Changed);
+        assert_eq!(hand.orientation(), Some(other));
+        assert_eq!(hand.press(&game, Target::Item(Item::Orientation(other))), Press::Ignored);
+        let foreign =
+            Orientation::all().find(|orientation| orientation.shape() != other.shape()).unwrap();
+        assert_eq!(hand.press(&game, Target::Item(Item::Orientation(foreign))), Press::Ignored);
         // One after the other, round and round.
         for back in [false, true] {
-            let mut seen: Vec<_> = (0..ways.len())
+            let mut seen: Vec<_> = (0..orientations.len())
                 .map(|_| {
-                    let next = hand.next_way(&game, back).unwrap();
-                    assert_eq!(hand.press(&game, Target::Item(Item::Way(next))), Press::Changed);
+                    let next = hand.next_orientation(&game, back).unwrap();
+                    assert_eq!(
+                        hand.press(&game, Target::Item(Item::Orientation(next))),
+                        Press::Changed
+                    );
                     next
                 })
                 .collect();
-            assert_eq!(hand.lie(), Some(other));
-            seen.sort_by_key(|way| way.index());
-            assert_eq!(seen, ways);
+            assert_eq!(hand.orientation(), Some(other));
+            seen.sort_by_key(|orientation| orientation.index());
+            assert_eq!(seen, orientations);
         }
     }
 
@@ -607,11 +640,14 @@ mod tests {
             let game = game(line);
             let mut hand = Hand::new(&game);
             hand.aim(&game, Some(square(at)));
-            let ways: Vec<_> = hand.ways(&game).collect();
-            let fit = ways.iter().filter(|&&way| hand.fits_here(&game, way)).count();
-            let next = hand.next_way(&game, false).unwrap();
+            let orientations: Vec<_> = hand.orientations(&game).collect();
+            let fit = orientations
+                .iter()
+                .filter(|&&orientation| hand.fits_here(&game, orientation))
+                .count();
+            let next = hand.next_orientation(&game, false).unwrap();
             assert!(fit == 0 || hand.fits_here(&game, next), "{line}");
-            (ways.len(), fit)
+            (orientations.len(), fit)
         };
         let bars = "caminos neutrals=yes";
         assert_eq!(here(bars, "a1"), (3, 3), "along, across and upright");

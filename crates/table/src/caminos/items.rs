@@ -14,8 +14,8 @@ pub enum Item {
     Tip(Direction),
     /// Takes a piece of this shape into the hand, `piece-L`.
     Piece(Shape),
-    /// Lets the piece lie this way, `way-17` by the number of the orientation.
-    Way(Orientation),
+    /// Gives the piece an orientation, by its number: `way-17`.
+    Orientation(Orientation),
     /// What a side of the board is for, `side-0`, by its number among the edges of the board.
     Side(u8),
 }
@@ -26,7 +26,7 @@ impl crate::Item for Item {
             .into_iter()
             .map(Self::Tip)
             .chain(Shape::ALL.into_iter().map(Self::Piece))
-            .chain(Orientation::all().map(Self::Way))
+            .chain(Orientation::all().map(Self::Orientation))
             .chain((0..Self::SIDES).map(Self::Side))
     }
 
@@ -45,7 +45,7 @@ impl fmt::Display for Item {
         match self {
             Self::Tip(over) => write!(f, "tip-{}", over.name()),
             Self::Piece(shape) => write!(f, "piece-{}", shape.letter()),
-            Self::Way(way) => write!(f, "way-{}", way.index()),
+            Self::Orientation(orientation) => write!(f, "way-{}", orientation.index()),
             Self::Side(side) => write!(f, "side-{side}"),
         }
     }

@@ -34,7 +34,7 @@ pub struct Held {
     /// Where it was.
     pub from: Square,
     /// Its open ends as it is turned now.
-    pub lie: Ends,
+    pub ends: Ends,
 }
 
 /// Why the hand cannot do something.
@@ -43,9 +43,9 @@ pub enum HandError {
     /// There is no piece in the hand, nor one of the mover's under it.
     #[error("pick up a piece first")]
     NoPiece,
-    /// The piece can lie in one way only.
+    /// The piece has one orientation only.
     #[error("the piece can lie in one way only")]
-    OneLie,
+    OneOrientation,
     /// The piece on the square fits nowhere else.
     #[error("the piece on {0} fits nowhere else")]
     NoRoom(Square),
@@ -108,8 +108,8 @@ impl Hand {
         }
     }
 
-    /// The ways in which the piece in the hand can lie where the hand is, the present one on its
-    /// own square included.
+    /// The orientations in which the piece in the hand fits where the hand is, the present one on
+    /// its own square included.
     pub fn fits(&self, game: &Position) -> Vec<Ends> {
         match (self.held, self.over) {
             (Some(_), Some(Spot::Square(to))) => self.fits_at(game, to),
@@ -118,7 +118,7 @@ impl Hand {
         }
     }
 
-    /// Those in which it can lie on a square.
+    /// Those in which it fits on a square.
     pub fn fits_at(&self, game: &Position, to: Square) -> Vec<Ends> {
         let Some(held) = self.held else { return Vec::new() };
         if to != held.from {
@@ -126,18 +126,18 @@ impl Hand {
         }
         let now = game.at(to).map(|piece| piece.ends);
         let fits =
-            |lie: &Ends| now == Some(*lie) || game.orientations(to, to).any(|fit| fit == *lie);
-        held.lie.shape().orientations().iter().copied().filter(fits).collect()
+            |ends: &Ends| now == Some(*ends) || game.orientations(to, to).any(|fit| fit == *ends);
+        held.ends.shape().orientations().iter().copied().filter(fits).collect()
     }
 
-    /// Whether a tap on a square first shows the piece there: it fits in several ways, and its player
-    /// has not turned it to lie in the one that it would.
+    /// Whether a tap on a square first shows the piece there: it fits in several orientations, and
+    /// its player has not chosen the one that it would have.
     fn asks_at(&self, game: &Position, to: Square) -> bool {
         let Some(held) = self.held.filter(|held| held.from != to) else { return false };
         let fits = self.fits_at(game, to);
         let lying = game.at(held.from).map(|piece| piece.ends);
         let chosen = self.meant.filter(|_| self.meant != lying);
-        fits.len() > 1 && chosen.is_none_or(|lie| !fits.contains(&lie))
+        fits.len() > 1 && chosen.is_none_or(|ends| !fits.contains(&ends))
     }
 
     /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one
@@ -157,19 +157,19 @@ impl Hand {
             Ok(_) => return stuck(game, from),
             Err(why) => return Press::illegal(why),
         };
-        self.hold(Held { from, lie: piece.ends });
+        self.hold(Held { from, ends: piece.ends });
         self.over = Some(Spot::Square(from));
         Press::Changed
     }
 
-    /// Holds a piece as it is meant to lie.
+    /// Holds a piece in the orientation that is meant.
     fn hold(&mut self, held: Held) {
         self.held = Some(held);
-        self.meant = Some(held.lie);
+        self.meant = Some(held.ends);
     }
 
-    /// Moves the hand. Over a square where the piece does not fit as it is meant to lie, it turns by
-    /// itself clockwise to the next lie that does; what it only comes past leaves no trace.
+    /// Moves the hand. Over a square where the piece does not fit as it is meant, it turns by
+    /// itself clockwise to the next orientation that does; what it only comes past leaves no trace.
     fn move_to(&mut self, game: &Position, spot: Spot) {
         if self.over == Some(spot) {
             return;
@@ -178,17 +178,17 @@ impl Hand {
         let fits = self.fits(game);
         if let (Some(held), Some(meant)) = (&mut self.held, self.meant) {
             let mut turns = (0..4).map(|quarters| meant.clockwise(quarters));
-            held.lie = turns.find(|lie| fits.contains(lie)).unwrap_or(meant);
+            held.ends = turns.find(|ends| fits.contains(ends)).unwrap_or(meant);
         }
     }
 
     /// The move that puts the piece down where the hand is; none where that changes nothing.
     fn put_down(&self, game: &Position) -> Option<Move> {
-        let Held { from, lie } = self.held?;
+        let Held { from, ends } = self.held?;
         match self.over? {
             Spot::Square(to) => {
-                let turned = game.at(from).is_none_or(|piece| piece.ends != lie);
-                (turned || from != to).then(|| Move::Put { from, to, ends: turned.then_some(lie) })
+                let turned = game.at(from).is_none_or(|piece| piece.ends != ends);
+                (turned || from != to).then(|| Move::Put { from, to, ends: turned.then_some(ends) })
             }
             Spot::Beyond(file) => Some(Move::Exit { from, file, colour: game.to_move() }),
         }
@@ -259,7 +259,7 @@ impl crate::Hand<Position> for Hand {
             (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(HandError::NoPiece),
             (Item::Turn | Item::Next, Some(square)) if !can_do(game, square) => stuck(game, square),
             (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
-            (Item::Turn, _) => Press::refused(HandError::OneLie),
+            (Item::Turn, _) => Press::refused(HandError::OneOrientation),
             (Item::Next, _) => Press::changed(self.step(game, false)),
             (Item::Flip, Some(square)) => Press::Play(Move::Flip(square)),
             (Item::Cancel, _) => Press::changed(self.cancel(game) || passing),
@@ -295,8 +295,8 @@ impl crate::Hand<Position> for Hand {
         self.held.and(self.over).map(Spot::target)
     }
 
-    /// A piece that was picked up before, and was not yet shown elsewhere, over a place where it can
-    /// lie in one way only, or as it was turned on purpose.
+    /// A piece that was picked up before, and was not yet shown elsewhere, over a place where it
+    /// fits in one orientation only, or as it was turned on purpose.
     fn is_certain(&self, game: &Position, shown: Option<Target>) -> bool {
         let (Some(held), Some(over)) = (self.held, self.over) else { return false };
         let elsewhere = |spot| spot != over && spot != Spot::Square(held.from);
@@ -309,28 +309,29 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
-    /// Turns the piece to the next lie that fits where it is; where none does, by a quarter.
+    /// Turns the piece to the next orientation that fits where it is; where none does, by a
+    /// quarter.
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
     fn turn(&mut self, game: &Position, steps: i32) -> bool {
         self.pick_up_aimed(game);
         let fits = self.fits(game);
         let Some(held) = &mut self.held else { return false };
-        let before = held.lie;
+        let before = held.ends;
         for _ in 0..steps.unsigned_abs() % 4 {
             let quarters = if steps < 0 { [3, 2, 1] } else { [1, 2, 3] };
-            let turns = quarters.map(|quarters| held.lie.clockwise(quarters));
-            let next = turns.into_iter().find(|lie| fits.is_empty() || fits.contains(lie));
-            held.lie = next.unwrap_or(held.lie);
+            let turns = quarters.map(|quarters| held.ends.clockwise(quarters));
+            let next = turns.into_iter().find(|ends| fits.is_empty() || fits.contains(ends));
+            held.ends = next.unwrap_or(held.ends);
         }
         if steps != 0 {
-            self.meant = Some(held.lie);
+            self.meant = Some(held.ends);
         }
-        held.lie != before
+        held.ends != before
     }
 
     /// Brings the piece in the hand to the next place where it can be put down, or to the one
-    /// before, row by row from the north-west; how it can lie there, its turns tell.
+    /// before, row by row from the north-west; its turns show the orientations that fit there.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         self.pick_up_aimed(game);
         let Some(held) = self.held else { return false };
@@ -429,8 +430,8 @@ mod tests {
         }
     }
 
-    fn lie(hand: &Hand) -> String {
-        hand.held().unwrap().lie.to_string()
+    fn ends(hand: &Hand) -> String {
+        hand.held().unwrap().ends.to_string()
     }
 
     /// White can leave past e9.
@@ -457,15 +458,15 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
-        assert_eq!(lie(&hand), "NE");
+        assert_eq!(ends(&hand), "NE");
         // North of e2 only an end towards the south links it.
         assert_eq!(hand.proposal(&game, target("e3")).unwrap().to_string(), "c1-e3=ES");
         hand.aim(&game, Some(target("e3")));
-        assert_eq!(lie(&hand), "ES");
+        assert_eq!(ends(&hand), "ES");
         assert!(hand.turn(&game, 1));
-        assert_eq!(lie(&hand), "SW");
+        assert_eq!(ends(&hand), "SW");
         assert!(hand.turn(&game, 1));
-        assert_eq!(lie(&hand), "ES", "round and round among those that fit");
+        assert_eq!(ends(&hand), "ES", "round and round among those that fit");
         assert!(hand.turn(&game, -1));
         // The piece stays where it is while a button is pressed.
         hand.aim(&game, Some(target("item:turn")));
@@ -483,14 +484,14 @@ mod tests {
             for to in squares {
                 hand.aim(&game, Some(target(to)));
             }
-            assert_eq!(lie(&hand), "NE", "{squares:?}");
+            assert_eq!(ends(&hand), "NE", "{squares:?}");
         }
         assert!(hand.turn(&game, 1));
-        assert_eq!(lie(&hand), "ES");
+        assert_eq!(ends(&hand), "ES");
         for to in ["c1", "d2"] {
             hand.aim(&game, Some(target(to)));
         }
-        assert_eq!(lie(&hand), "ES", "what was turned on purpose stays");
+        assert_eq!(ends(&hand), "ES", "what was turned on purpose stays");
     }
 
     #[test]
@@ -499,7 +500,7 @@ mod tests {
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(target("c1")));
         assert!(hand.turn(&game, 1), "it is picked up by that");
-        assert_eq!(lie(&hand), "ES");
+        assert_eq!(ends(&hand), "ES");
         assert_eq!(token(hand.press(&game, target("c1"))), "c1=ES");
         // Turned back to where it was, it is put back.
         assert!(hand.turn(&game, -1));
@@ -529,11 +530,11 @@ mod tests {
         let mut hand = Hand::new(&game);
         hand.press(&game, target("c1"));
         hand.aim(&game, Some(target("a5")));
-        let lies = [1, 1, 1, 1, -1, -1].map(|steps| {
+        let turns = [1, 1, 1, 1, -1, -1].map(|steps| {
             assert!(hand.turn(&game, steps));
-            lie(&hand)
+            ends(&hand)
         });
-        assert_eq!(lies, ["ES", "SW", "NW", "NE", "NW", "SW"]);
+        assert_eq!(turns, ["ES", "SW", "NW", "NE", "NW", "SW"]);
     }
 
     #[test]
@@ -640,7 +641,7 @@ mod tests {
         let mut table = new();
         table.tap(target("c1"), false);
         table.press(target("item:turn"));
-        assert_eq!(table.hand().held().unwrap().lie.to_string(), "ES");
+        assert_eq!(table.hand().held().unwrap().ends.to_string(), "ES");
         table.tap(target("e3"), false);
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         let mut table = new();
@@ -657,7 +658,7 @@ mod tests {
                 assert!(table.step_hand(false));
             }
             let shown = table.hand().fits_at(table.game(), Square::new(4, 2));
-            let meant = table.hand().held().unwrap().lie;
+            let meant = table.hand().held().unwrap().ends;
             if turns == 0 {
                 assert!(table.step_hand(true));
             }
@@ -935,8 +936,11 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.press(&game, target("e2"));
-        assert_eq!(lie(&hand), "NESW");
-        assert_eq!(hand.press(&game, target("item:turn")), Press::refused(HandError::OneLie));
+        assert_eq!(ends(&hand), "NESW");
+        assert_eq!(
+            hand.press(&game, target("item:turn")),
+            Press::refused(HandError::OneOrientation)
+        );
         assert!(!hand.turn(&game, -1) && hand.is_busy());
     }
 }

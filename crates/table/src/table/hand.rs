@@ -122,8 +122,8 @@ impl<G: Play> Table<G> {
     /// A finger taps a target: the first tap shows what would be done, the second does it.
     ///
     /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
-    /// tap does it; and where the player has chosen so (`direct`), unless what is put down has many
-    /// ways to lie and was not seen there yet.
+    /// tap does it; and where the player has chosen so (`direct`), unless what is put down fits in
+    /// several orientations and was not seen there yet.
     pub fn tap(&mut self, target: Target<G>, direct: bool) {
         let target = self.hand.near(self.game(), target);
         let shown = self.set.filter(|_| self.awaits_tap());

@@ -120,15 +120,15 @@ impl Hand {
             .find(|&quarters| self.turned_to(quarters).fitting(game, square).is_some())
     }
 
-    /// The quarter turns that bring the drawn tile to lie like this one.
+    /// The quarter turns that bring the drawn tile into the orientation of this one.
     fn quarters_of(&self, game: &Position, placement: Placement) -> Option<u8> {
         (0..4).map(|more| (self.quarters + more) % 4).find(|&quarters| {
             self.turned_to(quarters).tile_at(game, placement.middle) == Some(placement)
         })
     }
 
-    /// Moves the tile. Where it does not fit as it is meant to lie, it turns by itself to the next lie
-    /// that does; what it only comes past leaves no trace.
+    /// Moves the tile. Where it does not fit as it is meant, it turns by itself to the next
+    /// orientation that does; what it only comes past leaves no trace.
     fn move_to(&mut self, game: &Position, over: Option<Square>) {
         if self.over == over {
             return;

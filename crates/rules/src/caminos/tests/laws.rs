@@ -222,9 +222,9 @@ proptest! {
             for shape in Shape::ALL {
                 let offered = position.offers(shape).is_ok();
                 assert_eq!(position.shapes().any(|other| other == shape), offered);
-                for lie in shape.orientations() {
-                    let is_legal = legal.iter().any(|mv| mv.orientation() == lie);
-                    assert_eq!(is_legal, offered && position.admits(lie));
+                for orientation in shape.orientations() {
+                    let is_legal = legal.iter().any(|mv| mv.orientation() == orientation);
+                    assert_eq!(is_legal, offered && position.admits(orientation));
                 }
             }
             let due = position.shapes().any(|shape| shape == Shape::I);
@@ -240,11 +240,12 @@ proptest! {
     /// A piece is lowered anywhere, also beyond the edges.
     #[test]
     fn a_piece_comes_to_rest_on_the_highest_that_is_under_it(
-        options in options(), seed: u64, lie in 0..54_usize, east in -4..12_i8, north in -4..12_i8,
+        options in options(), seed: u64, orientation in 0..54_usize,
+        east in -4..12_i8, north in -4..12_i8,
     ) {
-        let lie = super::super::Orientation::from_index(lie).unwrap();
+        let orientation = super::super::Orientation::from_index(orientation).unwrap();
         each_position(&options, seed, |position, _| {
-            let under = lie.columns().iter().map(|column| {
+            let under = orientation.columns().iter().map(|column| {
                 let (file, rank) = (east + column.east as i8, north + column.north as i8);
                 if file < 0 || rank < 0 {
                     return 0;
@@ -253,8 +254,8 @@ proptest! {
                 position.height(square).saturating_sub(column.base)
             });
             let corner = (east >= 0 && north >= 0).then(|| Square::new(east as u8, north as u8));
-            let mv = corner.and_then(|corner| Move::new(lie, corner));
-            let (rest, legal) = position.lower(lie, east, north);
+            let mv = corner.and_then(|corner| Move::new(orientation, corner));
+            let (rest, legal) = position.lower(orientation, east, north);
             assert_eq!(rest, under.max().unwrap());
             match mv {
                 Some(mv) => {

@@ -13,17 +13,17 @@ fn refusal(line: &str) -> Any {
 
 #[test]
 fn the_heights_say_how_a_piece_lies() {
-    let lies = |line: &str, token: &str| {
+    let columns = |line: &str, token: &str| {
         let mv = after(line).parse(token).unwrap();
         mv.columns().map(|(_, base, cubes)| (base, cubes)).collect::<Vec<_>>()
     };
     let standing = "L:d4d4d4e4";
-    assert_eq!(lies("caminos", standing), [(0, 3), (0, 1)], "on bare board it has a foot");
+    assert_eq!(columns("caminos", standing), [(0, 3), (0, 1)], "on bare board it has a foot");
     let raised = "caminos : L:e4e4f4g4";
-    assert_eq!(lies(raised, standing), [(0, 3), (2, 1)], "over two storeys it has an arm");
+    assert_eq!(columns(raised, standing), [(0, 3), (2, 1)], "over two storeys it has an arm");
     let stairs = "Z:d4d4e4e4";
-    assert_eq!(lies("caminos : O:e4e5f4f5", stairs), [(0, 2), (1, 2)], "stairs to the east");
-    assert_eq!(lies("caminos : O:c4c5d4d5", stairs), [(1, 2), (0, 2)], "stairs to the west");
+    assert_eq!(columns("caminos : O:e4e5f4f5", stairs), [(0, 2), (1, 2)], "stairs to the east");
+    assert_eq!(columns("caminos : O:c4c5d4d5", stairs), [(1, 2), (0, 2)], "stairs to the west");
 }
 
 #[test]

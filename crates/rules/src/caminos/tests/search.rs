@@ -137,7 +137,8 @@ fn a_table_of_canonical_keys_serves_symmetric_positions() {
 #[test]
 fn what_does_not_lie_on_the_board_stays_under_symmetries() {
     let start = after("caminos");
-    let flat = Shape::O.orientations().find(|lie| lie.extent() == [2, 2, 1]).unwrap();
+    let flat =
+        Shape::O.orientations().find(|orientation| orientation.extent() == [2, 2, 1]).unwrap();
     for anchor in [Square::new(7, 0), Square::new(0, 7), Square::new(9, 9)] {
         let mv = Move::new(flat, anchor).unwrap();
         assert!(Symmetry::ALL.iter().all(|&symmetry| start.move_under(mv, symmetry) == mv));
@@ -209,8 +210,8 @@ proptest! {
     ) {
         let mut position = Position::start(&options).unwrap();
         for (orientation, file, rank) in moves {
-            let lie = Orientation::from_index(orientation).unwrap();
-            let Some(mv) = Move::new(lie, Square::new(file, rank)) else { continue };
+            let orientation = Orientation::from_index(orientation).unwrap();
+            let Some(mv) = Move::new(orientation, Square::new(file, rank)) else { continue };
             position.play_trusted(mv);
             for symmetry in Symmetry::ALL {
                 let _ = position.under(symmetry).key();

@@ -167,8 +167,9 @@ proptest! {
                 let moves: Vec<_> = legal.iter().filter(moves).collect();
                 prop_assert_eq!(position.can_move(square), !moves.is_empty());
                 let landed = |mv: &&&Move| matches!(mv, Move::Put { .. });
-                let lies = position.landings(square).iter().map(|to| position.orientations(square, to).count());
-                prop_assert_eq!(lies.sum::<usize>(), moves.iter().filter(landed).count());
+                let orientations = |to| position.orientations(square, to).count();
+                let counts = position.landings(square).iter().map(orientations);
+                prop_assert_eq!(counts.sum::<usize>(), moves.iter().filter(landed).count());
                 let gates = moves.len() - moves.iter().filter(landed).count();
                 prop_assert_eq!(position.gates(square).len() as usize, gates);
                 let own = position.at(square).is_some_and(|piece| piece.colour == position.to_move());

@@ -103,10 +103,10 @@ fn pieces_turn_clockwise() {
     assert_eq!(turned("SW", 2), "NE");
     assert_eq!(turned("NS", 3), "EW");
     for shape in super::Shape::ALL {
-        let lies = shape.orientations();
-        for (index, lie) in lies.iter().enumerate() {
-            assert_eq!(lie.shape(), shape);
-            assert_eq!(lie.clockwise(1), lies[(index + 1) % lies.len()]);
+        let orientations = shape.orientations();
+        for (index, orientation) in orientations.iter().enumerate() {
+            assert_eq!(orientation.shape(), shape);
+            assert_eq!(orientation.clockwise(1), orientations[(index + 1) % orientations.len()]);
         }
     }
 }

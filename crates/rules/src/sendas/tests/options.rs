@@ -158,13 +158,13 @@ fn colours_may_start_joined_and_whole_through_each_other() {
     assert!(after(rows, "").is_joined());
 }
 
-/// Six pieces of a colour by the numbers of their squares and of their ways to lie.
+/// Six pieces of a colour by the numbers of their squares and of their orientations.
 fn start(numbers: &[(u8, u8)]) -> Start {
-    let lies: Vec<Ends> =
+    let orientations: Vec<Ends> =
         crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.orientations()).copied().collect();
-    let placed = |&(at, lie): &(u8, u8)| Placed {
+    let placed = |&(at, orientation): &(u8, u8)| Placed {
         square: Square::new(at % 5, at / 5),
-        ends: lies[usize::from(lie) % lies.len()],
+        ends: orientations[usize::from(orientation) % orientations.len()],
     };
     let pieces: Vec<_> = numbers.iter().map(placed).collect();
     pieces.try_into().unwrap()

@@ -79,14 +79,17 @@ impl Reference {
             }
             let mut lifted = self.clone();
             lifted.pieces.remove(index);
-            for &lie in now.shape().orientations() {
+            for &orientation in now.shape().orientations() {
                 for to in Squares::BOARD.iter() {
                     let free = lifted.pieces.iter().all(|&(taken, _, _)| taken != to);
-                    if free && (to, lie) != (from, now) && lifted.with(to, lie).is_whole() {
-                        tokens.push(match (to == from, lie == now) {
-                            (true, _) => format!("{from}={lie}"),
+                    if free
+                        && (to, orientation) != (from, now)
+                        && lifted.with(to, orientation).is_whole()
+                    {
+                        tokens.push(match (to == from, orientation == now) {
+                            (true, _) => format!("{from}={orientation}"),
                             (false, true) => format!("{from}-{to}"),
-                            (false, false) => format!("{from}-{to}={lie}"),
+                            (false, false) => format!("{from}-{to}={orientation}"),
                         });
                     }
                 }

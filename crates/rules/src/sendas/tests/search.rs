@@ -201,11 +201,11 @@ fn sets_of_squares_and_ends_follow_every_symmetry_of_the_board() {
     for symmetry in Symmetry::ALL {
         let one_by_one = set.iter().map(|square| symmetry.square(square, 9)).collect();
         assert_eq!(set.under(symmetry), one_by_one, "{symmetry}");
-        for lie in crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.orientations()) {
+        for orientation in crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.orientations()) {
             for side in Direction::ALL {
-                let image = lie.under(symmetry);
-                assert_eq!(image.contains(symmetry.direction(side)), lie.contains(side));
-                assert_eq!(image.shape(), lie.shape());
+                let image = orientation.under(symmetry);
+                assert_eq!(image.contains(symmetry.direction(side)), orientation.contains(side));
+                assert_eq!(image.shape(), orientation.shape());
             }
         }
     }
