@@ -9,7 +9,7 @@ use cauce_rules::{
 
 use super::{
     judge::share,
-    ways::{self, Bits, SQUARES, Ways, each},
+    paths::{self, Bits, Paths, SQUARES, each},
 };
 use crate::Candidates;
 
@@ -17,29 +17,29 @@ use crate::Candidates;
 const JUDGED: usize = 128;
 const KEPT: usize = 48;
 
-/// A way that is no longer than this might be finished by one piece: what covers most is an L that
+/// A path that is no longer than this might be finished by one piece: what covers most is an L that
 /// lies over two squares and down to the board beside them.
 pub(super) const NEAR: usize = 10;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let Some(seat) = position.turn().seat() else { return };
     let colour = Colour::of(seat);
-    let ways = Ways::new(position, colour);
-    if let Some(win) = win(position, &ways) {
+    let paths = Paths::new(position, colour);
+    if let Some(win) = win(position, &paths) {
         return list.settle(win);
     }
     // A neutral bar is in both colours' way.
     let own_sign = if position.is_bar_due() { -1.0 } else { 1.0 };
-    let mut own = ways.importance();
-    each(ways.own(), |at| own[at] = 0.0);
-    let other = Ways::new(position, colour.other()).importance();
+    let mut own = paths.importance();
+    each(paths.own(), |at| own[at] = 0.0);
+    let other = Paths::new(position, colour.other()).importance();
     let mut built = [0.0; SQUARES];
     let [low, ..] = position.storeys(None);
     each(low, |at| built[at] = 0.3);
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         let mut weight = 0.0;
         for (square, base, cubes) in mv.columns() {
-            let at = ways::at(square);
+            let at = paths::at(square);
             // What is high is hard to cover again, and what covers cannot be gone round as easily.
             let firm = 1.0 + 0.15 * f32::from(base + cubes - 1) + built[at];
             weight += own[at] * own_sign + other[at] * firm;
@@ -56,15 +56,15 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     list.keep_best(KEPT);
 }
 
-/// A placement that joins two sides at once. The ways are those of the colour to move.
-pub(super) fn win(position: &Position, ways: &Ways) -> Option<Move> {
-    let within: [Bits; NEAR + 1] = ways.within();
+/// A placement that joins two sides at once. The paths are those of the colour to move.
+pub(super) fn win(position: &Position, paths: &Paths) -> Option<Move> {
+    let within: [Bits; NEAR + 1] = paths.within();
     if position.is_bar_due() || within[NEAR] == 0 {
         return None;
     }
-    let costs = ways.costs();
+    let costs = paths.costs();
     let found = position.visit_legal_over(within[NEAR], |mv| {
-        // What it spares must be enough for a way over one of its squares.
+        // What it spares must be enough for a path over one of its squares.
         let wins = within[costs.spared(mv).min(NEAR)] & mv.bits() != 0 && position.wins(mv);
         if wins { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
     });

@@ -7,15 +7,15 @@ use cauce_rules::{
 
 use super::{
     candidates::{NEAR, win},
+    paths::Paths,
     threats,
-    ways::Ways,
 };
 use crate::solve::{Effort, Endgame};
 
 /// Where more placements than these are against a threat, hardly ever one alone wins.
 const FEW: usize = 12;
 
-/// How long a way is that three pieces can most often finish.
+/// How long a path is that three pieces can most often finish.
 const THREE_PIECES: usize = 24;
 
 impl Endgame for Position {
@@ -34,7 +34,7 @@ impl Endgame for Position {
     fn relevant(&self) -> Vec<Move> {
         let Turn::Move(seat) = self.turn() else { return Vec::new() };
         let own = Colour::of(seat);
-        if let Some(win) = win(self, &Ways::new(self, own)) {
+        if let Some(win) = win(self, &Paths::new(self, own)) {
             return vec![win];
         }
         if let Some(mut stops) = threats::stops(self) {
@@ -57,7 +57,7 @@ impl Endgame for Position {
             if answers.iter().any(|&answer| next.check(answer).is_ok() && next.wins(answer)) {
                 return false;
             }
-            let answer = win(&next, &Ways::new(&next, other));
+            let answer = win(&next, &Paths::new(&next, other));
             answers.extend(answer);
             answer.is_none()
         });
@@ -79,25 +79,25 @@ impl Endgame for Position {
         threats::threats(self)
     }
 
-    /// A piece makes no way shorter than by as much as it can cover, and the other's pieces make none
-    /// shorter.
+    /// A piece makes no path shorter than by as much as it can cover, and the other's pieces make
+    /// none shorter.
     fn least(&self, side: Seats) -> u8 {
         let Some(colour) = side.iter().next().map(Colour::of) else { return 0 };
-        let moves = Ways::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
+        let moves = Paths::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
         let own = self.turn().seat().is_some_and(|seat| side.contains(seat));
         2 * moves - u8::from(own)
     }
 
     fn win(&self) -> Option<Move> {
         let Turn::Move(seat) = self.turn() else { return None };
-        win(self, &Ways::new(self, Colour::of(seat)))
+        win(self, &Paths::new(self, Colour::of(seat)))
     }
 
     /// One piece does for the other, few are against that, and three might do for who moves.
     fn is_promising(&self) -> bool {
         let Some(seat) = self.turn().seat() else { return false };
         let own = Colour::of(seat);
-        let shortest = |colour| Ways::new(self, colour).shortest();
+        let shortest = |colour| Paths::new(self, colour).shortest();
         shortest(own.other()) <= NEAR
             && shortest(own) <= THREE_PIECES
             && threats::is_pressed(self, FEW)

@@ -5,10 +5,10 @@ use cauce_rules::{
     caminos::{Colour, Position},
 };
 
-use super::ways::Ways;
+use super::paths::Paths;
 use crate::Shares;
 
-/// What the turn is worth: about half of what a piece can do for a way.
+/// What the turn is worth: about half of what a piece can do for a path.
 const TURN: f32 = 3.0;
 
 /// The difference of distances at which a win is three times as likely as a loss.
@@ -26,7 +26,7 @@ pub(super) fn judge(position: &Position) -> Shares {
 /// How likely a colour seems to win.
 pub(super) fn share(position: &Position, colour: Colour) -> f32 {
     let [own, other] =
-        [colour, colour.other()].map(|colour| Ways::new(position, colour).shortest() as f32);
+        [colour, colour.other()].map(|colour| Paths::new(position, colour).shortest() as f32);
     let to_move = position.turn().seat().map(Colour::of);
     let turn = if to_move == Some(colour) { TURN } else { -TURN };
     let ahead = (other - own + turn) / CLEAR;

@@ -1,14 +1,14 @@
 //! What the search knows of Caminos: how far each colour is from joining two sides.
 //!
 //! Of more than a thousand placements most are far from everything. Those worth a look shorten the
-//! mover's shortest ways or lie across the other's.
+//! mover's shortest paths or lie across the other's.
 
 mod candidates;
 mod endgame;
 mod judge;
+mod paths;
 mod reasons;
 mod threats;
-mod ways;
 
 use cauce_rules::{Square, caminos::Position};
 

@@ -1,14 +1,14 @@
-//! What a placement does to the shortest ways.
+//! What a placement does to the shortest paths.
 
 use cauce_rules::{
     Game,
     caminos::{Colour, Move, Position},
 };
 
-use super::ways::{FAR, Ways};
+use super::paths::{FAR, Paths};
 use crate::Reason;
 
-/// What an empty square costs a way: see [`Ways`].
+/// What an empty square costs a path: see [`Paths`].
 const SQUARE: usize = 2;
 
 pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
@@ -19,20 +19,20 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
         return Vec::new();
     }
     let in_squares = |cost: usize| cost.div_ceil(SQUARE) as u32;
-    let way = |position, colour| Ways::new(position, colour).shortest();
+    let path = |position, colour| Paths::new(position, colour).shortest();
     let mut reasons = Vec::new();
-    let [before, now] = [position, &after].map(|position| way(position, colour.other()));
+    let [before, now] = [position, &after].map(|position| path(position, colour.other()));
     if before < FAR && now >= FAR {
         reasons.push(Reason::Shuts);
     } else if now > before {
         reasons.push(Reason::Blocks { squares: in_squares(now - before) });
     }
-    let [before, now] = [position, &after].map(|position| way(position, colour));
+    let [before, now] = [position, &after].map(|position| path(position, colour));
     if now < before && before < FAR {
         let (squares, left) = (in_squares(before - now), in_squares(now));
         reasons.push(Reason::Shortens { squares, left });
     }
-    let theirs = Ways::new(position, colour.other()).own();
+    let theirs = Paths::new(position, colour.other()).own();
     let squares = (mv.bits() & theirs).count_ones();
     if squares > 0 {
         reasons.push(Reason::Covers { squares });

@@ -1,8 +1,8 @@
 //! Threats to win at once, and what there is against them.
 //!
-//! A placement that wins leaves a way. What does not stand on a square of that way, nor where the
-//! winning piece comes to stand, does not stop it: the piece can still be placed, and the way still
-//! leads from side to side. Of a thousand placements few are left that have to be tried.
+//! A placement that wins leaves a path. What does not stand on a square of that path, nor where the
+//! winning piece comes to stand, does not stop it: the piece can still be placed, and the path
+//! still leads from side to side. Of a thousand placements few are left that have to be tried.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ use cauce_rules::{
 
 use super::{
     candidates::{NEAR, win},
-    ways::{Bits, Ways, at},
+    paths::{Bits, Paths, at},
 };
 
 /// A placement that wins, and the squares that must stay as they are for it to do so.
@@ -27,12 +27,12 @@ impl Win {
     /// A win of who moves.
     fn of(position: &Position) -> Option<Self> {
         let colour = mover(position)?;
-        let mv = win(position, &Ways::new(position, colour))?;
+        let mv = win(position, &Paths::new(position, colour))?;
         let Some(Points::Connection { path, .. }) = position.after(mv).points() else {
             return None;
         };
-        let way = path.squares.into_iter().fold(0, |way, square| way | 1 << at(square));
-        Some(Self { mv, needs: way | mv.bits() })
+        let path = path.squares.into_iter().fold(0, |path, square| path | 1 << at(square));
+        Some(Self { mv, needs: path | mv.bits() })
     }
 
     /// Whether the placement wins here, too.
@@ -86,7 +86,7 @@ impl<'a> Guard<'a> {
 /// The placements after which the other colour cannot win at once, where it could if nothing were
 /// placed; `None` where it could not. Who moves must not be able to win at once.
 ///
-/// Those come first that leave the other the longest way.
+/// Those come first that leave the other the longest path.
 pub(super) fn stops(position: &Position) -> Option<Vec<Move>> {
     let mut guard = Guard::new(position)?;
     let mut moves = Vec::new();
@@ -96,7 +96,7 @@ pub(super) fn stops(position: &Position) -> Option<Vec<Move>> {
         }
         ControlFlow::<std::convert::Infallible>::Continue(())
     });
-    let left = |mv: &Move| Ways::new(&position.after(*mv), guard.other).shortest();
+    let left = |mv: &Move| Paths::new(&position.after(*mv), guard.other).shortest();
     moves.sort_by_cached_key(|mv| std::cmp::Reverse(left(mv)));
     Some(moves)
 }
@@ -128,11 +128,11 @@ pub(super) fn is_lost(position: &Position) -> bool {
 pub(super) fn threats(position: &Position) -> Vec<Move> {
     let Some(own) = mover(position) else { return Vec::new() };
     let mut moves = stops(position).unwrap_or_else(|| position.legal());
-    let ways = Ways::new(position, own);
-    let within: [Bits; 2 * NEAR + 1] = ways.within();
-    let costs = ways.costs();
+    let paths = Paths::new(position, own);
+    let within: [Bits; 2 * NEAR + 1] = paths.within();
+    let costs = paths.costs();
     moves.retain(|&mv| {
-        // The next piece must find a way over one of its squares.
+        // The next piece must find a path over one of its squares.
         if within[(NEAR + costs.spared(mv)).min(2 * NEAR)] & mv.bits() == 0 {
             return false;
         }
@@ -141,8 +141,8 @@ pub(super) fn threats(position: &Position) -> Vec<Move> {
             return false;
         }
         let passed = with_turn(&next, own);
-        win(&passed, &Ways::new(&passed, own)).is_some()
-            && win(&next, &Ways::new(&next, own.other())).is_none()
+        win(&passed, &Paths::new(&passed, own)).is_some()
+            && win(&next, &Paths::new(&next, own.other())).is_none()
     });
     moves
 }
@@ -208,7 +208,7 @@ mod tests {
                     position.legal().into_iter().map(|mv| is_won(&position.after(mv))).collect();
                 let known = position.legal().into_iter().map(|mv| position.wins(mv));
                 assert!(known.eq(won.iter().copied()), "{position:?}");
-                let found = win(&position, &Ways::new(&position, colour));
+                let found = win(&position, &Paths::new(&position, colour));
                 assert_eq!(found.is_some(), won.contains(&true), "{position:?}");
                 assert!(found.is_none_or(|mv| is_won(&position.after(mv))));
             }

@@ -1,4 +1,4 @@
-//! The shortest way between two sides over faces of one colour.
+//! The shortest path between two sides over faces of one colour.
 
 use super::{
     Board,

@@ -1,6 +1,6 @@
-//! The shortest ways of a colour from side to side over what is there and what could be.
+//! The shortest paths of a colour from side to side over what is there and what could be.
 //!
-//! A way leads over squares. One whose top cube is of the colour costs nothing; an empty one costs
+//! A path leads over squares. One whose top cube is of the colour costs nothing; an empty one costs
 //! 2, and one that must be covered costs more the higher it is. Pieces stand on the board with one
 //! cube at least, so that a square that has no empty square near it can no longer be covered.
 
@@ -19,7 +19,7 @@ pub(super) const SQUARES: usize = STRIDE * STRIDE;
 /// What a square can cost at most.
 const DEAREST: usize = 5;
 
-/// A distance that says that there is no way.
+/// A distance that says that there is no path.
 pub(super) const FAR: usize = 36;
 
 /// Squares by distance.
@@ -30,13 +30,13 @@ const fn next_to(bits: Bits) -> Bits {
 }
 
 /// What the squares cost a colour.
-pub(super) struct Ways {
+pub(super) struct Paths {
     board: Board,
     /// The squares by what they cost.
     cost: [Bits; DEAREST + 1],
 }
 
-impl Ways {
+impl Paths {
     pub(super) fn new(position: &Position, colour: Colour) -> Self {
         let board = position.board();
         let [low, middle, high] = position.storeys(None);
@@ -61,7 +61,7 @@ impl Ways {
         self.cost[0]
     }
 
-    /// By distance, the squares at the end of ways from these squares, what they cost themselves
+    /// By distance, the squares at the end of paths from these squares, what they cost themselves
     /// included, as far as they are nearer than `far`.
     fn levels(&self, from: Bits, far: usize) -> Levels {
         let mut levels = [0; FAR];
@@ -71,7 +71,7 @@ impl Ways {
         levels
     }
 
-    /// The length of the shortest way between two sides that count.
+    /// The length of the shortest path between two sides that count.
     pub(super) fn shortest(&self) -> usize {
         pairs(self.board).fold(FAR, |best, (one, others)| {
             let meets = |squares| squares & others != 0;
@@ -79,8 +79,9 @@ impl Ways {
         })
     }
 
-    /// How much each square matters to the colour: it is 1 for those on a shortest way, and less
-    /// the longer the shortest way over a square is. Squares that are the colour's own matter, too.
+    /// How much each square matters to the colour: it is 1 for those on a shortest path, and less
+    /// the longer the shortest path over a square is. Squares that are the colour's own matter,
+    /// too.
     pub(super) fn importance(&self) -> [f32; SQUARES] {
         let mut importance = [0.0_f32; SQUARES];
         let all =
@@ -103,7 +104,7 @@ impl Ways {
         importance
     }
 
-    /// By length, the squares over which a way leads that is no longer.
+    /// By length, the squares over which a path leads that is no longer.
     pub(super) fn within<const LENGTHS: usize>(&self) -> [Bits; LENGTHS] {
         let mut within = [0; LENGTHS];
         for (one, others) in pairs(self.board) {
@@ -148,10 +149,10 @@ impl Ways {
     }
 }
 
-/// The squares that ways from somewhere come to, one distance after the other. It never ends: where
-/// nothing is left to come to, nothing is what it gives.
+/// The squares that paths from somewhere come to, one distance after the other. It never ends:
+/// where nothing is left to come to, nothing is what it gives.
 struct Spread<'a> {
-    ways: &'a Ways,
+    paths: &'a Paths,
     /// By how much farther they are than what comes next, squares that are come to; some of them may
     /// have been reached already.
     ahead: [Bits; DEAREST + 1],
@@ -159,8 +160,8 @@ struct Spread<'a> {
 }
 
 impl<'a> Spread<'a> {
-    fn new(ways: &'a Ways, from: Bits) -> Self {
-        Self { ways, ahead: ways.cost.map(|squares| from & squares), reached: 0 }
+    fn new(paths: &'a Paths, from: Bits) -> Self {
+        Self { paths, ahead: paths.cost.map(|squares| from & squares), reached: 0 }
     }
 }
 
@@ -168,7 +169,7 @@ impl Iterator for Spread<'_> {
     type Item = Bits;
 
     fn next(&mut self) -> Option<Bits> {
-        let cost = &self.ways.cost;
+        let cost = &self.paths.cost;
         let mut now = self.ahead[0] & !self.reached;
         self.ahead.rotate_left(1);
         self.ahead[DEAREST] = 0;
@@ -194,7 +195,7 @@ impl Iterator for Spread<'_> {
 pub(super) struct Costs([u8; SQUARES]);
 
 impl Costs {
-    /// What a piece can spare a way at most.
+    /// What a piece can spare a path at most.
     pub(super) fn spared(&self, mv: Move) -> usize {
         mv.squares().map(|square| usize::from(self.0[at(square)])).sum()
     }
