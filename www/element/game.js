@@ -390,8 +390,8 @@ export class Game {
       extension.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     this.#show({ walked, announce, soon });
-    const edited = board.moves_stamp !== this.#moves;
-    this.#moves = board.moves_stamp;
+    const edited = board.moves_revision !== this.#moves;
+    this.#moves = board.moves_revision;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
     this.#summon(played && before !== null && before.node !== view.node);
     if (played && view.choices.some(({ group }) => group === 'again'))
@@ -540,9 +540,9 @@ export class Game {
     const { board } = this;
     if (!board) return false;
     try {
-      const before = board.stamp;
+      const before = board.revision;
       const told = action(board);
-      const changed = told === undefined ? board.stamp !== before : told === true;
+      const changed = told === undefined ? board.revision !== before : told === true;
       if (changed) this.refresh({ played, soon });
       return changed;
     } catch (trouble) {

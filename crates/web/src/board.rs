@@ -159,7 +159,7 @@ impl Board {
     /// A number that changes whenever the board may have: what was asked for before it changed
     /// need not be asked for again.
     #[wasm_bindgen(getter)]
-    pub fn stamp(&self) -> u32 {
+    pub fn revision(&self) -> u32 {
         self.game.revisions().board
     }
 
@@ -228,13 +228,13 @@ impl Board {
 
     /// A number that changes whenever the list of moves may have, which of them is shown aside.
     #[wasm_bindgen(getter)]
-    pub fn moves_stamp(&self) -> u32 {
+    pub fn moves_revision(&self) -> u32 {
         self.game.revisions().moves
     }
 
     /// A number that changes with it, unless there is only more at the end of the list.
     #[wasm_bindgen(getter)]
-    pub fn list_stamp(&self) -> u32 {
+    pub fn list_revision(&self) -> u32 {
         self.game.revisions().list
     }
 

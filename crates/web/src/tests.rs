@@ -379,13 +379,13 @@ fn variations_are_promoted_deleted_and_put_back() {
     let mut board = board("snorkels : d4 swap e4");
     board.go_to(1);
     board.play("a1", &JsValue::NULL).unwrap();
-    let (link, stamp) = (text(&board.end(), "link"), board.moves_stamp());
+    let (link, revision) = (text(&board.end(), "link"), board.moves_revision());
     assert_eq!(link, "game=snorkels&moves=d4+a1");
     assert_eq!(board.shown_line(), [0, 1, 4]);
     board.go_to(0);
     assert_eq!(
-        (text(&board.end(), "link"), board.moves_stamp()),
-        (link, stamp),
+        (text(&board.end(), "link"), board.moves_revision()),
+        (link, revision),
         "nothing was played"
     );
     let order = |board: &Board| {

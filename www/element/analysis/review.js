@@ -173,13 +173,13 @@ export class Review {
 
   /** Whether it is about the game as it stands. */
   get fits() {
-    const { moves_stamp } = this.#board;
-    if (moves_stamp !== this.#compared.at) {
+    const { moves_revision } = this.#board;
+    if (moves_revision !== this.#compared.at) {
       const main = this.#board.moves().filter(({ depth }) => depth === 0);
       const fits =
         main.length === this.points.length - 1 &&
         main.every(({ node }, index) => node === this.points[index + 1]?.node);
-      this.#compared = { at: moves_stamp, fits };
+      this.#compared = { at: moves_revision, fits };
     }
     return this.#compared.fits;
   }

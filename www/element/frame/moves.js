@@ -44,7 +44,7 @@ export class Moves {
   /** The board that they are of, the number that changes with their list, and the language. @type {[Board | null, number, string]} */
   #of = [null, 0, ''];
   /** The number that changes whenever there are more. */
-  #stamp = 0;
+  #revision = 0;
   /** The last move of the main line. */
   #end = 0;
   /** The end of the line that is shown; -1 where moves do not know yet whether they belong to it. */
@@ -104,8 +104,8 @@ export class Moves {
 
   /** @param {Board} board @param {View} view @param {Words} words @param {boolean} readonly */
   show(board, view, words, readonly) {
-    const of = /** @type {[Board, number, string]} */ ([board, board.list_stamp, words.lang]);
-    const { moves_stamp: stamp } = board;
+    const of = /** @type {[Board, number, string]} */ ([board, board.list_revision, words.lang]);
+    const { moves_revision: revision } = board;
     const shown = board.shown_line();
     const tip = shown.at(-1) ?? 0;
     if (of.some((part, index) => part !== this.#of[index])) {
@@ -114,12 +114,12 @@ export class Moves {
       this.#retake(board.moves(), board.comment_of(0), words, kept);
       this.#tip = -1;
       this.#name(words);
-    } else if (stamp !== this.#stamp) {
+    } else if (revision !== this.#revision) {
       const along = this.#tip === this.#end;
       this.#take(board.moves(this.#end), words);
       this.#tip = along ? this.#end : -1;
     }
-    this.#stamp = stamp;
+    this.#revision = revision;
     this.#note.hidden = readonly;
     if (tip !== this.#tip) {
       this.#tip = tip;

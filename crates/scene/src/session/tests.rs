@@ -257,15 +257,15 @@ fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
     let order = |game: &dyn Session| {
         game.moves().into_iter().map(|played| played.text).collect::<Vec<_>>().join(" ")
     };
-    let stamp = game.revisions().moves;
+    let revision = game.revisions().moves;
     game.go_to(0);
-    assert_eq!(game.revisions().moves, stamp, "nothing was played");
+    assert_eq!(game.revisions().moves, revision, "nothing was played");
     assert!(game.promote(4) && !game.promote(4));
     assert_eq!(order(&*game), "d4 a1 swap e4");
     game.go_to(3);
     assert!(game.delete(2) && !game.delete(0) && !game.delete(99));
     assert_eq!((order(&*game), game.line()), ("d4 a1".into(), "snorkels : d4".into()));
-    assert_ne!(game.revisions().moves, stamp);
+    assert_ne!(game.revisions().moves, revision);
     assert!(game.undelete() && !game.undelete());
     assert_eq!(order(&*game), "d4 a1 swap e4");
     game.delete(2);
