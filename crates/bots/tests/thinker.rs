@@ -34,7 +34,7 @@ fn start<G: Game>(line: &str) -> G {
 macro_rules! with_each_start {
     ($game:ident, $line:ident => $body:expr) => {
         for $line in LINES {
-            with_game!(GameKind::of_line($line).unwrap(), G => {
+            with_game!(GameKind::from_line($line).unwrap(), G => {
                 let $game: G = start($line);
                 $body
             });

@@ -16,7 +16,7 @@ const TELL: Duration = Duration::from_secs(1);
 const MOVES: usize = 5;
 
 pub(crate) fn run(args: &args::Analyse, out: &mut impl Write) -> Result<(), CommandError> {
-    with_game!(GameKind::of_line(&args.line)?, G => analyse::<G>(&args.line.parse()?, args, out))
+    with_game!(GameKind::from_line(&args.line)?, G => analyse::<G>(&args.line.parse()?, args, out))
 }
 
 fn analyse<G: Explain>(

@@ -76,11 +76,11 @@ fn answer(line: &[u8], length: Length) -> Answer<'_> {
 }
 
 fn right(line: &str) -> Result<Right, Box<LineError>> {
-    with_game!(GameKind::of_line(line)?, G => Ok(Right::of::<G>(&line.parse()?)))
+    with_game!(GameKind::from_line(line)?, G => Ok(Right::new::<G>(&line.parse()?)))
 }
 
 impl Right {
-    fn of<G: Game>(line: &GameLine<G>) -> Self {
+    fn new<G: Game>(line: &GameLine<G>) -> Self {
         let game = line.position();
         let mut legal: Vec<_> = game.legal().iter().map(ToString::to_string).collect();
         legal.sort_unstable();

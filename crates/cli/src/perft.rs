@@ -9,7 +9,7 @@ use crate::args;
 
 pub(crate) fn run(args: &args::Perft, out: &mut impl Write) -> Result<(), CommandError> {
     let line = &args.line;
-    let count = with_game!(GameKind::of_line(line)?, G => {
+    let count = with_game!(GameKind::from_line(line)?, G => {
         perft(&line.parse::<GameLine<G>>()?.position(), args.depth)
     });
     writeln!(out, "{count}").map_err(CommandError::Output)

@@ -148,7 +148,7 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, CommandErr
 
 /// The record of a game line.
 fn record(line: &str) -> Result<String, Box<LineError>> {
-    with_game!(GameKind::of_line(line)?, G => {
+    with_game!(GameKind::from_line(line)?, G => {
         Ok(Record::from(&line.parse::<GameLine<G>>()?).to_string())
     })
 }

@@ -25,7 +25,7 @@ const KEEP: Duration = Duration::from_secs(300);
 const SLICE: u64 = 1_000;
 
 pub(crate) fn run(args: &args::Solve, out: &mut impl Write) -> Result<(), CommandError> {
-    let report = with_game!(GameKind::of_line(&args.line)?, G => {
+    let report = with_game!(GameKind::from_line(&args.line)?, G => {
         solve::<G>(&args.line.parse()?, args)?
     });
     serde_json::to_writer(&mut *out, &report)

@@ -225,7 +225,7 @@ impl<W: Write> Engine<'_, W> {
         let moves = moves.get(1..).unwrap_or_default().join(" ");
         let text = if moves.is_empty() { game } else { format!("{game} : {moves}") };
         let read = |text: &str| {
-            with_game!(GameKind::of_line(text)?, G => {
+            with_game!(GameKind::from_line(text)?, G => {
                 text.parse::<GameLine<G>>().map(|line| line.to_string())
             })
         };
@@ -248,7 +248,7 @@ impl<W: Write> Engine<'_, W> {
     }
 
     fn kind(&self) -> Result<GameKind, String> {
-        GameKind::of_line(&self.line).map_err(|error| error.to_string())
+        GameKind::from_line(&self.line).map_err(|error| error.to_string())
     }
 
     fn game<G: Game>(&self) -> Result<GameLine<G>, String> {

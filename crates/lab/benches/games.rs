@@ -29,7 +29,8 @@ fn random_games() {
         None => GameKind::ALL.iter().map(|kind| kind.name()).collect(),
     };
     for line in starts {
-        with_game!(GameKind::of_line(line).unwrap(), G => run(line.parse::<GameLine<G>>().unwrap()));
+        let kind = GameKind::from_line(line).unwrap();
+        with_game!(kind, G => run(line.parse::<GameLine<G>>().unwrap()));
     }
 }
 

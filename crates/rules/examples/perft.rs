@@ -5,7 +5,7 @@ use std::{env, error::Error};
 use cauce_rules::{GameKind, GameLine, perft, with_game};
 
 fn count(line: &str, depth: u32) -> Result<u64, Box<dyn Error>> {
-    let kind = GameKind::of_line(line)?;
+    let kind = GameKind::from_line(line)?;
     with_game!(kind, G => Ok(perft(&line.parse::<GameLine<G>>()?.position(), depth)))
 }
 

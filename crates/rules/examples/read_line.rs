@@ -16,7 +16,7 @@ fn show<G: Game>(text: &str) -> Result<String, Box<LineError>> {
 }
 
 fn read(text: &str) -> Result<String, Box<LineError>> {
-    let kind = GameKind::of_line(text)?;
+    let kind = GameKind::from_line(text)?;
     with_game!(kind, G => show::<G>(text))
 }
 

@@ -201,7 +201,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     fn margin(&self, seat: Seat) -> Option<i32> {
         let score = self.score()?;
         let side = self.side(seat)?;
-        let own = score.of(side)?;
+        let own = score.get(side)?;
         let others = score.0.into_iter().filter(|&(other, _)| other != side);
         let best = others.map(|(_, points)| points).max()?;
         Some(own as i32 - best as i32)
@@ -466,7 +466,7 @@ pub struct Score(pub [(Side, u32); 2]);
 
 impl Score {
     /// The score of one side.
-    pub fn of(&self, side: Side) -> Option<u32> {
+    pub fn get(&self, side: Side) -> Option<u32> {
         self.0.iter().find(|(of, _)| *of == side).map(|&(_, points)| points)
     }
 }

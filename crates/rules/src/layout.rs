@@ -376,7 +376,7 @@ impl<G: Pieces> FromStr for Layout<G> {
 
     /// Reads a position line, or a game line for the position at its end.
     fn from_str(text: &str) -> Result<Self, LayoutError> {
-        GameKind::of_line(text).map_err(LayoutError::Line)?;
+        GameKind::from_line(text).map_err(LayoutError::Line)?;
         let read = |head: &str| head.parse::<GameLine<G>>().map_err(LayoutError::Line);
         let parts = text.split_once(SLASH).or(text.strip_suffix(" /").map(|head| (head, "")));
         let Some((head, pieces)) = parts else { return Ok(Self::from(&read(text)?)) };

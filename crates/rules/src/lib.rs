@@ -66,7 +66,7 @@
 //! use cauce_rules::{Game, GameKind, GameLine, LineError, with_game};
 //!
 //! fn moves(text: &str) -> Result<usize, Box<LineError>> {
-//!     let kind = GameKind::of_line(text)?;
+//!     let kind = GameKind::from_line(text)?;
 //!     with_game!(kind, G => Ok(text.parse::<GameLine<G>>()?.position().legal().len()))
 //! }
 //! assert_eq!(moves("snorkels size=3 : a1"), Ok(8 + 1));
@@ -99,7 +99,7 @@
 //!     "caminos board=octagon neutrals=yes : I:a4a5a6 I:h4h5h6 L:e5e5e5f5 resign",
 //!     "sendas setup=edge : pass b9=NE draw",
 //! ] {
-//!     let kind = GameKind::of_line(line)?;
+//!     let kind = GameKind::from_line(line)?;
 //!     with_game!(kind, G => assert_eq!(line.parse::<GameLine<G>>()?.to_string(), line));
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -30,7 +30,8 @@ pub const MAX_LINE_BYTES: usize = 64 * 1024;
 ///
 /// // Of any game:
 /// let text = "sendas : pass";
-/// let key = with_game!(GameKind::of_line(text)?, G => text.parse::<GameLine<G>>()?.position().key());
+/// let kind = GameKind::from_line(text)?;
+/// let key = with_game!(kind, G => text.parse::<GameLine<G>>()?.position().key());
 /// # let _ = key;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -129,7 +130,7 @@ impl GameKind {
     ///
     /// # Errors
     /// That it is of none.
-    pub fn of_line(text: &str) -> Result<Self, Box<LineError>> {
+    pub fn from_line(text: &str) -> Result<Self, Box<LineError>> {
         let mut words = text.split(' ');
         let name = words.next().unwrap_or_default();
         let named = Self::from_name(name);
@@ -196,7 +197,7 @@ impl<G: Game> Reader for Reading<G> {
 }
 
 fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), Box<LineError>> {
-    let kind = GameKind::of_line(text)?;
+    let kind = GameKind::from_line(text)?;
     let wrong = |word: &str, fault| Box::new(LineError::at_start(kind, word, fault));
     if kind != expected {
         return Err(wrong(kind.name(), LineErrorKind::OtherGame { expected }));

@@ -122,7 +122,7 @@ fn a_board_shows_every_square_where_its_names_say() {
 #[test]
 fn the_last_ply_is_counted_without_being_played() {
     for start in ["snorkels size=3", "sendas", "tayu : +012"] {
-        with_game!(GameKind::of_line(start).unwrap(), G => {
+        with_game!(GameKind::from_line(start).unwrap(), G => {
             let game: G = start.parse::<GameLine<G>>().unwrap().position();
             assert_eq!(perft(&game, 0), 1);
             let next = |mv| {
@@ -175,7 +175,7 @@ proptest! {
         start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), tokens in 0..200_usize,
         ending in proptest::sample::select(vec!["", "", "resign", "time", "draw"]),
     ) {
-        with_game!(GameKind::of_line(start).unwrap(), G => {
+        with_game!(GameKind::from_line(start).unwrap(), G => {
             let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             let mut dice = dice(seed);
             for _ in 0..tokens {
@@ -216,7 +216,7 @@ proptest! {
     fn a_playout_stops_where_it_is_told_to(
         start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), most in 0..30_u32,
     ) {
-        with_game!(GameKind::of_line(start).unwrap(), G => {
+        with_game!(GameKind::from_line(start).unwrap(), G => {
             let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
             let plies = game.playout(&mut dice(seed), most);
             prop_assert!(plies == most || matches!(game.turn(), Turn::Over(_)) && plies < most);

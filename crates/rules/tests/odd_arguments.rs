@@ -138,7 +138,7 @@ fn a_dice_is_asked_for_one_of_at_least_one() {
     }
     for line in LINES {
         for seed in 0..8 {
-            with_game!(GameKind::of_line(line).unwrap(), G => check::<G>(line, seed));
+            with_game!(GameKind::from_line(line).unwrap(), G => check::<G>(line, seed));
         }
     }
     let mut never = |_| panic!("there is nothing to draw");
@@ -212,7 +212,7 @@ const LINES: [&str; 10] = [
 
 /// All positions of the lines that are of this game.
 fn positions<G: Game>() -> Vec<G> {
-    let of_game = LINES.iter().filter(|line| GameKind::of_line(line) == Ok(G::KIND));
+    let of_game = LINES.iter().filter(|line| GameKind::from_line(line) == Ok(G::KIND));
     of_game.map(|line| line.parse::<GameLine<G>>().unwrap().position()).collect()
 }
 

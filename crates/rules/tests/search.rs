@@ -95,7 +95,7 @@ proptest! {
     fn keys_symmetries_and_indices_keep_their_promises(
         start in proptest::sample::select(&STARTS[..]), seed in any::<u64>(), tokens in 0..60_usize,
     ) {
-        with_game!(GameKind::of_line(start).unwrap(), G => {
+        with_game!(GameKind::from_line(start).unwrap(), G => {
             let positions = game::<G>(start, seed, tokens);
             for position in positions.iter().step_by(5).chain(positions.last()) {
                 check(position)?;

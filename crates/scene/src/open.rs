@@ -102,7 +102,7 @@ impl<G: Show> Opener for OpenerOf<G> {
         fill: Fill,
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, ReadError> {
-        Ok(SessionOf::boxed(Table::of_record(head.record::<G>(fill)?, dealer, false)))
+        Ok(SessionOf::boxed(Table::from_record(head.record::<G>(fill)?, dealer, false)))
     }
 }
 
@@ -122,8 +122,8 @@ impl Games {
     }
 
     /// The game of a line, which may be one that cannot be opened.
-    fn of_line(&self, line: &str) -> Result<&'static dyn Opener, Box<LineError>> {
-        let kind = GameKind::of_line(line)?;
+    fn opener_for(&self, line: &str) -> Result<&'static dyn Opener, Box<LineError>> {
+        let kind = GameKind::from_line(line)?;
         let unknown =
             || Box::new(LineError::at_start(kind, kind.name(), LineErrorKind::UnknownGame));
         self.0[kind as usize].ok_or_else(unknown)
@@ -139,7 +139,7 @@ impl Games {
         names: &[String],
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, Box<LineError>> {
-        self.of_line(line)?.open(line, names, dealer)
+        self.opener_for(line)?.open(line, names, dealer)
     }
 
     /// A session with the game of a line that is shown and not played: nothing is drawn by lot.
@@ -147,7 +147,7 @@ impl Games {
     /// # Errors
     /// Where and why the line cannot be read.
     pub fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
-        self.of_line(line)?.show(line, dealer)
+        self.opener_for(line)?.show(line, dealer)
     }
 
     /// What a game line looks like.
@@ -169,7 +169,7 @@ impl Games {
         dealer: Dealer,
         draws_chance: bool,
     ) -> Result<Box<dyn Session>, SaveError> {
-        let game = self.of_line(saved.kind()?.name()).map_err(SaveError::Start)?;
+        let game = self.opener_for(saved.kind()?.name()).map_err(SaveError::Start)?;
         game.restore(saved, dealer, draws_chance)
     }
 
@@ -243,7 +243,7 @@ impl Games {
 
 impl Lines for Games {
     fn read(&self, text: &str) -> Result<(String, u8), Box<LineError>> {
-        self.of_line(text)?.lines().read(text)
+        self.opener_for(text)?.lines().read(text)
     }
 }
 

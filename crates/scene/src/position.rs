@@ -76,7 +76,7 @@ pub trait AnyPositionEditor {
 
 /// A position that is set up, beginning with the one at the end of a line; none where that cannot be read.
 pub fn position_editor(line: &str) -> Option<Box<dyn AnyPositionEditor>> {
-    with_game!(GameKind::of_line(line).ok()?, G => {
+    with_game!(GameKind::from_line(line).ok()?, G => {
         let line: GameLine<G> = line.parse().ok()?;
         Some(Box::new(PositionEditor::new(&line)))
     })

@@ -28,16 +28,18 @@ pub struct ReadLine {
 
 impl ReadLine {
     /// Of a game line.
-    pub fn of_line(text: &str, games: Games) -> Self {
-        Self::of(games.read(text).map(|(line, _)| line))
+    pub fn from_line(text: &str, games: Games) -> Self {
+        Self::from_result(games.read(text).map(|(line, _)| line))
     }
 
     /// Of the text behind `#` of a link.
-    pub fn of_link(fragment: &str, games: Games) -> Self {
+    pub fn from_link(fragment: &str, games: Games) -> Self {
         let Link { line, names, seats, id, packed, problem } = read_link(fragment, &games);
         let read = match problem {
-            Some(LinkError::Line(error)) => Self::of(Err(error)),
-            problem => Self { problem: problem.map(|error| error.phrase()), ..Self::of(Ok(line)) },
+            Some(LinkError::Line(error)) => Self::from_result(Err(error)),
+            problem => {
+                Self { problem: problem.map(|error| error.phrase()), ..Self::from_result(Ok(line)) }
+            }
         };
         let seats: Vec<_> = seats.into_iter().map(Controller::name).collect();
         Self {
@@ -51,16 +53,16 @@ impl ReadLine {
 
     /// Of a text with a link in it, or of a game line, whichever it is; `None` where it is neither, as it
     /// names no game.
-    pub fn of_any(text: &str, games: Games) -> Option<Self> {
+    pub fn from_any(text: &str, games: Games) -> Option<Self> {
         if let Some(fragment) = fragment_in(text) {
-            return Some(Self::of_link(&fragment, games));
+            return Some(Self::from_link(&fragment, games));
         }
         let line = plain_line(text);
         let first = line.split(' ').next().unwrap_or_default();
-        GameKind::from_name(first).map(|_| Self::of_line(&line, games))
+        GameKind::from_name(first).map(|_| Self::from_line(&line, games))
     }
 
-    fn of(read: Result<String, Box<LineError>>) -> Self {
+    fn from_result(read: Result<String, Box<LineError>>) -> Self {
         let (line, error) = match read {
             Ok(line) => (line, None),
             Err(error) => (error.read.clone(), Some(error)),
@@ -68,7 +70,7 @@ impl ReadLine {
         let is_named = !error.as_ref().is_some_and(|error| {
             matches!(error.fault, LineErrorKind::NoGame | LineErrorKind::UnknownGame)
         });
-        let kind = GameKind::of_line(&line).ok().filter(|_| is_named);
+        let kind = GameKind::from_line(&line).ok().filter(|_| is_named);
         let problem = error.map(|error| error.phrase());
         Self { game: kind.map(GameKind::name), line, problem, ..Self::default() }
     }

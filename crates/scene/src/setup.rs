@@ -171,7 +171,7 @@ mod tests {
             let line: GameLine<G> = line.parse().unwrap();
             SetupView::new(&Setup::<G>::new(line.options().clone()), None)
         }
-        let view = with_game!(GameKind::of_line(line).unwrap(), G => view::<G>(line));
+        let view = with_game!(GameKind::from_line(line).unwrap(), G => view::<G>(line));
         view.seats.iter().map(seat).collect()
     }
 

@@ -304,7 +304,7 @@ impl Soak {
     }
 
     fn link_holds(&mut self, session: &dyn Session, link: &str) {
-        let read = ReadLine::of_link(link, Games::all());
+        let read = ReadLine::from_link(link, Games::all());
         line_holds(&read.line);
         fragment_of(link);
         let mut copy = self.copy(session, false);
@@ -413,7 +413,7 @@ fn laws(session: &dyn Session) -> u64 {
     }
     let line = session.line();
     line_holds(&line);
-    assert_eq!(ReadLine::of_link(&session.link(), Games::all()).line, line);
+    assert_eq!(ReadLine::from_link(&session.link(), Games::all()).line, line);
     let saved = session.save();
     let read: Saved = saved.to_string().parse().expect("it was just saved");
     assert_eq!(read, saved);
@@ -438,12 +438,12 @@ fn record(text: &str) -> Read<Box<dyn Session>> {
 
 /// What is read of a line is read as itself.
 fn line_holds(text: &str) {
-    let read = ReadLine::of_line(text, Games::all());
+    let read = ReadLine::from_line(text, Games::all());
     if !read.line.is_empty() {
-        let again = ReadLine::of_line(&read.line, Games::all());
+        let again = ReadLine::from_line(&read.line, Games::all());
         assert_eq!((&again.line, again.problem), (&read.line, None), "{text}");
     }
-    ReadLine::of_any(text, Games::all());
+    ReadLine::from_any(text, Games::all());
 }
 
 /// What is read of a record is written as itself.

@@ -119,7 +119,7 @@ impl<G: Editable> PositionEditor<G> {
     /// A table on which the next piece can be put on the board.
     pub fn table(&self) -> Table<G> {
         let game = self.offered().unwrap_or_else(|| self.board.clone());
-        Table::of_record(Record::new(self.layout.options.clone(), game), Dealer::new(0), false)
+        Table::from_record(Record::new(self.layout.options.clone(), game), Dealer::new(0), false)
     }
 
     /// Puts a piece on the board by the token of its move.

@@ -230,7 +230,7 @@ pub fn game_named(text: &str) -> GameKind {
         Some(fragment) => find(fragment, "game").0.and_then(|name| game_called(&name)),
         None => match text.parse::<Saved>() {
             Ok(saved) => saved.kind().ok(),
-            Err(_) => GameKind::of_line(text).ok(),
+            Err(_) => GameKind::from_line(text).ok(),
         },
     };
     named.unwrap_or(INSTEAD)

@@ -102,7 +102,7 @@ pub enum SaveError {
 impl<G: Play> Table<G> {
     /// The whole table: every line played, where it stands, who plays.
     pub fn save(&self) -> Saved {
-        Saved::of(&self.record, self.at, self.setup.settings(), &self.rounds)
+        Saved::new(&self.record, self.at, self.setup.settings(), &self.rounds)
     }
 
     /// Reads what [`Table::save`] wrote. On a table that is only to show it, no chance is drawn.
@@ -118,7 +118,7 @@ impl<G: Play> Table<G> {
         }
         let mut record = Record::from(&start);
         let (at, tip, rounds) = saved.fill(&mut record)?;
-        let mut table = Self::of_record(record, dealer, false);
+        let mut table = Self::from_record(record, dealer, false);
         if let Some(setup) = chosen(saved, table.players().len()) {
             table.setup = setup;
         }
@@ -147,7 +147,7 @@ impl Saved {
     /// That the start is of none.
     pub fn kind(&self) -> Result<GameKind, SaveError> {
         self.check()?;
-        GameKind::of_line(&self.start).map_err(SaveError::Start)
+        GameKind::from_line(&self.start).map_err(SaveError::Start)
     }
 
     /// Whether this program can read it.
@@ -320,7 +320,7 @@ impl Saved {
     ///
     /// The nodes are in reading order, so that the order of variations stays; deleted ones are left
     /// out.
-    fn of(record: &dyn AnyRecord, at: NodeId, settings: Vec<Setting>, rounds: &[Round]) -> Self {
+    fn new(record: &dyn AnyRecord, at: NodeId, settings: Vec<Setting>, rounds: &[Round]) -> Self {
         let tree_index = record.tree_index();
         let mut numbers = vec![0; tree_index.len()];
         let mut nodes = Vec::with_capacity(tree_index.len() - 1);

@@ -114,7 +114,7 @@ impl Board {
     /// Reads a game line as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read(line: &str) -> JsValue {
-        to_js(&ReadLine::of_line(line, fetched()))
+        to_js(&ReadLine::from_line(line, fetched()))
     }
 
     /// Reads a text that somebody pasted or a line of a file, a link or a game line, as far as it
@@ -127,7 +127,7 @@ impl Board {
     /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read_link(fragment: &str) -> JsValue {
-        to_js(&ReadLine::of_link(fragment, fetched()))
+        to_js(&ReadLine::from_link(fragment, fetched()))
     }
 
     /// What to say around the board.

@@ -102,7 +102,7 @@ impl Deferred for Fetched {
     }
 
     fn read_any(&self, text: &str) -> JsValue {
-        ReadLine::of_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
+        ReadLine::from_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
     }
 
     fn series(&self, game: &dyn Session) -> JsValue {

@@ -119,7 +119,7 @@ impl Default for Extent {
 }
 
 impl Extent {
-    fn of(points: impl IntoIterator<Item = Point>) -> Self {
+    fn around(points: impl IntoIterator<Item = Point>) -> Self {
         let mut extent = Self::default();
         points.into_iter().for_each(|at| extent.reach(at));
         extent
@@ -221,7 +221,7 @@ impl Painter<'_> {
         let area = self.area.widened(edge(drawn));
         match &drawn.shape {
             Shape::Circle { centre: at, .. } | Shape::Text { at, .. }
-                if !area.meets(Extent::of([*at])) =>
+                if !area.meets(Extent::around([*at])) =>
             {
                 return Ok(());
             }
@@ -234,7 +234,7 @@ impl Painter<'_> {
             }
             Shape::Path(steps) => {
                 let extent =
-                    |steps: &[Step]| Extent::of(steps.iter().flat_map(|step| step.points()));
+                    |steps: &[Step]| Extent::around(steps.iter().flat_map(|step| step.points()));
                 let mut seen = contours(steps).filter(|steps| area.meets(extent(steps))).peekable();
                 if seen.peek().is_none() {
                     return Ok(());

@@ -52,7 +52,7 @@ impl Search {
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str, seed: u32) -> Result<Self, JsError> {
         let ask: Box<dyn Ask> =
-            with_game!(GameKind::of_line(line)?, G => Box::new(Question::<G>::new(line, seed)?));
+            with_game!(GameKind::from_line(line)?, G => Box::new(Question::<G>::new(line, seed)?));
         Ok(Self(ask))
     }
 

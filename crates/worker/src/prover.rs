@@ -20,7 +20,7 @@ impl Prover {
     /// What is wrong with the line.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsError> {
-        let prover: Box<dyn Prove> = with_game!(GameKind::of_line(line)?, G => {
+        let prover: Box<dyn Prove> = with_game!(GameKind::from_line(line)?, G => {
             Box::new(prover::Prover::new(line.parse::<GameLine<G>>()?.position()))
         });
         Ok(Self(prover))

@@ -94,14 +94,14 @@ impl<G: Explain> Ask for Question<G> {
                 .lines()
                 .iter()
                 .take(lines)
-                .map(|line| Found::of(thinker, line))
+                .map(|line| Found::new(thinker, line))
                 .collect(),
         }
     }
 }
 
 impl Found {
-    fn of<G: Explain>(thinker: &Thinker<G>, line: &Line<G>) -> Self {
+    fn new<G: Explain>(thinker: &Thinker<G>, line: &Line<G>) -> Self {
         let reasons = line.moves.first().map_or_else(Vec::new, |&mv| thinker.reasons(mv));
         let game = thinker.game();
         let own = game.turn().seat().and_then(|seat| game.side(seat));
@@ -111,7 +111,7 @@ impl Found {
             chance: line.chance,
             visits: line.visits,
             proof: line.proof.map(Proved::after_a_move),
-            reasons: reasons.into_iter().map(|reason| Phrase::of(reason, others as u32)).collect(),
+            reasons: reasons.into_iter().map(|reason| Phrase::new(reason, others as u32)).collect(),
         }
     }
 }

@@ -14,7 +14,7 @@ pub(crate) struct Phrase {
 
 impl Phrase {
     /// Against so many others.
-    pub(crate) fn of(reason: Reason, others: u32) -> Self {
+    pub(crate) fn new(reason: Reason, others: u32) -> Self {
         let (id, mut args) = match reason {
             Reason::Wins { plies } => {
                 let moves = plies.div_ceil(2);

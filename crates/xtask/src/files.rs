@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 /// The files in a folder and below, by their paths with slashes, sorted.
-pub(crate) fn of(folder: &Path) -> Result<Vec<String>> {
+pub(crate) fn list(folder: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     walk(folder, "", &mut found).map_err(|why| format!("{}: {why}", folder.display()))?;
     found.sort();

@@ -22,7 +22,7 @@ const MESSAGES: [&str; 5] =
 /// Writes parts and words into a site, whose parts are there.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
     let games = games(dist)?;
-    let parts = parts::of(dist)?.into_iter().filter(|(name, _)| games.contains(name));
+    let parts = parts::list(dist)?.into_iter().filter(|(name, _)| games.contains(name));
     let (parts, words) = (object(&parts.collect()), object(&words(dist)?));
     let script = files::text(dist, SCRIPT)?;
     files::write(dist, SCRIPT, format!("self.FIRST={{parts:{parts},words:{words}}};\n{script}"))
@@ -30,7 +30,7 @@ pub(crate) fn tell(dist: &Path) -> Result<()> {
 
 /// The names of the games.
 pub(crate) fn games(dist: &Path) -> Result<Vec<String>> {
-    let modules = files::of(&dist.join(GAMES))?;
+    let modules = files::list(&dist.join(GAMES))?;
     Ok(modules.iter().filter_map(|path| path.strip_suffix(".js")).map(str::to_owned).collect())
 }
 

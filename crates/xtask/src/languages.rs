@@ -23,7 +23,7 @@ pub(crate) fn tell(dist: &Path) -> Result<()> {
 
 /// The folders, sorted.
 pub(crate) fn all(dist: &Path) -> Result<Vec<String>> {
-    let paths = files::of(&dist.join(FOLDER))?;
+    let paths = files::list(&dist.join(FOLDER))?;
     let folders = paths.iter().filter_map(|path| path.strip_suffix(COMMON)?.strip_suffix('/'));
     Ok(folders.map(str::to_owned).collect())
 }

@@ -28,7 +28,7 @@ const DIGITS: usize = 12;
 pub(crate) fn seal(dist: &Path) -> Result<()> {
     let worker = files::text(dist, WORKER)?;
     let mut listed = Vec::new();
-    for path in files::of(dist)? {
+    for path in files::list(dist)? {
         if ![WORKER, VERSION, FOR_HOSTS].contains(&path.as_str()) {
             let hash = integrity(&files::read(dist, &path)?);
             listed.push((path, hash));

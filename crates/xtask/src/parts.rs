@@ -67,7 +67,7 @@ fn check(list: &str, games: &[String]) -> Result<()> {
 }
 
 /// The parts and the files that each needs besides the main module, of those that there are.
-pub(crate) fn of(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
+pub(crate) fn list(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
     let list = files::text(&paths::target()?.join(FOLDER), LIST)?;
     let part = |line: &str| {
         let mut words = line.split(' ').map(str::to_owned);
@@ -83,7 +83,7 @@ pub(crate) fn tell(site: &Path) -> Result<()> {
     let part = |(name, paths): &(String, Vec<String>)| {
         format!("{name}:[{}]", paths.iter().map(address).collect::<Vec<_>>().join(","))
     };
-    let parts: Vec<_> = of(site)?.iter().map(part).collect();
+    let parts: Vec<_> = list(site)?.iter().map(part).collect();
     files::write(site, MODULE, format!("export const PARTS={{{}}};\n", parts.join(",")))
 }
 

@@ -23,7 +23,7 @@ pub(super) const NEAR: usize = 10;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let Some(seat) = position.turn().seat() else { return };
-    let colour = Colour::of(seat);
+    let colour = Colour::from_seat(seat);
     let paths = Paths::new(position, colour);
     if let Some(win) = win(position, &paths) {
         return list.settle(win);

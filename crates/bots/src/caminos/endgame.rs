@@ -33,7 +33,7 @@ impl Endgame for Position {
     /// at once, and where there is none, any one.
     fn relevant(&self) -> Vec<Move> {
         let Turn::Move(seat) = self.turn() else { return Vec::new() };
-        let own = Colour::of(seat);
+        let own = Colour::from_seat(seat);
         if let Some(win) = win(self, &Paths::new(self, own)) {
             return vec![win];
         }
@@ -51,7 +51,7 @@ impl Endgame for Position {
             let mut next = *self;
             next.play_trusted(mv);
             let other = match next.turn() {
-                Turn::Move(seat) if Colour::of(seat) != own => Colour::of(seat),
+                Turn::Move(seat) if Colour::from_seat(seat) != own => Colour::from_seat(seat),
                 _ => return true,
             };
             if answers.iter().any(|&answer| next.check(answer).is_ok() && next.wins(answer)) {
@@ -82,7 +82,7 @@ impl Endgame for Position {
     /// A piece makes no path shorter than by as much as it can cover, and the other's pieces make
     /// none shorter.
     fn least(&self, side: Seats) -> u8 {
-        let Some(colour) = side.iter().next().map(Colour::of) else { return 0 };
+        let Some(colour) = side.iter().next().map(Colour::from_seat) else { return 0 };
         let moves = Paths::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
         let own = self.turn().seat().is_some_and(|seat| side.contains(seat));
         2 * moves - u8::from(own)
@@ -90,13 +90,13 @@ impl Endgame for Position {
 
     fn win(&self) -> Option<Move> {
         let Turn::Move(seat) = self.turn() else { return None };
-        win(self, &Paths::new(self, Colour::of(seat)))
+        win(self, &Paths::new(self, Colour::from_seat(seat)))
     }
 
     /// One piece does for the other, few are against that, and three might do for who moves.
     fn is_promising(&self) -> bool {
         let Some(seat) = self.turn().seat() else { return false };
-        let own = Colour::of(seat);
+        let own = Colour::from_seat(seat);
         let shortest = |colour| Paths::new(self, colour).shortest();
         shortest(own.other()) <= NEAR
             && shortest(own) <= THREE_PIECES

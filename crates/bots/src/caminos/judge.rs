@@ -18,7 +18,8 @@ pub(super) fn judge(position: &Position) -> Shares {
     let green = share(position, Colour::Green);
     let mut shares = Shares::default();
     for seat in Seat::all(position.seats()) {
-        shares[seat.index()] = if Colour::of(seat) == Colour::Green { green } else { 1.0 - green };
+        shares[seat.index()] =
+            if Colour::from_seat(seat) == Colour::Green { green } else { 1.0 - green };
     }
     shares
 }
@@ -27,7 +28,7 @@ pub(super) fn judge(position: &Position) -> Shares {
 pub(super) fn share(position: &Position, colour: Colour) -> f32 {
     let [own, other] =
         [colour, colour.other()].map(|colour| Paths::new(position, colour).shortest() as f32);
-    let to_move = position.turn().seat().map(Colour::of);
+    let to_move = position.turn().seat().map(Colour::from_seat);
     let turn = if to_move == Some(colour) { TURN } else { -TURN };
     let ahead = (other - own + turn) / CLEAR;
     0.5 + 0.5 * ahead / (1.0 + ahead.abs())

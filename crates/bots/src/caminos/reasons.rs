@@ -12,7 +12,7 @@ use crate::Reason;
 const SQUARE: usize = 2;
 
 pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
-    let Some(colour) = position.turn().seat().map(Colour::of) else { return Vec::new() };
+    let Some(colour) = position.turn().seat().map(Colour::from_seat) else { return Vec::new() };
     let mut after = *position;
     after.play_trusted(mv);
     if after.outcome().is_some() {

@@ -25,7 +25,7 @@ struct Win {
 
 impl Win {
     /// A win of who moves.
-    fn of(position: &Position) -> Option<Self> {
+    fn find(position: &Position) -> Option<Self> {
         let colour = mover(position)?;
         let mv = win(position, &Paths::new(position, colour))?;
         let Some(Points::Connection { path, .. }) = position.after(mv).points() else {
@@ -56,7 +56,7 @@ impl<'a> Guard<'a> {
         if position.is_out(other) {
             return None;
         }
-        let win = Win::of(&with_turn(position, other))?;
+        let win = Win::find(&with_turn(position, other))?;
         Some(Self { position, other, wins: vec![win] })
     }
 
@@ -73,7 +73,7 @@ impl<'a> Guard<'a> {
         if self.wins.iter().any(|win| win.wins(&next)) {
             return false;
         }
-        let Some(mut win) = Win::of(&next) else { return true };
+        let Some(mut win) = Win::find(&next) else { return true };
         if win.needs & covered != 0 {
             // It has come about with this placement, and says nothing of others.
             win.needs = Bits::MAX;
@@ -150,7 +150,7 @@ pub(super) fn threats(position: &Position) -> Vec<Move> {
 /// Whose turn it is to place a piece of a colour, where two play.
 fn mover(position: &Position) -> Option<Colour> {
     let seat = position.turn().seat()?;
-    (position.seats() == 2 && !position.is_bar_due()).then(|| Colour::of(seat))
+    (position.seats() == 2 && !position.is_bar_due()).then(|| Colour::from_seat(seat))
 }
 
 /// The position as it would be if it were this colour's turn.

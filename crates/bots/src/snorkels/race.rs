@@ -77,7 +77,7 @@ fn leaf_value<W: Word>(air: &Air<W>, position: &Position) -> LeafValue {
     if !air.own_last.is_empty() {
         return LeafValue::Open { moves: 1 };
     }
-    let (own, other) = (Reserve::of(air), Reserve::of(&air.turned()));
+    let (own, other) = (Reserve::new(air), Reserve::new(&air.turned()));
     // The mover makes a move first, and then the other runs out of safe moves first; after the last
     // one, the other must still make an unsafe move and be captured.
     if own.sure.is_some_and(|sure| sure > other.most) {
@@ -118,7 +118,7 @@ struct Reserve {
 
 impl Reserve {
     /// That of the colour whose turn it is in `air`.
-    fn of<W: Word>(air: &Air<W>) -> Self {
+    fn new<W: Word>(air: &Air<W>) -> Self {
         let (most, _) = zones(air.empty, air.own, air.stride);
         let (_, closed) = zones(air.empty, air.other, air.stride);
         Self { most, sure: sure(air, closed) }

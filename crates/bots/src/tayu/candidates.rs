@@ -24,7 +24,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         bids.into_iter().for_each(|bid| list.push(Move::Bid(bid), 1.0));
         return;
     }
-    let wishes = position.side(position.seat()).map(|side| Wishes::of(position, side));
+    let wishes = position.side(position.seat()).map(|side| Wishes::new(position, side));
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         list.push(
             mv,

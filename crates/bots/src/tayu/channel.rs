@@ -13,7 +13,7 @@ pub(super) struct Wishes([f32; 4]);
 impl Wishes {
     /// A side wishes for mouths at its own rims, more at the one that has fewer, since the two are
     /// multiplied; and for none at the others'. A saboteur wishes for none at all.
-    pub(super) fn of(position: &Position, side: Side) -> Self {
+    pub(super) fn new(position: &Position, side: Side) -> Self {
         let mut wishes = [0.0; 4];
         for (of, rims) in SIDES {
             let sign = if side == of { 1.0 } else { -1.0 };

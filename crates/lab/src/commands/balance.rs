@@ -61,7 +61,7 @@ pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Comm
         [] => USUAL.lines().map(str::to_owned).collect(),
         starts => starts.to_vec(),
     };
-    let player = Player::of_level(args.level);
+    let player = Player::from_level(args.level);
     let mine = entries.iter().filter(|entry| entry.player == player);
     let played: HashSet<_> = mine.map(|entry| (entry.start.clone(), entry.number)).collect();
     let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Comm
 /// game and the choices of a new one, of which some leave something to be drawn by lot.
 fn play(start: &str, player: &Player, number: u32) -> Result<f64, CommandError> {
     let seed = Rng::new(number.into()).bits();
-    let kind = GameKind::of_line(start)?;
+    let kind = GameKind::from_line(start)?;
     let wrong = |fault| Box::new(LineError::at_start(kind, start, LineErrorKind::Options(fault)));
     with_game!(kind, G => {
         let mut setup = Setup::<G>::default();

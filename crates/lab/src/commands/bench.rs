@@ -18,7 +18,7 @@ pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Comman
     };
     let seed = super::seed(args.seed);
     for line in lines {
-        let report = with_game!(GameKind::of_line(line)?, G => {
+        let report = with_game!(GameKind::from_line(line)?, G => {
             play(line.parse::<GameLine<G>>()?.position(), args, seed)
         });
         serde_json::to_writer(&mut *out, &report)
@@ -36,7 +36,7 @@ fn play<G: Play + Search>(start: G, args: &args::Bench, seed: u64) -> Report {
     let start = if args.with_swap { start } else { start.without_choice() };
     let clock = Instant::now();
     let tally = Bench::new(start, seed).run(args.seconds, || clock.elapsed().as_secs_f64());
-    Report::of(G::KIND, seats, &tally, seed)
+    Report::new(G::KIND, seats, &tally, seed)
 }
 
 /// What is printed of one game. The order of the fields is the notation's.
@@ -53,7 +53,7 @@ struct Report {
 }
 
 impl Report {
-    fn of(game: GameKind, seats: usize, tally: &Tally, seed: u64) -> Self {
+    fn new(game: GameKind, seats: usize, tally: &Tally, seed: u64) -> Self {
         Self {
             game: game.name(),
             games: tally.games,

@@ -88,7 +88,7 @@ impl FromStr for Player {
 
 impl Player {
     /// The computer at this level, and random play below level 1.
-    pub(crate) fn of_level(number: u8) -> Self {
+    pub(crate) fn from_level(number: u8) -> Self {
         Level::new(number).map_or(Self::Random, Self::Level)
     }
 }
@@ -149,7 +149,7 @@ impl Effort {
 
 pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), CommandError> {
     let seed = super::seed(args.seed);
-    let report = with_game!(GameKind::of_line(&args.line)?, G => {
+    let report = with_game!(GameKind::from_line(&args.line)?, G => {
         contest(&args.line.parse::<GameLine<G>>()?, args, seed)?
     });
     serde_json::to_writer(&mut *out, &report)
@@ -214,7 +214,7 @@ pub(crate) fn pair(
     number: u64,
 ) -> Result<f64, CommandError> {
     let mut contestants = players.map(Contestant::new);
-    with_game!(GameKind::of_line(line)?, G => {
+    with_game!(GameKind::from_line(line)?, G => {
         play_pair(&line.parse::<GameLine<G>>()?, &mut contestants, opening, 0, number)
             .map(|games| mean_share(&games))
     })

@@ -60,7 +60,7 @@ fn usual() -> Vec<String> {
     let of_two = GameKind::ALL.iter().map(|kind| kind.name().to_owned());
     let of_four = GameKind::ALL.iter().map(|kind| format!("{} players=4", kind.name()));
     let is_game = |line: &String| {
-        GameKind::of_line(line)
+        GameKind::from_line(line)
             .is_ok_and(|kind| with_game!(kind, G => line.parse::<GameLine<G>>().is_ok()))
     };
     of_two.chain(of_four.filter(is_game)).collect()
@@ -108,7 +108,7 @@ struct Pairing {
 
 /// Who plays whom after a game line, of the levels that its game has.
 fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, CommandError> {
-    let highest = with_game!(GameKind::of_line(line)?, G => Level::highest::<G>()).number();
+    let highest = with_game!(GameKind::from_line(line)?, G => Level::highest::<G>()).number();
     let rungs: Vec<u8> = args.levels.iter().copied().filter(|&level| level <= highest).collect();
     let mut pairings = Vec::new();
     for (index, &one) in rungs.iter().enumerate() {
@@ -119,8 +119,8 @@ fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, CommandErro
             let apart = if other + 1 < index { args.apart } else { u32::MAX };
             pairings.push(Pairing {
                 line: line.to_owned(),
-                one: Player::of_level(one),
-                other: Player::of_level(below),
+                one: Player::from_level(one),
+                other: Player::from_level(below),
                 games: args.games.min(high).min(apart),
             });
         }
@@ -163,7 +163,7 @@ const COLUMNS: &str = "\
 
 /// A row for each player that has played, the strongest last.
 fn rows(entries: &[&Entry]) -> String {
-    let all: Vec<Player> = (0..=8).map(Player::of_level).collect();
+    let all: Vec<Player> = (0..=8).map(Player::from_level).collect();
     let plays = |player: &Player| {
         entries.iter().any(|entry| entry.one == *player || entry.other == *player)
     };
@@ -253,7 +253,7 @@ mod tests {
             let highest = highest.number();
             assert_eq!(pairings.len(), 2 * usize::from(highest) - 1, "{line}");
             let games = |one, other| {
-                let [one, other] = [one, other].map(Player::of_level);
+                let [one, other] = [one, other].map(Player::from_level);
                 let met = pairings.iter().find(|pair| pair.one == one && pair.other == other);
                 met.map(|pair| pair.games)
             };
@@ -278,8 +278,8 @@ mod tests {
     #[test]
     fn the_table_says_what_was_played_and_how_far_apart_the_levels_are() {
         let entry = |one, other, number| Entry {
-            one: Player::of_level(one),
-            other: Player::of_level(other),
+            one: Player::from_level(one),
+            other: Player::from_level(other),
             number,
             share: if number % 2 == 0 { 0.5 } else { 1.0 },
             line: "sendas".to_owned(),

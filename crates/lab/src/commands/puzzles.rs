@@ -14,7 +14,7 @@ const FRUITLESS: usize = 1_000;
 
 pub(crate) fn run(args: &args::Puzzles, out: &mut impl Write) -> Result<(), CommandError> {
     let Some(first) = args.lines.first() else { return Ok(()) };
-    with_game!(GameKind::of_line(first)?, G => make::<G>(args, out))
+    with_game!(GameKind::from_line(first)?, G => make::<G>(args, out))
 }
 
 fn make<G: Explain + Endgame>(

@@ -394,7 +394,7 @@ fn themes<G: Explain + Knowledge>(game: &G, moves: &[G::Move], single: &[usize])
     let mut at = game.clone();
     for (number, &mv) in moves.iter().enumerate() {
         if single.contains(&number) {
-            let of_move = at.explain(mv).into_iter().filter_map(Theme::of);
+            let of_move = at.explain(mv).into_iter().filter_map(Theme::from_reason);
             let before = themes.len();
             themes.extend(of_move);
             if number == 0 && themes.len() == before {

@@ -38,7 +38,7 @@ themes! {
 
 impl Theme {
     /// The theme of a reason; that a move wins, or is the only one, is true of all puzzles.
-    pub const fn of(reason: Reason) -> Option<Self> {
+    pub const fn from_reason(reason: Reason) -> Option<Self> {
         Some(match reason {
             Reason::Wins { .. } | Reason::Only | Reason::Finishes { .. } => return None,
             // What is said of a move where little else can be is no theme.

@@ -98,14 +98,14 @@ struct Layout {
 }
 
 static LAYOUTS: [Layout; 4] = [
-    Layout::of(Board::Square),
-    Layout::of(Board::Rhombus),
-    Layout::of(Board::Octagon),
-    Layout::of(Board::Ring),
+    Layout::new(Board::Square),
+    Layout::new(Board::Rhombus),
+    Layout::new(Board::Octagon),
+    Layout::new(Board::Ring),
 ];
 
 impl Layout {
-    const fn of(board: Board) -> Self {
+    const fn new(board: Board) -> Self {
         let edges = board.edges();
         let mut layout = Self { squares: 0, sides: [0; 8], border: 0 };
         let mut index = 0;

@@ -9,7 +9,7 @@ use crate::{Seat, Side};
 /// ```
 /// use cauce_rules::{Seat, Side, caminos::Colour};
 ///
-/// assert_eq!(Colour::of(Seat::THREE), Colour::Green);
+/// assert_eq!(Colour::from_seat(Seat::THREE), Colour::Green);
 /// assert_eq!(Colour::Green.other(), Colour::Yellow);
 /// assert_eq!(Side::from(Colour::Yellow), Side::Yellow);
 /// ```
@@ -26,7 +26,7 @@ impl Colour {
     pub const ALL: [Self; 2] = [Self::Green, Self::Yellow];
 
     /// The colour that a seat plays: the seats take turns, so that it is green for odd numbers.
-    pub const fn of(seat: Seat) -> Self {
+    pub const fn from_seat(seat: Seat) -> Self {
         if seat.index() % 2 == 0 { Self::Green } else { Self::Yellow }
     }
 

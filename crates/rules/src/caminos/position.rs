@@ -163,7 +163,8 @@ impl Position {
 
     /// What the piece to be placed now is made of; none when the game is over.
     pub fn placing(&self) -> Option<Material> {
-        let own = if self.bars > 0 { Material::Neutral } else { Colour::of(self.to_move).into() };
+        let own =
+            if self.bars > 0 { Material::Neutral } else { Colour::from_seat(self.to_move).into() };
         self.outcome.is_none().then_some(own)
     }
 
@@ -269,7 +270,7 @@ impl Position {
         let outcome = self.outcome?;
         Some(match outcome.reason {
             EndReason::Connection => {
-                let winner = Colour::of(outcome.winners.iter().next()?);
+                let winner = Colour::from_seat(outcome.winners.iter().next()?);
                 let sheets = self.sheets(winner);
                 let (path, doubled) = path::counted(self.board, sheets, |at| self.height(at))?;
                 Points::Connection { winner, path, doubled }
@@ -356,7 +357,7 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn wins(&self, mv: Move) -> bool {
-        let colour = Colour::of(self.to_move);
+        let colour = Colour::from_seat(self.to_move);
         let (mut own, mut filled) = (self.own[colour as usize], self.filled);
         for (square, storey) in mv.cubes() {
             let bit = bits::bit(square).unwrap_or_default();
@@ -427,7 +428,7 @@ impl Position {
     /// Places a piece that is legal and sees whether it wins, and whose turn is next. Gives back
     /// the heights that it leaves, unless it wins.
     pub(super) fn place(&mut self, mv: Move) -> Option<Heights> {
-        let colour = Colour::of(self.to_move);
+        let colour = Colour::from_seat(self.to_move);
         self.put(PlacedPiece::new(colour, mv));
         if mv.shape() == Shape::I {
             self.bars = self.bars.saturating_sub(1);
@@ -453,7 +454,7 @@ impl Position {
         let mut seat = self.to_move;
         for _ in 0..self.seats {
             seat = seat.next(self.seats);
-            let colour = Colour::of(seat);
+            let colour = Colour::from_seat(seat);
             if self.is_out(colour) {
                 continue;
             }
@@ -480,7 +481,7 @@ impl Position {
 
     /// All seats that play this colour.
     pub(super) fn team(&self, colour: Colour) -> Seats {
-        Seat::all(self.seats).filter(|&seat| Colour::of(seat) == colour).collect()
+        Seat::all(self.seats).filter(|&seat| Colour::from_seat(seat) == colour).collect()
     }
 
     /// Who decides, as long as the game goes on.
@@ -563,7 +564,7 @@ impl Game for Position {
     }
 
     fn side(&self, seat: Seat) -> Option<Side> {
-        (seat.index() < usize::from(self.seats)).then(|| Colour::of(seat).side())
+        (seat.index() < usize::from(self.seats)).then(|| Colour::from_seat(seat).side())
     }
 
     fn turn(&self) -> Turn {
@@ -581,7 +582,7 @@ impl Game for Position {
     /// Those of the seat's side: partners bring home the same.
     fn earned(&self, seat: Seat) -> u32 {
         let side = self.side(seat);
-        side.and_then(|side| self.score()?.of(side)).unwrap_or_default()
+        side.and_then(|side| self.score()?.get(side)).unwrap_or_default()
     }
 
     fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -615,7 +616,7 @@ impl Game for Position {
 
     fn forfeit(&mut self, why: Forfeit) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
-        self.end(self.team(Colour::of(seat).other()), why.by(seat));
+        self.end(self.team(Colour::from_seat(seat).other()), why.by(seat));
         Ok(())
     }
 

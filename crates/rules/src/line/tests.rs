@@ -7,7 +7,7 @@ use crate::{Seat, caminos, dice::dice, snorkels, tayu};
 
 /// Reads a line of any game and writes it again.
 fn read(text: &str) -> Result<String, Box<LineError>> {
-    with_game!(GameKind::of_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
+    with_game!(GameKind::from_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
 }
 
 /// Where reading stopped, the word there, and the line that had been read.
@@ -65,7 +65,7 @@ fn a_line_names_its_game_first() {
     for &kind in GameKind::ALL {
         let name = kind.name();
         for rest in ["", " :", " : x", " x=y", "  "] {
-            assert_eq!(GameKind::of_line(&format!("{name}{rest}")), Ok(kind));
+            assert_eq!(GameKind::from_line(&format!("{name}{rest}")), Ok(kind));
         }
     }
     for (text, fault) in [
@@ -77,7 +77,7 @@ fn a_line_names_its_game_first() {
         ("snorkels\t", LineErrorKind::UnknownGame),
         (": snorkels", LineErrorKind::UnknownGame),
     ] {
-        let error = GameKind::of_line(text).unwrap_err();
+        let error = GameKind::from_line(text).unwrap_err();
         assert_eq!((error.token, error.fault), (0, fault), "{text:?}");
     }
 }
@@ -170,7 +170,7 @@ fn a_line_has_a_bound() {
     // Of which game it is can still be told.
     for &kind in GameKind::ALL {
         let error =
-            GameKind::of_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
+            GameKind::from_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
         assert_eq!((error.fault, error.read), (LineErrorKind::TooLong, kind.to_string()));
     }
 }
@@ -189,7 +189,7 @@ fn a_refused_token_leaves_the_line_as_it_was() {
 fn every_game_can_end_in_three_ways_that_are_no_moves() {
     use crate::EndReason;
     for start in STARTS {
-        with_game!(GameKind::of_line(start).unwrap(), G => {
+        with_game!(GameKind::from_line(start).unwrap(), G => {
             let fresh: GameLine<G> = start.parse().unwrap();
             // Some games are over so soon.
             let mut lines = (0..99).map(|seed| random_line(fresh.clone(), seed, 3));
@@ -367,7 +367,7 @@ proptest! {
         seed in any::<u64>(), tokens in 0..40_usize,
         damages in proptest::collection::vec(damage(), 8),
     ) {
-        let text = with_game!(GameKind::of_line(start).unwrap(), G => {
+        let text = with_game!(GameKind::from_line(start).unwrap(), G => {
             let line = random_line(start.parse::<GameLine<G>>().unwrap(), seed, tokens);
             let text = line.to_string();
             prop_assert_eq!(text.parse(), Ok(line));

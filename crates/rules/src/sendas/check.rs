@@ -51,7 +51,7 @@ impl Position {
         let mut after = *self;
         after.put(Squares::only(from), target, orientation);
         let links = Ground::new(&after).links;
-        refused(Cut::of(self.to_move, |colour| links.stray(after.pieces(colour))))
+        refused(Cut::find(self.to_move, |colour| links.stray(after.pieces(colour))))
     }
 
     /// Of a piece that is taken off the board in a file, over the far edge of a colour.
@@ -76,7 +76,7 @@ impl Position {
         // Outside the piece is linked with the gate alone, and hangs together with what the gate
         // hangs together with.
         let links = ground.links.without(lifted);
-        refused(Cut::of(colour, |side| {
+        refused(Cut::find(colour, |side| {
             let rest = self.pieces(side) & !lifted;
             if side == colour { rest & !links.part(place) } else { links.stray(rest) }
         }))

@@ -83,10 +83,10 @@ impl Colour {
     /// ```
     /// use cauce_rules::{Seat, sendas::Colour};
     ///
-    /// assert_eq!(Colour::of_seat(Seat::TWO), Some(Colour::Black));
-    /// assert_eq!(Colour::of_seat(Seat::THREE), None);
+    /// assert_eq!(Colour::from_seat(Seat::TWO), Some(Colour::Black));
+    /// assert_eq!(Colour::from_seat(Seat::THREE), None);
     /// ```
-    pub fn of_seat(seat: Seat) -> Option<Self> {
+    pub fn from_seat(seat: Seat) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.seat() == seat)
     }
 }

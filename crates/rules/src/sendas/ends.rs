@@ -77,10 +77,10 @@ impl Ends {
     /// ```
     /// use cauce_rules::sendas::Ends;
     ///
-    /// assert_eq!(Ends::of_sides([true, false, true, false]), Ends::parse("NS"));
-    /// assert_eq!(Ends::of_sides([true, false, false, false]), None);
+    /// assert_eq!(Ends::from_sides([true, false, true, false]), Ends::parse("NS"));
+    /// assert_eq!(Ends::from_sides([true, false, false, false]), None);
     /// ```
-    pub const fn of_sides(open: [bool; 4]) -> Option<Self> {
+    pub const fn from_sides(open: [bool; 4]) -> Option<Self> {
         let [north, east, south, west] = open;
         let bits = north as u8 | (east as u8) << 1 | (south as u8) << 2 | (west as u8) << 3;
         if bits.count_ones() < 2 { None } else { Some(Self(bits)) }
@@ -117,7 +117,7 @@ impl Ends {
                 return None;
             }
         }
-        Self::of_sides(open)
+        Self::from_sides(open)
     }
 
     /// Whether this side is open.

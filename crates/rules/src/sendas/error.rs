@@ -53,7 +53,7 @@ pub struct Cut {
 
 impl Cut {
     /// What is cut where `stray` gives the pieces of each colour that are cut off.
-    pub(super) fn of(to_move: Colour, stray: impl Fn(Colour) -> Squares) -> Option<Self> {
+    pub(super) fn find(to_move: Colour, stray: impl Fn(Colour) -> Squares) -> Option<Self> {
         [to_move, to_move.other()]
             .map(|colour| Self { colour, pieces: stray(colour) })
             .into_iter()

@@ -23,7 +23,7 @@ impl Game for Position {
     }
 
     fn side(&self, seat: Seat) -> Option<Side> {
-        Colour::of_seat(seat).map(Colour::side)
+        Colour::from_seat(seat).map(Colour::side)
     }
 
     fn turn(&self) -> Turn {

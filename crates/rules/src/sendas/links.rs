@@ -56,7 +56,7 @@ impl Links {
     }
 
     /// The directions in which a piece is linked.
-    pub(super) fn of(self, piece: Squares) -> impl Iterator<Item = Direction> {
+    pub(super) fn directions(self, piece: Squares) -> impl Iterator<Item = Direction> {
         let linked = move |direction: &Direction| !self.onward(piece, *direction).is_empty();
         Direction::ALL.into_iter().filter(linked)
     }

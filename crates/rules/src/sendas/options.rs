@@ -124,7 +124,7 @@ impl Options {
                 position.add(place, Piece { colour, ends, wildcard: false });
             }
         }
-        match Cut::of(Colour::White, |colour| position.apart(colour)) {
+        match Cut::find(Colour::White, |colour| position.apart(colour)) {
             None => Ok(position),
             Some(Cut { colour, pieces }) => {
                 let squares = pieces.to_string();

@@ -122,7 +122,7 @@ impl Position {
     /// The sides on which the piece on a square is linked with its neighbour; none for an empty
     /// square.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Direction> + use<> {
-        Ground::new(self).links.of(Squares::only(square))
+        Ground::new(self).links.directions(Squares::only(square))
     }
 
     /// Whether the two trails are joined: all pieces on the board hang together.
@@ -217,7 +217,7 @@ impl Position {
     pub fn cut_without(&self, square: Square) -> Option<Cut> {
         let lifted = Squares::only(square);
         let links = Ground::new(self).links.without(lifted);
-        Cut::of(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
+        Cut::find(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
     }
 
     /// Every orientation of the mover's piece on a square, and where it can be put in it.
@@ -234,7 +234,7 @@ impl Position {
     #[inline]
     pub(super) fn ends(&self, place: Squares) -> Ends {
         // Every piece is open on two sides at least; an empty square is not asked for.
-        Ends::of_sides(self.open.map(|open| open.meets(place))).unwrap_or(Ends::ALL)
+        Ends::from_sides(self.open.map(|open| open.meets(place))).unwrap_or(Ends::ALL)
     }
 
     #[inline]

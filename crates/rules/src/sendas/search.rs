@@ -73,7 +73,7 @@ impl Search for Position {
     }
 
     fn seat_under(&self, seat: Seat, symmetry: Symmetry) -> Seat {
-        Colour::of_seat(seat).map_or(seat, |colour| colour.under(symmetry).seat())
+        Colour::from_seat(seat).map_or(seat, |colour| colour.under(symmetry).seat())
     }
 
     fn index_count(&self) -> u32 {

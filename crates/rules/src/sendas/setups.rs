@@ -98,7 +98,7 @@ const fn read(text: &str) -> Start {
             open[side(text[at])] = true;
             at += 1;
         }
-        start[piece].ends = Ends::of_sides(open).expect("no piece has these ends");
+        start[piece].ends = Ends::from_sides(open).expect("no piece has these ends");
         piece += 1;
         at += 1;
     }

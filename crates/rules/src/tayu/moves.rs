@@ -69,7 +69,7 @@ impl Move {
             let digits = number.bytes().all(|byte| byte.is_ascii_digit());
             number.parse().ok().filter(|_| digits).map(Self::Bid)
         } else if let Some(kind) = token.strip_prefix('+') {
-            Mouths::parse(kind).map(|mouths| Self::Draw(Kind::of(mouths)))
+            Mouths::parse(kind).map(|mouths| Self::Draw(Kind::from_mouths(mouths)))
         } else {
             Placement::parse(token).map(Self::Lay)
         }

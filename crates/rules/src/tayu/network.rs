@@ -244,7 +244,7 @@ impl Network {
             .find(|&(_, (a, b))| inside(a) && inside(b))?
             .0;
         let nowhere = Mouths::from_bits(0b111)?;
-        let spot = Spot::of(Placement { middle, orientation, mouths: nowhere })?;
+        let spot = Spot::from_placement(Placement { middle, orientation, mouths: nowhere })?;
         Some(spot.placement(Mouths::from_bits(self.facing(spot).0)?))
     }
 

@@ -130,7 +130,7 @@ pub struct Placement {
 impl Placement {
     /// The kind of the tile.
     pub fn kind(self) -> Kind {
-        Kind::of(self.mouths)
+        Kind::from_mouths(self.mouths)
     }
 
     /// The squares that the tile covers, the first first; `None` for one without a name.

@@ -217,7 +217,7 @@ impl Game for Position {
         let gave_up = outcome.reason.forfeiter().is_some() && self.saboteur.is_none() && !wins;
         match self.side(seat) {
             Some(Side::Saboteur) if wins => self.target.into(),
-            Some(side) if !gave_up => self.scores().of(side).unwrap_or_default(),
+            Some(side) if !gave_up => self.scores().get(side).unwrap_or_default(),
             _ => 0,
         }
     }
@@ -292,7 +292,7 @@ impl Game for Position {
             Move::Pick(pool) => self.stage = Stage::Draw(Some(pool)),
             Move::Draw(kind) => self.take(kind, self.fits(kind)),
             Move::Lay(placement) => {
-                if let Some(spot) = Spot::of(placement) {
+                if let Some(spot) = Spot::from_placement(placement) {
                     self.lay(spot, placement.mouths);
                 }
             }

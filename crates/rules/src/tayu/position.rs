@@ -347,7 +347,7 @@ impl Position {
         if !on_board(&squares[0]) {
             return Err(Reason::OverRim(ahead.opposite()).into());
         }
-        let Some(spot) = Spot::of(placement) else {
+        let Some(spot) = Spot::from_placement(placement) else {
             return Err(Reason::OverRim(ahead).into());
         };
         let mut squares = squares.into_iter().flatten();

@@ -36,7 +36,7 @@ const SHAPES: u32 = 2 * Kind::COUNT as u32;
 
 /// The number of one of them.
 fn shape(mouths: Mouths) -> u32 {
-    let kind = Kind::of(mouths);
+    let kind = Kind::from_mouths(mouths);
     2 * kind.index() as u32 + u32::from(mouths != kind.mouths())
 }
 
@@ -140,7 +140,7 @@ impl Search for Position {
             under.left[kind_under(kind, symmetry).index()] = self.left(kind);
         }
         for tile in self.tiles().map(|tile| tile.under(symmetry)) {
-            if let Some(spot) = Spot::of(tile) {
+            if let Some(spot) = Spot::from_placement(tile) {
                 under.network.lay(spot, tile.mouths);
             }
         }
@@ -178,7 +178,7 @@ impl Search for Position {
             Move::On => 1,
             Move::Pick(pool) => POOLS + pool as u32,
             Move::Draw(kind) => KINDS + kind.index() as u32,
-            Move::Lay(placement) => Spot::of(placement)
+            Move::Lay(placement) => Spot::from_placement(placement)
                 .map_or(0, |spot| TILES + spot.index() * SHAPES + shape(placement.mouths)),
             Move::Bid(bid @ 1..) if self.players == 3 && u32::from(bid) <= MAX_SCORE => {
                 BIDS + u32::from(bid) - 1

@@ -23,7 +23,7 @@ impl Spot {
     }
 
     /// The three squares of this placement; `None` where they are not all on the board.
-    pub(super) fn of(placement: Placement) -> Option<Self> {
+    pub(super) fn from_placement(placement: Placement) -> Option<Self> {
         let squares = placement.squares();
         let on_board = squares.into_iter().all(|square| square.is_some_and(is_on_board));
         // The first square of a tile that stands is the northern one.

@@ -96,7 +96,7 @@ impl fmt::Display for Mouths {
 /// use cauce_rules::tayu::{Kind, Mouths, Pool};
 ///
 /// let lying = Mouths::from_bits(1 << 4 | 1 << 5 | 1 << 6).unwrap();
-/// let kind = Kind::of(lying);
+/// let kind = Kind::from_mouths(lying);
 /// assert_eq!(kind.to_string(), "012");
 /// assert_eq!(kind.shapes().map(|mouths| mouths.to_string()), ["012", "456"]);
 /// assert_eq!((kind.sides(), kind.pool()), (1, Pool::Plain));
@@ -131,7 +131,7 @@ impl Kind {
     }
 
     /// The kind of a tile that lies like this.
-    pub const fn of(mouths: Mouths) -> Self {
+    pub const fn from_mouths(mouths: Mouths) -> Self {
         Self(KINDS[mouths.0 as usize])
     }
 
@@ -149,7 +149,7 @@ impl Kind {
     /// ```
     #[must_use]
     pub const fn mirrored(self) -> Self {
-        Self::of(self.mouths().mirrored())
+        Self::from_mouths(self.mouths().mirrored())
     }
 
     /// The mouths that name the kind.

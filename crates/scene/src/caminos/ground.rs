@@ -85,7 +85,7 @@ pub(super) fn board(picture: &mut Picture, projection: &Projection, board: Board
     for at in board.squares() {
         layers.polygon(Layer::Body, Style::fill(Colour::Cell), &projection.corners(at, 0.0, 0.0));
     }
-    let lines = layers.of(Layer::Edge, Style::stroke(Colour::Line, 0.035 * projection.scale));
+    let lines = layers.steps(Layer::Edge, Style::stroke(Colour::Line, 0.035 * projection.scale));
     for across in 0..=board.span() {
         // Between the squares of two ranks, and of two files.
         for turned in [false, true] {

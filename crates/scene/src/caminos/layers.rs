@@ -29,7 +29,7 @@ pub(super) struct Layers([Vec<(Style, Vec<Step>)>; Layer::Light as usize + 1]);
 
 impl Layers {
     /// The steps of everything that is drawn in one way, to be added to.
-    pub(super) fn of(&mut self, layer: Layer, style: Style) -> &mut Vec<Step> {
+    pub(super) fn steps(&mut self, layer: Layer, style: Style) -> &mut Vec<Step> {
         let paths = &mut self.0[layer as usize];
         let known = paths.iter().position(|(of, _)| *of == style);
         let index = known.unwrap_or_else(|| {
@@ -41,7 +41,7 @@ impl Layers {
 
     /// Adds a closed polygon.
     pub(super) fn polygon(&mut self, layer: Layer, style: Style, corners: &[Point]) {
-        let steps = self.of(layer, style);
+        let steps = self.steps(layer, style);
         let line = |(index, &at)| if index == 0 { Step::Move(at) } else { Step::Line(at) };
         steps.extend(corners.iter().enumerate().map(line));
         steps.push(Step::Close);

@@ -180,7 +180,7 @@ fn outline(
     // Where a line begins; all four sides are one that begins anywhere.
     let begins = |&side: &usize| has(side) && !has((side + 3) % 4);
     let Some(start) = (0..4).find(begins).or_else(|| has(0).then_some(0)) else { return };
-    let steps = layers.of(layer, style);
+    let steps = layers.steps(layer, style);
     let mut drawing = false;
     for side in (start..start + 4).map(|side| side % 4) {
         if has(side) {
@@ -285,7 +285,7 @@ fn pattern(layers: &mut Layers, corners: &[Point; 4], finish: Finish, unit: f32)
         }
         Material::Yellow => {
             let at = |across, along| within(corners, across, along);
-            layers.of(Layer::Pattern, Style::stroke(ink, 0.08 * unit)).extend([
+            layers.steps(Layer::Pattern, Style::stroke(ink, 0.08 * unit)).extend([
                 Step::Move(at(0.34, 0.34)),
                 Step::Line(at(0.66, 0.66)),
                 Step::Move(at(0.34, 0.66)),

@@ -13,7 +13,7 @@ impl Say for Position {
     fn status(context: RenderContext) -> Phrase {
         let game = context.game;
         let seat = game.turn().seat().unwrap_or(Seat::ONE);
-        let colour = Colour::of(seat);
+        let colour = Colour::from_seat(seat);
         let id = if game.is_bar_due() {
             "caminos-status-bar"
         } else if game.is_out(colour.other()) {
@@ -112,7 +112,7 @@ impl Say for Position {
     fn ending(context: RenderContext) -> Vec<Phrase> {
         let Some(points) = context.game.points() else { return Vec::new() };
         let score = points.score();
-        let earned = |colour: Colour| score.of(colour.side()).unwrap_or_default();
+        let earned = |colour: Colour| score.get(colour.side()).unwrap_or_default();
         match points {
             Points::Connection { winner, path, doubled } => {
                 let board = context.game.board();
@@ -151,7 +151,7 @@ impl Say for Position {
     fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
         let game = context.game;
         // Whoever is out places none of what they have left. Once nobody places any, the ending says so.
-        let colour = Colour::of(seat);
+        let colour = Colour::from_seat(seat);
         if game.is_out(colour) && !game.is_out(colour.other()) {
             return vec![Phrase::new("caminos-fact-out")];
         }

@@ -102,7 +102,7 @@ impl Say for Position {
 
     /// Which way a seat walks, its wildcards, and whether the trails are joined.
     fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
-        let Some(colour) = Side::of_seat(seat) else { return Vec::new() };
+        let Some(colour) = Side::from_seat(seat) else { return Vec::new() };
         let game = context.game;
         let mut facts = vec![Phrase::new("sendas-fact-walks").with("side", colour.side())];
         let wildcards = (game.pieces(colour) & game.wildcards()).len();

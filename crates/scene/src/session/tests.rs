@@ -227,7 +227,7 @@ fn two_people_play_by_links() {
     ana.set_seats("here away").unwrap();
     ana.press("d4");
     let link = ana.link_for(&[2]);
-    let ReadLine { line, names, seats, id, problem, .. } = ReadLine::of_link(&link, Games::all());
+    let ReadLine { line, names, seats, id, problem, .. } = ReadLine::from_link(&link, Games::all());
     assert_eq!((line.as_str(), problem), ("snorkels : d4", None));
     let mut ben = Games::all().open(&line, &names, Dealer::new(2)).unwrap();
     ben.set_seats(&seats.unwrap()).unwrap();
@@ -244,7 +244,7 @@ fn two_people_play_by_links() {
     assert_eq!(ana.compare(&link).name(), "older");
     assert_eq!(ana.compare("game=snorkels&moves=a1").name(), "apart");
     assert_eq!(
-        ReadLine::of_link("game=snorkels&seats=x", Games::all()).problem.unwrap().id,
+        ReadLine::from_link("game=snorkels&seats=x", Games::all()).problem.unwrap().id,
         "link-seats"
     );
 }
@@ -474,7 +474,7 @@ fn a_long_line_is_told_in_as_much_text_as_it_has() {
 #[test]
 fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
     let read = |text| {
-        ReadLine::of_any(text, Games::all())
+        ReadLine::from_any(text, Games::all())
             .map(|read| (read.game, read.line, read.problem.is_some()))
     };
     let d4 = |problem| Some((Some("snorkels"), "snorkels : d4".to_owned(), problem));
@@ -490,7 +490,7 @@ fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
 #[test]
 fn what_programs_have_made_of_a_game_is_read() {
     let read = |text: &str| {
-        ReadLine::of_any(text, Games::all()).map(|read| (read.line, read.problem.is_some()))
+        ReadLine::from_any(text, Games::all()).map(|read| (read.line, read.problem.is_some()))
     };
     let link = "https://example.org/cauce/#game=snorkels&moves=d4+swap";
     let coded = "https%3A%2F%2Fexample.org%2Fcauce%2F%23game%3Dsnorkels%26moves%3Dd4%2Bswap";

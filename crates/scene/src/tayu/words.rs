@@ -222,7 +222,7 @@ fn held(context: RenderContext) -> Option<Phrase> {
         Ok(()) => {
             let (totals, then) = context.game.forecast(tile);
             let now = context.game.score()?;
-            let score = |side| (now.of(side).unwrap_or(0), then.of(side).unwrap_or(0));
+            let score = |side| (now.get(side).unwrap_or(0), then.get(side).unwrap_or(0));
             let ((ns, ns_then), (ew, ew_then)) = (score(Side::Ns), score(Side::Ew));
             let total = |rim: Direction| totals[rim as usize];
             Some(if Direction::ALL.into_iter().all(|rim| total(rim) == context.game.total(rim)) {
@@ -285,8 +285,8 @@ fn did(context: RenderContext, mv: Move) -> Option<Phrase> {
             Phrase::new("tayu-said-lay")
                 .with("square", tile.middle)
                 .with("tile", self::tile(tile))
-                .with("ns", score.of(Side::Ns)?)
-                .with("ew", score.of(Side::Ew)?)
+                .with("ns", score.get(Side::Ns)?)
+                .with("ew", score.get(Side::Ew)?)
         }
         Move::End => Phrase::new("tayu-said-end"),
         Move::On => Phrase::new("tayu-said-on"),

@@ -90,7 +90,7 @@ fn path<G: Play>(table: &Table<G>, id: NodeId) -> Vec<String> {
 fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
     let (options, start) = setup::<G>(settings).deal(&mut Dealer::new(1)).unwrap();
     // On a table that only shows a game, nothing happens but what is asked for.
-    let mut table = Table::of_record(Record::new(options, start), Dealer::new(1), false);
+    let mut table = Table::from_record(Record::new(options, start), Dealer::new(1), false);
     let mut model = Node::default();
     let mut cuts = Vec::new();
     for (step, place, pick, text) in steps {

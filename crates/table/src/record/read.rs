@@ -304,7 +304,7 @@ impl Heading {
         set: &mut dyn FnMut(&'static str, &str) -> Result<(), OptionsError>,
     ) -> Result<(), ReadError> {
         for tag in &self.tags {
-            if let Meaning::Option(key) = Meaning::of(self.kind, &tag.name) {
+            if let Meaning::Option(key) = Meaning::from_tag(self.kind, &tag.name) {
                 set(key, &tag.value).map_err(|error| ReadError {
                     offset: tag.offset,
                     fault: RecordErrorKind::Options(error),
@@ -316,7 +316,7 @@ impl Heading {
 
     /// Of options that do not go together: the tag that is at fault.
     fn at_fault(&self, error: OptionsError) -> ReadError {
-        let is_at_fault = |tag: &&Tag| match (&error, Meaning::of(self.kind, &tag.name)) {
+        let is_at_fault = |tag: &&Tag| match (&error, Meaning::from_tag(self.kind, &tag.name)) {
             (OptionsError::Value { key, .. }, Meaning::Option(of)) => *key == of,
             _ => false,
         };
@@ -332,7 +332,7 @@ impl Heading {
     fn tell(&self, info: &mut GameInfo) -> Result<(), ReadError> {
         for Tag { offset, name, value } in &self.tags {
             let GameInfo { players, tags: free } = info;
-            match Meaning::of(self.kind, name) {
+            match Meaning::from_tag(self.kind, name) {
                 Meaning::Player(seat) => {
                     if let Some(player) = players.get_mut(seat) {
                         player.name = Player::new(value).name;

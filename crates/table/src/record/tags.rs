@@ -27,7 +27,7 @@ impl Tags {
     /// `-` and `_`, begins with a letter, and is none that the record itself gives a meaning; and
     /// there are at most [`Tags::MAX`].
     pub fn set(&mut self, kind: GameKind, name: &str, value: &str) -> bool {
-        if !is_name(name) || Meaning::of(kind, name) != Meaning::Free {
+        if !is_name(name) || Meaning::from_tag(kind, name) != Meaning::Free {
             return false;
         }
         match self.0.iter().position(|(known, _)| known == name) {
@@ -74,7 +74,7 @@ pub(super) enum Meaning {
 
 impl Meaning {
     /// What a tag of this name is about in a game of this kind.
-    pub(super) fn of(kind: GameKind, name: &str) -> Self {
+    pub(super) fn from_tag(kind: GameKind, name: &str) -> Self {
         let is_option = |key: &&&str| option_tag(key) == name;
         if let Some(key) = kind.option_keys().iter().find(is_option) {
             return Self::Option(key);

@@ -182,7 +182,7 @@ pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
     assert_eq!(sorted(record.tags()), sorted(table.record().tags()));
     assert_eq!(record.to_string(), text, "the text is a fixed point");
     assert_eq!(shape(only::<G>(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
-    let back = crate::Table::of_record(record, Dealer::new(1), false);
+    let back = crate::Table::from_record(record, Dealer::new(1), false);
     assert_eq!(back.record().to_string(), text);
 }
 

@@ -28,7 +28,7 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     out.tags(tags.iter().filter(|(name, _)| *name == "Date"));
     out.tag("Result", &result);
     let others = tags.iter().filter(|(name, _)| *name != "Date");
-    out.tags(others.filter(|(name, _)| Meaning::of(kind, name) == Meaning::Free));
+    out.tags(others.filter(|(name, _)| Meaning::from_tag(kind, name) == Meaning::Free));
     out.text.push('\n');
     moves(&mut out, record);
     out.word(&result);

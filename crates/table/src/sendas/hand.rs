@@ -61,7 +61,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    fn of(target: Target) -> Option<Self> {
+    fn from_target(target: Target) -> Option<Self> {
         match target {
             Target::Square(square) => Some(Self::Square(square)),
             Target::Item(Item::Beyond(file)) => Some(Self::Beyond(file)),
@@ -242,7 +242,7 @@ impl crate::Hand<Position> for Hand {
     fn aim(&mut self, game: &Position, target: Option<Target>) {
         // Who goes elsewhere has thought better of it.
         self.passing &= target.is_none_or(|target| target == Target::play(Move::Pass));
-        match target.and_then(Spot::of) {
+        match target.and_then(Spot::from_target) {
             Some(spot) => self.move_to(game, spot),
             None if self.held.is_none() => self.over = None,
             None => {}
@@ -251,7 +251,7 @@ impl crate::Hand<Position> for Hand {
 
     fn press(&mut self, game: &Position, target: Target) -> Press {
         let passing = std::mem::take(&mut self.passing);
-        if let Some(spot) = Spot::of(target) {
+        if let Some(spot) = Spot::from_target(target) {
             return self.press_spot(game, spot);
         }
         let Target::Item(item) = target else { return Press::Ignored };
@@ -300,7 +300,7 @@ impl crate::Hand<Position> for Hand {
     fn is_certain(&self, game: &Position, shown: Option<Target>) -> bool {
         let (Some(held), Some(over)) = (self.held, self.over) else { return false };
         let elsewhere = |spot| spot != over && spot != Spot::Square(held.from);
-        if shown.and_then(Spot::of).is_some_and(elsewhere) {
+        if shown.and_then(Spot::from_target).is_some_and(elsewhere) {
             return false;
         }
         match over {
@@ -404,7 +404,7 @@ impl crate::Hand<Position> for Hand {
 
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let mut there = self.clone();
-        there.move_to(game, Spot::of(target)?);
+        there.move_to(game, Spot::from_target(target)?);
         there.put_down(game).filter(|&mv| game.check(mv).is_ok())
     }
 }

@@ -70,7 +70,7 @@ impl<G: Play> Table<G> {
     ///
     /// Names are given by seat; those left out are empty. Chance that is due is drawn at once.
     pub fn new(line: &GameLine<G>, names: &[String], dealer: Dealer) -> Self {
-        let mut table = Self::of_record(Record::from(line), dealer, true);
+        let mut table = Self::from_record(Record::from(line), dealer, true);
         table.seat(names);
         table
     }
@@ -83,13 +83,13 @@ impl<G: Play> Table<G> {
 
     /// A table that only shows a game: no chance is drawn on it.
     pub fn showing(line: &GameLine<G>, dealer: Dealer) -> Self {
-        Self::of_record(Record::from(line), dealer, false)
+        Self::from_record(Record::from(line), dealer, false)
     }
 
     /// A table at which a game on record goes on from the end of its main line.
     ///
     /// Chance that is due is drawn at once, unless the table only shows the game.
-    pub fn of_record(record: Record<G>, dealer: Dealer, draws_chance: bool) -> Self {
+    pub fn from_record(record: Record<G>, dealer: Dealer, draws_chance: bool) -> Self {
         let at = record.tree.index().main_tip();
         let mut table = Self {
             setup: Setup::new(record.options.clone()),
@@ -124,7 +124,7 @@ impl<G: Play> Table<G> {
         draws_chance: bool,
     ) -> Result<Self, OptionsError> {
         let (options, start) = setup.deal(&mut dealer)?;
-        let mut table = Self::of_record(Record::new(options, start), dealer, draws_chance);
+        let mut table = Self::from_record(Record::new(options, start), dealer, draws_chance);
         table.setup = setup;
         table.seat(names);
         Ok(table)

@@ -24,7 +24,7 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("spring", |now, _| {
         Direction::ALL.into_iter().any(|rim| now.total(rim) > now.rim(rim).count_ones()).into()
     }),
-    ("score", |now, _| (now.score().and_then(|score| score.of(Side::Ns)) > Some(0)).into()),
+    ("score", |now, _| (now.score().and_then(|score| score.get(Side::Ns)) > Some(0)).into()),
     // No mouth in the eastern files is open to the east.
     ("east-shut", |now, _| {
         let in_east = |mouth: Edge| mouth.direction == Direction::East && mouth.square.file > EAST;

@@ -154,7 +154,7 @@ proptest! {
                 assert_eq!(path.faces, path.squares.len() as u32 + walls);
             }
             if let Turn::Move(seat) = position.turn() {
-                mover = Colour::of(seat);
+                mover = Colour::from_seat(seat);
             }
         });
     }
@@ -165,7 +165,7 @@ proptest! {
             let moves = position.legal();
             assert_eq!(moves.is_empty(), position.turn().seat().is_none());
             if let Some(seat) = position.turn().seat() {
-                assert!(!position.is_out(Colour::of(seat)));
+                assert!(!position.is_out(Colour::from_seat(seat)));
             }
         });
     }
@@ -231,7 +231,7 @@ proptest! {
             assert_eq!(position.is_bar_due(), due);
             let material = position.turn().seat().map(|seat| match due {
                 true => Material::Neutral,
-                false => Colour::of(seat).into(),
+                false => Colour::from_seat(seat).into(),
             });
             assert_eq!(position.placing(), material);
         });

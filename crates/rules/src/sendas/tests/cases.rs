@@ -311,7 +311,7 @@ fn two_seats_play_a_colour_each() {
     assert_eq!(position.seats(), 2);
     for colour in Colour::ALL {
         assert_eq!(position.side(colour.seat()), Some(colour.into()));
-        assert_eq!(Colour::of_seat(colour.seat()), Some(colour));
+        assert_eq!(Colour::from_seat(colour.seat()), Some(colour));
         assert_eq!(colour.gate(4).rank, colour.far_rank());
     }
     assert_eq!(position.side(Seat::THREE), None);

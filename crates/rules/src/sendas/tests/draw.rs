@@ -5,7 +5,8 @@ use crate::{DrawReason, GameKind};
 
 /// Whether a draw is on offer at the end of a game line of any game.
 fn offered(line: &str) -> Option<DrawReason> {
-    with_game!(GameKind::of_line(line).unwrap(), G => offered_after(line.parse::<GameLine<G>>().unwrap()))
+    let kind = GameKind::from_line(line).unwrap();
+    with_game!(kind, G => offered_after(line.parse::<GameLine<G>>().unwrap()))
 }
 
 fn offered_after<G: Game>(line: GameLine<G>) -> Option<DrawReason> {

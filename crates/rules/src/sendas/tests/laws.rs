@@ -95,7 +95,7 @@ proptest! {
     #[test]
     fn every_position_is_whole_and_fast_generation_equals_the_slow_reference(walk in walk()) {
         for position in walk.positions() {
-            let reference = Reference::of(&position);
+            let reference = Reference::new(&position);
             prop_assert!(reference.is_whole());
             match position.turn() {
                 Turn::Over(_) => prop_assert!(legal(&position).is_empty()),

@@ -27,7 +27,7 @@ fn written(rows: [&str; 9]) -> String {
             for (lines, start) in LINES.iter().zip(&mut starts) {
                 if let Some(bits) = lines[1..].iter().position(|line| *line == drawn) {
                     let open = [0, 1, 2, 3].map(|side| (bits + 1) >> side & 1 == 1);
-                    let ends = Ends::of_sides(open).unwrap();
+                    let ends = Ends::from_sides(open).unwrap();
                     start.push(format!("{}{ends}", Square::new(file, rank)));
                 }
             }

@@ -14,7 +14,7 @@ impl Reference {
         Self { pieces, to_move: Colour::White }
     }
 
-    pub(super) fn of(position: &Position) -> Self {
+    pub(super) fn new(position: &Position) -> Self {
         let pieces = Squares::BOARD
             .iter()
             .filter_map(|square| {

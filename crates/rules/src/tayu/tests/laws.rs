@@ -76,7 +76,7 @@ proptest! {
 
     #[test]
     fn places_found_by_rows_of_bits_equal_a_scan((game, _) in somewhere()) {
-        let board = Board::of(&game);
+        let board = Board::new(&game);
         let mut anything = false;
         for kind in Kind::all() {
             let mut fast: Vec<_> = game.placements(kind).iter().map(ToString::to_string).collect();
@@ -115,7 +115,7 @@ proptest! {
 
     #[test]
     fn scores_and_open_mouths_equal_a_recount((game, _) in somewhere()) {
-        let board = Board::of(&game);
+        let board = Board::new(&game);
         let totals = Direction::ALL.map(|rim| board.total(rim));
         let [north, east, south, west] = totals;
         prop_assert_eq!(scores(&game), [north * south, east * west]);

@@ -9,7 +9,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    pub(super) fn of(position: &Position) -> Self {
+    pub(super) fn new(position: &Position) -> Self {
         let mut squares = vec![None; usize::from(SIZE) * usize::from(SIZE)];
         for tile in position.tiles() {
             for square in tile.squares() {

@@ -18,7 +18,7 @@ fn there_are_28_kinds_named_by_their_smaller_digits() {
     let all: HashSet<_> = (0..=255).filter_map(Mouths::from_bits).collect();
     assert_eq!(all.len(), 56);
     for mouths in all {
-        let kind = Kind::of(mouths);
+        let kind = Kind::from_mouths(mouths);
         let [one, other] = [mouths, mouths.half_turned()].map(|mouths| mouths.to_string());
         assert_eq!(kind.to_string(), one.min(other));
         assert!(kind.shapes().contains(&mouths));
