@@ -85,8 +85,8 @@ fn endings_of_snorkels_are_proved_as_a_plain_search_finds_them() {
 }
 
 /// Holds the search against a plain one that sees so many plies. What both prove must be the same,
-/// and every win in one must be proved. Gives back how many of the other wins of the seat to move
-/// were proved, and of how many.
+/// and every win in one must be proved. Returns how many of the other wins of the seat to move were
+/// proved, and of how many.
 fn compared<G: Knowledge>(games: &[G], plies: u32, steps: u32) -> (usize, usize) {
     let (mut proofs, mut wins) = (0, 0);
     for game in games {

@@ -62,7 +62,7 @@ fn wrong_games(wrong: usize) -> CommandError {
     })
 }
 
-/// Reads records and gives back how many are wrong.
+/// Reads records and returns how many are wrong.
 fn read_records(
     source: &Source,
     to_lines: bool,
@@ -114,7 +114,7 @@ fn first_line(bytes: &[u8], from: usize) -> String {
     format!("{}:1", 1 + before.iter().filter(|byte| **byte == b'\n').count())
 }
 
-/// Reads game lines, prints their records, and gives back how many are wrong.
+/// Reads game lines, prints their records, and returns how many are wrong.
 fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, CommandError> {
     let mut lines = Lines::new(source.open()?);
     let (mut number, mut printed, mut wrong) = (0, 0, 0);

@@ -32,7 +32,7 @@ fn best<G: Search>(game: &G, plies: u32) -> Option<(G::Move, f32)> {
     valued.max_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
-/// Plays one game and gives back its end; the thinking bot has this seat.
+/// Plays one game and returns its end; the thinking bot has this seat.
 fn play(thinker: Seat, random: &mut impl RandomSource) -> Position {
     let options = Options::default().with_size(4).expect("there are boards of 4 x 4");
     let mut game = Position::start(&options).expect("nothing stands on the board");

@@ -258,7 +258,7 @@ pub(crate) fn number(
     }
 }
 
-/// Reads one of the words that an option may have and gives back its place among them.
+/// Reads one of the words that an option may have and returns its place among them.
 pub(crate) fn word(
     key: &'static str,
     value: &str,

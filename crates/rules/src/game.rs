@@ -278,7 +278,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
 
     /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
     ///
-    /// Gives back the number of moves, chance events not counted.
+    /// Returns the number of moves, chance events not counted.
     fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {

@@ -37,7 +37,7 @@ impl Square {
         }
     }
 
-    /// Reads a square from the front of a text and gives back what follows it.
+    /// Reads a square from the front of a text and returns what follows it, too.
     ///
     /// The rank takes as many digits as there are, at most two, the first of them not 0.
     pub fn parse_prefix(text: &str) -> Option<(Self, &str)> {

@@ -127,8 +127,8 @@ impl Solver {
         unreachable!("a game of Snorkels ends when the board is full at the latest")
     }
 
-    /// Whether a position is worth `beta` or more to who is to move: gives back a number from
-    /// `beta` on that it is worth at least, or one below that it is worth at most.
+    /// Whether a position is worth `beta` or more to who is to move: returns a number from `beta`
+    /// on that it is worth at least, or one below that it is worth at most.
     fn search(&mut self, node: &Node, beta: i8) -> i8 {
         self.nodes += 1;
         let key = node.position.canonical_key();

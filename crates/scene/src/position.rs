@@ -51,10 +51,10 @@ pub trait AnyPositionEditor {
     /// Why nothing came of it.
     fn press(&mut self, id: &str) -> Result<(), Phrase>;
 
-    /// Takes everything away; tells whether there was anything.
+    /// Takes everything away. Returns true if there was anything.
     fn clear(&mut self) -> bool;
 
-    /// Takes back the last change; tells whether there was one.
+    /// Takes back the last change. Returns true if there was one.
     fn undo(&mut self) -> bool;
 
     /// Whether there is a change to take back.

@@ -401,7 +401,7 @@ impl Soak {
     }
 }
 
-/// What holds of every table, whatever was done to it. Gives back how many shapes were looked at.
+/// What holds of every table, whatever was done to it. Returns how many shapes were looked at.
 fn laws(session: &dyn Session) -> u64 {
     let shapes = [0.0, 0.4, 1.0].map(|t| finite(&session.picture(t))).iter().sum();
     session.view();

@@ -50,7 +50,7 @@ impl GameInfo {
         self.players.iter().map(|player| player.by.name()).collect::<Vec<_>>().join(between)
     }
 
-    /// Tells who moves for each seat; those left out stay as they are.
+    /// Sets who moves for each seat; those left out stay as they are.
     pub(crate) fn set_controllers(&mut self, controllers: &[Controller]) {
         for (player, &by) in self.players.iter_mut().zip(controllers) {
             player.by = by;

@@ -124,7 +124,7 @@ impl<'a> Reader<'a> {
         self.rest.chars().next()
     }
 
-    /// Passes over a character, if it comes next; tells whether it did.
+    /// Passes over a character, if it comes next. Returns true if it did.
     fn take(&mut self, c: char) -> bool {
         let comes = self.peek() == Some(c);
         if comes {

@@ -83,8 +83,8 @@ impl dyn AnyRecord + '_ {
         if is_end(at) { Comparison::Same } else { Comparison::Older }
     }
 
-    /// Adds the moves of a game line in canonical form, where it has the same start. Gives back
-    /// where they lead. A line with anything new is the game from then on, also where it goes on
+    /// Adds the moves of a game line in canonical form, where it has the same start. Returns where
+    /// they lead. A line with anything new is the game from then on, also where it goes on
     /// otherwise than was played here: somebody has taken a move back.
     pub(crate) fn follow(&mut self, line: &str) -> Option<NodeId> {
         let (mut tokens, known) = (self.tokens_of(line)?, self.tree_index().len());

@@ -87,18 +87,18 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         false
     }
 
-    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    /// Turns what is in the hand by so many steps, clockwise. Returns true if anything changed.
     fn turn(&mut self, _game: &G, _steps: i32) -> bool {
         false
     }
 
     /// Brings what is in the hand to the next way in which it can be put down, or to the one
-    /// before, round and round; tells whether there is any.
+    /// before, round and round. Returns true if there is any.
     fn step(&mut self, _game: &G, _back: bool) -> bool {
         false
     }
 
-    /// Takes back what is half done; tells whether anything was.
+    /// Takes back what is half done. Returns true if anything was.
     fn cancel(&mut self, _game: &G) -> bool {
         false
     }

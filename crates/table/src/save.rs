@@ -354,8 +354,8 @@ impl Saved {
         }
     }
 
-    /// Fills the record of the start. Gives back where the table stood, the end of the line that
-    /// was shown, and the finished games of the series.
+    /// Fills the record of the start. Returns where the table stood, the end of the line that was
+    /// shown, and the finished games of the series.
     fn fill(&self, record: &mut dyn AnyRecord) -> Result<(NodeId, NodeId, Vec<Round>), SaveError> {
         let mut ids = vec![NodeId::ROOT];
         let find =

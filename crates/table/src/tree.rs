@@ -82,17 +82,17 @@ impl<G: Game> Tree<G> {
         Ok(child)
     }
 
-    /// Gives back the memory that was taken for nodes to come.
+    /// Frees the memory that was reserved for nodes to come.
     pub(crate) fn shrink(&mut self) {
         self.games.shrink_to_fit();
         self.tokens.shrink_to_fit();
     }
 
-    /// Puts back what was deleted last. Gives back which nodes gave way to which; `None` where
+    /// Puts back what was deleted last. Returns which nodes were merged into which; `None` where
     /// nothing was deleted.
     ///
-    /// A token of it that was played anew in the meantime gives way to the older node, which takes
-    /// over what came after.
+    /// A token of it that was played anew in the meantime is merged into the older node, which
+    /// takes over what came after.
     pub fn undelete(&mut self) -> Option<Vec<(NodeId, NodeId)>> {
         let Self { index, tokens, .. } = self;
         let token = |id: NodeId| id.index().checked_sub(1).and_then(|before| tokens.get(before));

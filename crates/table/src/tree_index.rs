@@ -353,8 +353,8 @@ impl TreeIndex {
         }
     }
 
-    /// Makes the variation that leads to this node the main line at the last point where it is
-    /// not; tells whether there was one.
+    /// Makes the variation that leads to this node the main line at the last point where it is not.
+    /// Returns true if there was one.
     pub(crate) fn promote(&mut self, id: NodeId) -> bool {
         let is_variation = |id: &NodeId| self.rank(*id).is_some_and(|rank| rank > 0);
         let Some(variation) = self.ancestors(id).find(is_variation) else { return false };
@@ -368,7 +368,8 @@ impl TreeIndex {
         while self.promote(id) {}
     }
 
-    /// Deletes a node and everything after it; tells whether it could. The root cannot be deleted.
+    /// Deletes a node and everything after it. Returns true if it could: the root cannot be
+    /// deleted.
     pub(crate) fn delete(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else { return false };
         let Some(rank) = self.unlink(id) else { return false };
@@ -391,8 +392,8 @@ impl TreeIndex {
         self.ancestors(self.id(id.index())?).find(stays_away)
     }
 
-    /// Puts back what was deleted last; see [`Tree::undelete`](crate::Tree::undelete). `same`
-    /// tells whether two children of a node were played by the same token.
+    /// Puts back what was deleted last; see [`Tree::undelete`](crate::Tree::undelete). `same` says
+    /// whether two children of a node were played by the same token.
     pub(crate) fn undelete(
         &mut self,
         same: &dyn Fn(NodeId, NodeId) -> bool,
@@ -457,7 +458,7 @@ impl TreeIndex {
         self.children(self.parent(id)?).position(|child| child == id)
     }
 
-    /// Takes a node from its parent's children; gives back which of them it was.
+    /// Takes a node from its parent's children. Returns which of them it was.
     fn unlink(&mut self, id: NodeId) -> Option<usize> {
         let (parent, rank) = (self.parent(id)?, self.rank(id)?);
         let after = self.node_mut(id).sibling.take();

@@ -4,7 +4,7 @@ use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
 use cauce_table::{Dealer, Hand, Play, Table, Target};
 
 /// Plays at random for so many plies, and makes every legal move of each `apart`-th position by
-/// hand; tells how many there were.
+/// hand. Returns how many there were.
 fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize {
     let mut line = G::KIND.to_string();
     options.iter().for_each(|(key, value)| line += &format!(" {key}={value}"));

@@ -259,7 +259,7 @@ impl Board {
         self.game.comment_of(node).to_owned()
     }
 
-    /// Adds a token after a node without going there, unless it was played there before. Gives back
+    /// Adds a token after a node without going there, unless it was played there before. Returns
     /// the number of its node.
     ///
     /// # Errors
@@ -286,7 +286,7 @@ impl Board {
         self.icons.clear();
     }
 
-    /// Tells the box that the picture is fitted into, in CSS pixels.
+    /// Sets the box that the picture is fitted into, in CSS pixels.
     pub fn fit(&mut self, width: f64, height: f64) {
         self.width = width;
         self.height = height;
@@ -350,12 +350,12 @@ impl Board {
         self.game.target_at(fit.point(x, y))
     }
 
-    /// The pointer or the cursor is over a place, or over none; tells whether that is new.
+    /// The pointer or the cursor is over a place, or over none. Returns true if that is new.
     pub fn aim(&mut self, id: Option<String>) -> bool {
         self.game.aim(id.as_deref())
     }
 
-    /// Plays a token, whoever is to move. Where `after` tells the position that it is meant for, by
+    /// Plays a token, whoever is to move. Where `after` gives the position that it is meant for, by
     /// its number of moves or its game line, it is played there only. Two positions with as many
     /// moves may differ in what was drawn by lot; the line tells them apart.
     ///
@@ -400,11 +400,11 @@ impl Board {
         self.game.record().info().controllers(" ")
     }
 
-    /// Tells who moves for the seats, with spaces or commas between. What was half done is taken
+    /// Sets who moves for the seats, with spaces or commas between. What was half done is taken
     /// back.
     ///
     /// # Errors
-    /// A phrase, where the text does not tell that; nothing is changed then.
+    /// A phrase, where the text does not say that; nothing is changed then.
     pub fn set_seats(&mut self, seats: &str) -> Result<(), JsValue> {
         self.game.set_seats(seats).map_err(|why| thrown(&why))
     }

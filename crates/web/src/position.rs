@@ -75,12 +75,12 @@ impl PositionEditor {
         self.editor.press(id).map_err(|why| thrown(&why))
     }
 
-    /// Takes everything away; tells whether there was anything.
+    /// Takes everything away. Returns true if there was anything.
     pub fn clear(&mut self) -> bool {
         self.editor.clear()
     }
 
-    /// Takes back the last change; tells whether there was one.
+    /// Takes back the last change. Returns true if there was one.
     pub fn undo(&mut self) -> bool {
         self.editor.undo()
     }

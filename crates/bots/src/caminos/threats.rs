@@ -41,7 +41,7 @@ impl Win {
     }
 }
 
-/// Tells which placements stop the other colour from winning at once.
+/// Finds which placements stop the other colour from winning at once.
 struct Guard<'a> {
     position: &'a Position,
     other: Colour,

@@ -27,7 +27,7 @@ pub(super) fn judge(position: &Position, rng: &mut Rng, played: &mut Played) -> 
     shares
 }
 
-/// Gives back the winner.
+/// Returns the winner.
 fn play_out<W: Word>(
     mut air: Air<W>,
     position: &Position,

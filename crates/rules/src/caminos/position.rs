@@ -228,7 +228,7 @@ impl Position {
     /// Lowers a piece onto the board as it lies, its south-western corner so many files and ranks
     /// from `a1`, which may lead off the board.
     ///
-    /// Gives the height at which its lowest cube comes to rest, and the move, or why it is not
+    /// Returns the height at which its lowest cube comes to rest, and the move, or why it is not
     /// legal. It is for a piece that somebody holds over the board and has not let go of.
     ///
     /// ```
@@ -425,8 +425,8 @@ impl Position {
         self.standing.insert(piece);
     }
 
-    /// Places a piece that is legal and sees whether it wins, and whose turn is next. Gives back
-    /// the heights that it leaves, unless it wins.
+    /// Places a piece that is legal and sees whether it wins, and whose turn is next. Returns the
+    /// heights that it leaves, unless it wins.
     pub(super) fn place(&mut self, mv: Move) -> Option<Heights> {
         let colour = Colour::from_seat(self.to_move);
         self.put(PlacedPiece::new(colour, mv));

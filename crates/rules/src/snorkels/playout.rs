@@ -20,7 +20,7 @@ pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -
     Some(squares.iter().nth(index as usize).map_or(Move::Swap, Move::Place))
 }
 
-/// Plays uniformly at random to the end or to `max_plies` and gives back the number of plies.
+/// Plays uniformly at random to the end or to `max_plies` and returns the number of plies.
 pub(super) fn playout(
     position: &mut Position,
     source: &mut impl RandomSource,

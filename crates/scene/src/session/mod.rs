@@ -99,14 +99,13 @@ pub trait Session {
     /// Looks at the board from elsewhere.
     fn set_camera(&mut self, camera: Camera);
 
-    /// The pointer or the cursor is over a place, or over none; tells whether that is new.
+    /// The pointer or the cursor is over a place, or over none. Returns true if that is new.
     fn aim(&mut self, id: Option<&str>) -> bool;
 
     /// Presses a place or a button for good.
     fn press(&mut self, id: &str);
 
-    /// Shows what a click on a place would do, if it would not do it at once; tells whether that is
-    /// so.
+    /// Shows what a click on a place would do, if it would not do it at once. Returns true if so.
     fn show(&mut self, id: &str) -> bool;
 
     /// A finger taps a place: the first tap shows what would be done, the second does it. Where the
@@ -116,14 +115,14 @@ pub trait Session {
     /// A drag begins at a place or a button: what lies there is taken up.
     fn grab(&mut self, id: &str);
 
-    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    /// Turns what is in the hand by so many steps, clockwise. Returns true if anything changed.
     fn turn(&mut self, steps: i32) -> bool;
 
-    /// A key that means something in this game only; tells whether it does. One that is `held` down
-    /// plays nothing.
+    /// A key that means something in this game only; one that is `held` down plays nothing. Returns
+    /// true if it means anything.
     fn key(&mut self, key: &str, held: bool) -> bool;
 
-    /// Takes back what is half done; tells whether anything was.
+    /// Takes back what is half done. Returns true if anything was.
     fn cancel(&mut self) -> bool;
 
     /// Plays a token, whoever is to move; where it is told after what, only there.
@@ -148,33 +147,33 @@ pub trait Session {
     /// Plays the token that waits, or drops it together with what is half done.
     fn resolve(&mut self, consent: bool);
 
-    /// Goes back to the last decision made here; tells whether there was one.
+    /// Goes back to the last decision made here. Returns true if there was one.
     fn undo(&mut self) -> bool;
 
-    /// Takes up what was played last up to the next decision here; tells whether there was any.
+    /// Takes up what was played last up to the next decision here. Returns true if there was any.
     fn redo(&mut self) -> bool;
 
     /// Goes to a node of the tree of moves; an unknown number goes to the start.
     fn go_to(&mut self, node: usize);
 
     /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
-    /// the line comes; tells whether that is elsewhere.
+    /// the line comes. Returns true if that is elsewhere.
     fn go_to_ply(&mut self, ply: usize) -> bool;
 
     /// A new game of the same kind between the same people, everybody one seat further on.
     fn rematch(&mut self);
 
-    /// Gives a tag of the record a value, or takes it away with an empty one; tells whether there
+    /// Gives a tag of the record a value, or takes it away with an empty one. Returns true if there
     /// can be such a tag.
     fn set_tag(&mut self, name: &str, value: &str) -> bool;
 
     /// Gives the player on a seat, counted from 1, a name.
     fn rename(&mut self, seat: u8, name: &str);
 
-    /// Tells who moves for the seats, with spaces or commas between.
+    /// Sets who moves for the seats, with spaces or commas between.
     ///
     /// # Errors
-    /// Why the text does not tell that; nothing is changed then.
+    /// Why the text does not say that; nothing is changed then.
     fn set_seats(&mut self, text: &str) -> Result<(), Phrase>;
 
     /// Writes about a node; an empty text takes the comment away.
@@ -184,29 +183,29 @@ pub trait Session {
     /// is no sign, takes the mark away.
     fn mark(&mut self, node: usize, sign: &str);
 
-    /// Adds a token after a node without going there, unless it was played there before. Gives back
+    /// Adds a token after a node without going there, unless it was played there before. Returns
     /// the number of its node.
     ///
     /// # Errors
     /// Why it cannot be played.
     fn add(&mut self, node: usize, token: &str) -> Result<usize, Phrase>;
 
-    /// Makes the variation that leads to a node the main line where it departs from it; tells
-    /// whether it was none.
+    /// Makes the variation that leads to a node the main line where it departs from it. Returns
+    /// true if it was none.
     fn promote(&mut self, node: usize) -> bool;
 
-    /// Deletes a node and everything after it; tells whether it could.
+    /// Deletes a node and everything after it. Returns true if it could.
     fn delete(&mut self, node: usize) -> bool;
 
-    /// Puts back what was deleted last; tells whether there was anything.
+    /// Puts back what was deleted last. Returns true if there was anything.
     fn undelete(&mut self) -> bool;
 
     /// The text behind `#` of a link to the line that is shown, for those who play the seats with
     /// these numbers: on their table every other person is away. The game gets an id, if it has none.
     fn link_for(&mut self, receivers: &[u8]) -> String;
 
-    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Tells
-    /// whether the link is to a game with this start.
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Returns
+    /// true if the link is to a game with this start.
     fn merge_link(&mut self, fragment: &str) -> bool;
 }
 

@@ -17,7 +17,7 @@ pub(super) struct Tokens {
 }
 
 impl Tokens {
-    /// Writes the tokens from the start to a node. Gives back how long they are.
+    /// Writes the tokens from the start to a node. Returns how long they are.
     pub(super) fn write(&mut self, record: &dyn AnyRecord, edits: Edits, id: NodeId) -> usize {
         if self.edits.nodes != edits.nodes {
             *self = Self { edits, ..Self::default() };

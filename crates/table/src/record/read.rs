@@ -177,7 +177,7 @@ impl<'a> RecordReader<'a> {
         told.and_then(|()| self.moves(record)).err().map(|wrong| self.error(wrong))
     }
 
-    /// Tells what is wrong, and goes to where another game may begin.
+    /// Returns what is wrong, and goes to where another game may begin.
     fn error(&mut self, wrong: ReadError) -> Box<RecordError> {
         self.lexer.skip_game();
         let place = self.lexer.place(wrong.offset);

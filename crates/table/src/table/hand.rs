@@ -27,7 +27,7 @@ impl<G: Play> Table<G> {
         self.hand.proposal(self.game(), aimed?)
     }
 
-    /// The pointer, a finger or the cursor is over this target, or over none. Tells whether that
+    /// The pointer, a finger or the cursor is over this target, or over none. Returns true if that
     /// is anything new.
     ///
     /// What a press, a button or a key has set comes back to where it was set once nothing else is
@@ -45,7 +45,7 @@ impl<G: Play> Table<G> {
         changed
     }
 
-    /// Presses a target for good; tells whether that meant anything.
+    /// Presses a target for good. Returns true if that meant anything.
     pub fn press(&mut self, target: Target<G>) -> bool {
         let pressed = match (target, self.waits_for()) {
             (Target::Answer(Token::Move(mv)), None)
@@ -74,8 +74,8 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Shows what a press on a target would do, so that the next one does it; tells whether anybody
-    /// here could.
+    /// Shows what a press on a target would do, so that the next one does it. Returns true if
+    /// anybody here could.
     pub fn show(&mut self, target: Target<G>) -> bool {
         let here = self.waits_for().is_none();
         if here {
@@ -94,7 +94,7 @@ impl<G: Play> Table<G> {
         self.take(pressed);
     }
 
-    /// Does what came of a press; tells whether it meant anything.
+    /// Does what came of a press. Returns true if it meant anything.
     fn take(&mut self, pressed: Press<G>) -> bool {
         let refused = match pressed {
             Press::Ignored => {
@@ -156,7 +156,7 @@ impl<G: Play> Table<G> {
         self.plays() || self.awaits_tap()
     }
 
-    /// Turns what is in the hand by so many steps, clockwise; tells whether anything changed.
+    /// Turns what is in the hand by so many steps, clockwise. Returns true if anything changed.
     pub fn turn_hand(&mut self, steps: i32) -> bool {
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
@@ -167,7 +167,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Brings what is in the hand to the next way in which it can be put down, or to the one
-    /// before; tells whether there is any.
+    /// before. Returns true if there is any.
     pub fn step_hand(&mut self, back: bool) -> bool {
         let stepped =
             self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
@@ -177,7 +177,7 @@ impl<G: Play> Table<G> {
         stepped
     }
 
-    /// Does what a key or the like stands for; tells whether that meant anything.
+    /// Does what a key or the like stands for. Returns true if that meant anything.
     pub fn act(&mut self, action: Action<G>) -> bool {
         match action {
             Action::Press(target) => self.press(target),
@@ -186,7 +186,7 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Takes back what is half done; tells whether anything was.
+    /// Takes back what is half done. Returns true if anything was.
     pub fn cancel(&mut self) -> bool {
         self.set = None;
         let busy = self.refusal.take().is_some() | self.aimed.take().is_some();

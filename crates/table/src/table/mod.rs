@@ -230,8 +230,8 @@ impl<G: Play> Table<G> {
         self.record.players()
     }
 
-    /// Tells who moves for each seat: `here computer-3`, with spaces or commas between. What was half
-    /// done is taken back.
+    /// Sets who moves for each seat: `here computer-3`, with spaces or commas between. What was
+    /// half done is taken back.
     ///
     /// # Errors
     /// Why the text does not tell that; nothing is changed then.
@@ -266,7 +266,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Adds the moves of a link to what was played here, with the names that are not known yet, and
-    /// shows them; nothing is lost. Tells whether the link is to a game with this start.
+    /// shows them; nothing is lost. Returns true if the link is to a game with this start.
     pub fn merge_link(&mut self, link: &Link) -> bool {
         let followed = (self.edited() as &mut dyn AnyRecord).follow(&link.line);
         let Some(end) = followed else { return false };
@@ -302,7 +302,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Reads a token and adds it after a node without going there, unless it was played there
-    /// before. Gives back where it leads.
+    /// before. Returns where it leads.
     ///
     /// # Errors
     /// Why it cannot be read or played; nothing is added then.
@@ -310,14 +310,14 @@ impl<G: Play> Table<G> {
         self.edited().add_text(id, token)
     }
 
-    /// Makes the variation that leads to this node the main line at the last point where it is
-    /// not; tells whether there was one.
+    /// Makes the variation that leads to this node the main line at the last point where it is not.
+    /// Returns true if there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {
         self.edited().tree.index_mut().promote(id)
     }
 
-    /// Deletes a node and everything after it; tells whether it could. Where the table stood
-    /// there, it goes back to the decision before.
+    /// Deletes a node and everything after it. Where the table stood there, it goes back to the
+    /// decision before. Returns true if it could.
     ///
     /// A chance event that has no alternative goes together with the decision that it followed,
     /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
@@ -334,7 +334,7 @@ impl<G: Play> Table<G> {
         deleted
     }
 
-    /// Puts back what was deleted last; tells whether there was anything.
+    /// Puts back what was deleted last. Returns true if there was anything.
     ///
     /// A move of it that was made anew in the meantime becomes one with it.
     pub fn undelete(&mut self) -> bool {

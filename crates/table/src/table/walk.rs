@@ -14,8 +14,8 @@ impl<G: Play> Table<G> {
         self.tree_index().redo_target(self.at).is_some()
     }
 
-    /// Goes back to the last decision that was made here; tells whether there was one. Where nobody
-    /// is here, it is whoever's.
+    /// Goes back to the last decision that was made here, or by anybody where nobody is here.
+    /// Returns true if there was one.
     ///
     /// In a game that goes on, that takes back what came after: another move played here instead is
     /// the game from then on. Who goes back through one that was played to its end tries a variation.
@@ -32,7 +32,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Takes up the moves that were played from here last up to the next decision to be made here,
-    /// or to the end; tells whether there were any.
+    /// or to the end. Returns true if there were any.
     pub fn redo(&mut self) -> bool {
         let tree_index = self.tree_index();
         let mut ahead = std::iter::successors(tree_index.redo_target(self.at), |&id| {
@@ -68,7 +68,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
-    /// the line comes; tells whether that is elsewhere.
+    /// the line comes. Returns true if that is elsewhere.
     pub fn go_to_ply(&mut self, ply: usize) -> bool {
         let tree_index = self.tree_index();
         let back =
