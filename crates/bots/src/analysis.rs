@@ -118,7 +118,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 }
 
-/// Orders moves by how good they are for who plays them.
+/// Orders moves by how good they are for the player who makes them.
 fn rank<M>(node: &Node<M>, seat: Seat) -> (i8, i64) {
     match node.proof {
         Some(proof) if proof.wins(seat) => (1, -i64::from(proof.plies)),

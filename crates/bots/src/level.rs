@@ -132,8 +132,8 @@ impl<G: Knowledge> Thinker<G> {
         level.skill::<G>().steps
     }
 
-    /// The move that this level takes after its steps. Whoever makes the steps bit by bit, of a
-    /// search that has just begun, gets the move that [`Thinker::answer`] gives.
+    /// The move that this level takes after its steps. A caller that makes the steps bit by bit, of
+    /// a search that has just begun, gets the move that [`Thinker::answer`] returns.
     pub fn pick(&mut self, level: Level, last: Option<Square>) -> Option<G::Move> {
         let seat = self.game.turn().seat()?;
         if let Some(win) = win_in_one(&self.game, seat) {

@@ -2,7 +2,7 @@
 //! of it.
 //!
 //! The crate stands on [`cauce_rules`] alone. It has no clock, no threads and no input or output:
-//! whoever asks says when to stop. The same seed and the same number of steps give the same move on
+//! the caller says when to stop. The same seed and the same number of steps give the same move on
 //! every machine.
 //!
 //! ```

@@ -12,8 +12,8 @@ const MIDDLING: Level = match Level::new(4) {
 /// to 1 for a win: Elo above uniformly random play, from 0 to 3000. `None` without results.
 ///
 /// It is the strength at which as many points are to be expected as were made, with a win against
-/// random play and a loss against level 4 added: so few games do not say much, and whoever wins all
-/// has a rating, too.
+/// random play and a loss against level 4 added: so few games do not say much, and a player who
+/// wins all of them has a rating, too.
 ///
 /// ```
 /// use cauce_bots::{Level, rating};

@@ -16,8 +16,8 @@ use crate::{
 /// A search for the best move in a position, which can be watched, stopped and taken further at any
 /// time, and which follows the game from move to move.
 ///
-/// It grows step by step, for as long as whoever holds it likes. The same seed and the same number
-/// of steps always give the same tree.
+/// It grows step by step, for as long as the caller likes. The same seed and the same number of
+/// steps always give the same tree.
 ///
 /// ```
 /// use cauce_bots::Thinker;
@@ -135,7 +135,7 @@ impl<G: Knowledge> Thinker<G> {
             }
             let is_root = self.path.len() == 1;
             if G::REPEATS && !is_root {
-                // Whoever comes back to a position can do so again: that is worth a draw.
+                // A position that came back can come back again: that is worth a draw.
                 let key = game.key();
                 if self.keys.contains(&key) {
                     break [0.5; Seat::MAX as usize];

@@ -259,7 +259,7 @@ fn wins_by_threats_are_those_that_a_plain_search_finds() {
             let Some(seat) = game.turn().seat() else { continue };
             let [own, other] = [seat, seat.next(2)].map(Seats::only);
             let mut threats = Threats::new();
-            // With the move after next whoever wins at all has threatened to with the next one.
+            // A side that wins with the move after next has threatened to with the next one.
             let found = threats.wins(&game, 1).unwrap();
             let plain = (1..=3).find(|&plies| wins(&game, own, plies, &mut HashMap::new()));
             assert_eq!(found, plain, "{game:?}");

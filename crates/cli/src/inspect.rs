@@ -20,8 +20,8 @@ pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), CommandE
         serde_json::to_string(&answer(line, length))
             .map_err(Into::into)
             .and_then(|json| writeln!(out, "{}", escaped(&json)))
-            // Whoever types the lines, or asks one at a time through a pipe, waits for the answer;
-            // lines that have arrived together are answered together.
+            // A person who types the lines, or a program that asks one at a time, waits for the
+            // answer; lines that have arrived together are answered together.
             .and_then(|()| if lines.is_drained() { out.flush() } else { Ok(()) })
             .map_err(CommandError::Output)?;
     }

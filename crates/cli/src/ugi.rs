@@ -342,7 +342,7 @@ impl<W: Write> Engine<'_, W> {
                 return Ok(());
             }
             if settled {
-                // Whoever asked for an endless search says when it ends.
+                // The host that asked for an endless search says when it ends.
                 thread::sleep(SLICE);
             }
         }

@@ -7,7 +7,7 @@ use cauce_rules::{
     snorkels::{Options, Position},
 };
 
-/// What a position is worth to who is to move, from 0 for a loss to 1 for a win, as far as that
+/// What a position is worth to the player to move, from 0 for a loss to 1 for a win, as far as that
 /// can be seen in so many plies.
 fn value<G: Search>(game: &G, plies: u32) -> f32 {
     match game.turn() {

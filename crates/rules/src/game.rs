@@ -18,8 +18,8 @@ pub trait Sealed {}
 /// panics on any input, and an illegal position cannot be built. `Default` is the first position
 /// of a game with default options, and `Display` draws the board in several lines of text.
 ///
-/// Whoever plays needs the functions without a body; the others follow from them. Only the games
-/// of this crate implement the trait, so that it can grow without breaking anybody's code.
+/// The functions without a body are all that play needs; the others follow from them. Only the
+/// games of this crate implement the trait, so that it can grow without breaking anybody's code.
 ///
 /// ```
 /// use cauce_rules::{Game, Seat, Turn, snorkels};
@@ -129,8 +129,8 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
 
     /// Every legal move, or every possible chance event, as a list; see [`Game::visit_legal`].
     ///
-    /// Chance events are listed once each, though some are more likely than others: of two kinds
-    /// of tiles in Tayü there may be one left of one and three of the other. Whoever draws one
+    /// Chance events are listed once each, though some are more likely than others: of two kinds of
+    /// tiles in Tayü there may be one left of one and three of the other. A caller that draws one
     /// from the list must draw it by [`Game::weight`], as [`Game::random_move`] does.
     fn legal(&self) -> Vec<Self::Move> {
         let mut all = Vec::new();

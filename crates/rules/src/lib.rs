@@ -1,10 +1,10 @@
 //! What is legal and who has won, in the four games of Cauce: [Snorkels](snorkels), [Tayü](tayu),
 //! [Caminos](caminos) and [Sendas](sendas).
 //!
-//! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no
-//! input or output. It needs `alloc` and no standard library. Everything in it is deterministic: a
+//! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no input
+//! or output. It needs `alloc` and no standard library. Everything in it is deterministic: a
 //! position is a small plain value, a chance event is a move like any other, and a game line always
-//! leads to the same position. Whoever holds the table draws the chance. No function panics on any input.
+//! leads to the same position. The caller draws the chance. No function panics on any input.
 //!
 //! # A random game
 //!
@@ -29,9 +29,9 @@
 //! ```
 //!
 //! What is drawn by chance, such as the tiles of Tayü, is a move like any other: [`Game::turn`] is
-//! then [`Turn::Chance`], and nobody's. Chance events are *not* all alike, so that whoever picks
-//! from [`Game::legal`] must heed [`Game::weight`]; [`Game::random_move`] does. There is no way to
-//! take a move back: a position is small, and undo is to keep a copy.
+//! then [`Turn::Chance`], and nobody's. Chance events are *not* all alike, so that a caller that
+//! picks from [`Game::legal`] must heed [`Game::weight`]; [`Game::random_move`] does. There is no
+//! way to take a move back: a position is small, and undo is to keep a copy.
 //!
 //! # Playing
 //!

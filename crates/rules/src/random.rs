@@ -1,6 +1,6 @@
 //! Drawing at random, from a source that the caller brings.
 
-/// Where chance comes from: whoever plays at random brings it.
+/// Where chance comes from: the caller that plays at random brings it.
 pub trait RandomSource {
     /// A number from 0 to `n - 1`, each as likely as the others. `n` is at least 1.
     ///

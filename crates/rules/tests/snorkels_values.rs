@@ -48,8 +48,8 @@ fn first_position(size: u8) -> Position {
     position
 }
 
-/// How the game ends for who is to move, and after how many plies, when both play their best: the
-/// winner for a short game, the loser for a long one.
+/// How the game ends for the player to move, and after how many plies, when both play their best:
+/// the winner for a short game, the loser for a long one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
     Win(u8),
@@ -63,7 +63,7 @@ const WIN: i8 = 100;
 struct Node {
     position: Position,
     snorkels: i8,
-    /// The fewest empty squares next to a group, of who is to move and of the other.
+    /// The fewest empty squares next to a group, of the player to move and of the other.
     air: [i8; 2],
 }
 
@@ -87,10 +87,11 @@ impl Node {
         WIN - self.snorkels - plies
     }
 
-    /// The least and the most that the position can be worth to who is to move.
+    /// The least and the most that the position can be worth to the player to move.
     ///
-    /// A ply fills one square, and whoever plays into the air of a group of their own starts no
-    /// group with less: nobody is captured sooner than after so many plies, if they do not want.
+    /// A ply fills one square, and a player who plays into the air of one of their own groups
+    /// starts no group with less: nobody is captured sooner than after so many plies, if they do
+    /// not want.
     fn bounds(&self) -> (i8, i8) {
         match self.air {
             [_, 1] => (self.win_in(1), self.win_in(1)),
@@ -127,8 +128,8 @@ impl Solver {
         unreachable!("a game of Snorkels ends when the board is full at the latest")
     }
 
-    /// Whether a position is worth `beta` or more to who is to move: returns a number from `beta`
-    /// on that it is worth at least, or one below that it is worth at most.
+    /// Whether a position is worth `beta` or more to the player to move: returns a number from
+    /// `beta` on that it is worth at least, or one below that it is worth at most.
     fn search(&mut self, node: &Node, beta: i8) -> i8 {
         self.nodes += 1;
         let key = node.position.canonical_key();

@@ -12,8 +12,8 @@ pub enum Theme {
 
 macro_rules! colours {
     ($($Colour:ident $name:literal $light:literal $dark:literal $doc:literal;)+) => {
-        /// What a colour means. Its value comes from the theme, or from whoever embeds the board
-        /// (as the CSS custom property `--cauce-` and the name).
+        /// What a colour means. Its value comes from the theme, or from the page that embeds the
+        /// board (as the CSS custom property `--cauce-` and the name).
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Colour {
             $(#[doc = $doc] $Colour),+

@@ -12,7 +12,7 @@
 //! (status, hints, announcements, the end explained, [`Say`]), `reasons` (why something was
 //! refused).
 //!
-//! Whoever does not care which game it is holds a [`Session`], made by [`Games`].
+//! A caller that does not care which game it is holds a [`Session`], made by [`Games`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -111,7 +111,7 @@ pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId
 /// Who made the move that led to a node, and what they play; nobody where chance was drawn.
 fn player<G: Show>(table: &Table<G>, id: NodeId) -> (Option<u8>, Option<&'static str>) {
     let seat = table.tree().step(id).and_then(|(before, _)| before.turn().seat());
-    // Whoever switches in Snorkels plays the other side from then on.
+    // A player who swaps in Snorkels plays the other side from then on.
     let side = seat.and_then(|seat| table.tree().game(id).side(seat));
     (seat.map(Seat::number), side.map(Side::name))
 }

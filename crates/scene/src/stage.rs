@@ -193,12 +193,13 @@ pub trait Say: Play {
         None
     }
 
-    /// What is in the hand and how it is turned, for who does not see it.
+    /// What is in the hand and how it is turned, for a person who does not see it.
     fn in_hand(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
-    /// Where that would come to lie if it were put down where it is held, for who does not see it.
+    /// Where that would come to lie if it were put down where it is held, for a person who does not
+    /// see it.
     fn over(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }

@@ -48,9 +48,9 @@ pub struct View {
     pub refused: bool,
     /// The last move, to be announced.
     pub announce: Option<Phrase>,
-    /// What the player to move holds in their hand, for who does not see it.
+    /// What the player to move holds in their hand, for a person who does not see it.
     pub hand: Option<Phrase>,
-    /// Where that would come to lie, for who does not see it.
+    /// Where that would come to lie, for a person who does not see it.
     pub over: Option<Phrase>,
     /// At the end: who won, and what decided it, in sentences.
     pub ending: Vec<Phrase>,
@@ -178,7 +178,7 @@ pub struct Choice {
     pub enabled: bool,
     /// Whether it is what most people will want.
     pub primary: bool,
-    /// Whether it asks something of whoever is to move: it is there for nobody else.
+    /// Whether it asks something of the player to move: it is there for nobody else.
     #[serde(skip)]
     pub asks: bool,
 }

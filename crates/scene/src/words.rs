@@ -55,7 +55,7 @@ impl<'a> People<'a> {
         }
     }
 
-    /// The seat that whoever sits here had in the first game of the series: by that they are
+    /// The seat that the player on this seat had in the first game of the series: by that they are
     /// called where they have no name, and keep it when all move on.
     pub(crate) fn number(self, seat: Seat) -> Seat {
         let first = self.rounds.first().and_then(|round| round.get(seat.index()));
@@ -69,7 +69,8 @@ impl<'a> People<'a> {
         }) && self.players.len() > 1
     }
 
-    /// Who won, or that nobody did. Whoever plays alone against computers is told that they lost.
+    /// Who won, or that nobody did. A person who plays alone against computers is told that they
+    /// lost.
     pub(crate) fn verdict(self, outcome: Outcome) -> Phrase {
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.title(seat)).collect();
         if winners.is_empty() {

@@ -5,8 +5,8 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Draws what chance decides.
 ///
-/// Seeded from the system's entropy by whoever opens the table; the same seed draws the same, in
-/// the terminal and in the browser.
+/// The caller that opens the table seeds it from the system's entropy; the same seed draws the
+/// same, in the terminal and in the browser.
 #[derive(Clone, Debug)]
 pub struct Dealer(Xoshiro256PlusPlus);
 

@@ -56,13 +56,13 @@ pub(crate) fn find<G: Game>(game: &G, holds: &dyn Fn(&G) -> bool) -> Option<G::M
     })
 }
 
-/// Whether whoever was to move before has won.
+/// Whether the player who was to move before has won.
 pub(crate) fn won<G: Game>(now: &G, before: &G) -> bool {
     let winners = now.outcome().map(|outcome| outcome.winners);
     winners.zip(before.turn().seat()).is_some_and(|(winners, seat)| winners.contains(seat))
 }
 
-/// Whoever moved has won for this reason; a game lost is a miss of its own.
+/// The mover has won for this reason; a game lost is a miss of its own.
 pub(crate) fn wins_by<G: Game>(now: &G, before: &G, reason: EndReason) -> Verdict {
     match now.turn() {
         Turn::Over(outcome) if won(now, before) => (outcome.reason == reason).into(),

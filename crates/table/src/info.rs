@@ -62,7 +62,7 @@ impl GameInfo {
         self.players.iter().any(|player| player.by.level().is_some())
     }
 
-    /// Whether whoever plays a seat is here.
+    /// Whether the player on a seat is here.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
         self.players.get(seat.index()).is_some_and(|player| player.by == Controller::Here)
     }

@@ -13,8 +13,8 @@ const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
 impl dyn AnyRecord + '_ {
     /// The game with these tokens as the text behind `#` in a link:
-    /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: whoever opens
-    /// the link plays the other seats.
+    /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: the receiver
+    /// plays the other seats.
     pub fn link_with(&self, tokens: &str) -> String {
         let mut link = self.moves_with(tokens);
         if self.info().has_computer() {
@@ -127,7 +127,7 @@ impl Comparison {
     }
 }
 
-/// Whoever reads game lines: one game, or several.
+/// A reader of game lines: of one game, or of several.
 pub trait Lines {
     /// Reads a game line and gives it in canonical form, with the number of its seats.
     ///
@@ -243,7 +243,7 @@ pub struct Link {
     pub line: String,
     /// Names by seat; those left out are empty.
     pub names: Vec<String>,
-    /// Who moves for each seat on the table of whoever got the link; empty where it does not say.
+    /// Who moves for each seat on the receiver's table; empty where it does not say.
     pub seats: Vec<Controller>,
     /// What tells the game from all others; empty where the link does not say.
     pub id: String,

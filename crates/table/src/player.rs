@@ -10,7 +10,7 @@ pub enum Controller {
     Here,
     /// Somebody elsewhere: the moves come in as tokens.
     Away,
-    /// A computer at a level from 1 to 8: whoever holds the table asks one, and plays its token.
+    /// A computer at a level from 1 to 8: the caller asks one, and plays its token.
     Computer(u8),
 }
 

@@ -7,7 +7,7 @@ use crate::Player;
 /// How a finished game of a series went for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Where the player sat; whoever sat on the first seat began.
+    /// Where the player sat; the player on the first seat began.
     pub seat: Seat,
     /// What that seat played, if that was ever settled.
     pub side: Option<Side>,

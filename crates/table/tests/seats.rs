@@ -50,7 +50,7 @@ fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
         .collect()
 }
 
-/// Whoever is here may do what they like: while the player to move is not, nothing comes of it.
+/// While the player to move is not here, nothing comes of what anybody here does.
 fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
     let Some(seat) = table.waits_for() else { return Ok(()) };
     let (save, hand) = (table.save(), G::Hand::new(table.game()));
@@ -80,7 +80,7 @@ fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), Test
     go_anywhere(&mut table, pick);
     let at = table.at();
     let nobody = table.players().iter().all(|player| player.by != Controller::Here);
-    // In what is tried once a game is over, whoever looks at it moves for all.
+    // In what is tried once a game is over, anybody here moves for all.
     let decides = |table: &Table<G>| {
         let here = |seat: Seat| table.players()[seat.index()].by == Controller::Here;
         let aside = table.tree_index().is_variation_of_finished_game(table.at());

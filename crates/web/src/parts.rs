@@ -3,7 +3,8 @@
 //! The build takes the module apart (`crates/parts`): what all games have in common is fetched at
 //! once, and the code and data of each game when it is asked for, as is what no first board needs.
 //! Where a part begins is a function that is imported here and exported again, under names that say
-//! so. Whoever has fetched a part calls [`add_part`], and only from then on is its code reached.
+//! so. The page that has fetched a part calls [`add_part`], and only from then on is its code
+//! reached.
 
 use cauce_rules::GameKind;
 use cauce_scene::Show;

@@ -2,8 +2,8 @@
 //!
 //! It is a wasm module of its own, so that only who plays against a computer fetches it, and it is
 //! compiled to be fast, where the page's is compiled to be small. It runs in a worker, in slices:
-//! whoever calls it says how many steps to make before it returns. What cannot be read is thrown
-//! as an error, never as a panic.
+//! the caller says how many steps to make before it returns. What cannot be read is thrown as an
+//! error, never as a panic.
 
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]

@@ -20,8 +20,8 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 
-/// Runs a program in the place of this one, where the system can do that: whoever stops the one
-/// stops the other.
+/// Runs a program in the place of this one, where the system can do that: to stop the one stops the
+/// other.
 pub(crate) fn instead(command: &mut Command) -> Result<()> {
     #[cfg(unix)]
     {

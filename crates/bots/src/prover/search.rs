@@ -15,8 +15,8 @@ use crate::{
 pub struct Worth<M> {
     /// The move.
     pub mv: M,
-    /// What it brings to who makes it: 1 for a win, 0 for a loss, half of a win where neither is
-    /// proved; where chance takes part the mean of all that can be drawn.
+    /// What it brings to the player who makes it: 1 for a win, 0 for a loss, half of a win where
+    /// neither is proved; where chance takes part the mean of all that can be drawn.
     pub share: f32,
     /// After how many plies the game is won or lost, the move among them; 0 where nobody wins and
     /// where chance takes part.

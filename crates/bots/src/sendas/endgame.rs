@@ -21,7 +21,7 @@ impl Endgame for Position {
         levels: [3, 4, 5],
     };
 
-    /// Whoever can leave the board does.
+    /// A side that can leave the board does.
     fn leaf_value(&self) -> LeafValue {
         if let Some(outcome) = self.outcome() {
             return LeafValue::over(outcome.winners);

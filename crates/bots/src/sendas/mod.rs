@@ -46,7 +46,7 @@ impl Knowledge for Position {
         }
     }
 
-    /// Whoever rotates a piece where it lies is not nearer to the far edge.
+    /// Rotating a piece where it lies brings nobody nearer to the far edge.
     fn is_idle(mv: Self::Move) -> bool {
         match mv {
             Move::Pass => true,

@@ -8,8 +8,8 @@ use cauce_rules::{
 use super::air::{Air, Word};
 use crate::Candidates;
 
-/// Captures where that is possible; saves a group that would be captured; else makes a safe move.
-/// Whoever has none of these has lost.
+/// Captures where that is possible; saves a group that would be captured; else makes a safe move. A
+/// side that has none of these has lost.
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let air = Air::<u128>::new(position);
     let at = |bit: u128| {

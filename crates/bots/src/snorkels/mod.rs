@@ -1,9 +1,9 @@
 //! What the search knows of Snorkels: the race of safe moves.
 //!
-//! Whoever leaves a group of their own one square of air loses at once, unless the move itself
-//! captures. So the game is one of *safe* moves, after which all one's groups have two squares of
-//! air or more: whoever has none left loses. That is exact, and it leaves little to look at near
-//! the end.
+//! A side that leaves one of its own groups a single square of air loses at once, unless the move
+//! itself captures. So the game is one of *safe* moves, after which all of the mover's groups have
+//! two squares of air or more: the side that has none left loses. That is exact, and it leaves
+//! little to look at near the end.
 
 mod air;
 mod candidates;

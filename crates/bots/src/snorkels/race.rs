@@ -1,7 +1,7 @@
 //! What can be said for certain of the race of safe moves.
 //!
-//! A move is safe if every group of who makes it has two squares of air or more afterwards. Whoever
-//! makes another loses at once, unless the move itself captures.
+//! A move is safe if every group of the mover has two squares of air or more afterwards. A mover
+//! who makes another loses at once, unless the move itself captures.
 
 use cauce_rules::{
     Game, Seats, Square,

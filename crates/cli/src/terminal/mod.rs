@@ -31,7 +31,7 @@ pub fn main<A: clap::Parser>(
     let mut out = BufWriter::new(io::stdout().lock());
     match run(args, &mut out).and_then(|()| out.flush().map_err(CommandError::Output)) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the answers has read enough.
+        // The reader of the answers has read enough.
         Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }

@@ -70,7 +70,7 @@ const KILLERS: usize = 8;
 struct Plain<'a, G: Search> {
     /// By position, seat and plies: whether the seat wins within them.
     known: HashMap<(u64, Seat, u8), bool>,
-    /// By plies left and by who is to move, the moves that settled a position last.
+    /// By plies left and by the seat to move, the moves that settled a position last.
     killers: Vec<Vec<G::Move>>,
     /// By position, a move that is tried first.
     shown: &'a HashMap<u64, G::Move>,

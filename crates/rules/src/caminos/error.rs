@@ -34,7 +34,7 @@ pub enum MoveError {
     Aloft,
 }
 
-/// What the tokens look like, for who wrote something else.
+/// What the tokens look like, for a caller that wrote something else.
 pub(crate) const TOKENS: &str = "a letter (T, Z, L, O or I), a colon and the square under each \
     cube, such as L:d4d5d6e6";
 

@@ -169,7 +169,7 @@ impl Position {
     }
 
     /// The same board with a piece of this material to be placed next, whoever's turn it would be:
-    /// for whoever sets up a position piece by piece. No game need come to it.
+    /// for an editor that sets up a position piece by piece. No game need come to it.
     ///
     /// Partners place from one supply, nobody is out, and as many bars are left as do not stand.
     ///
@@ -367,7 +367,7 @@ impl Position {
         mv.shape() != Shape::I && Sheets::new(own, filled).join_sides(self.board, mv.bits())
     }
 
-    /// The squares by their heights, for whoever looks for placements.
+    /// The squares by their heights, to look for placements.
     pub(super) fn heights(&self) -> Heights {
         Heights::new(self.board, self.filled)
     }

@@ -61,7 +61,7 @@ impl Cut {
     }
 }
 
-/// What the tokens look like, for who wrote something else.
+/// What the tokens look like, for a caller that wrote something else.
 pub(crate) const TOKENS: &str = "a move such as c1-d5 or c1-d5=NS, a turn in place such as c1=ES, \
     a flip such as c1*, an exit such as c1-e10, 'pass'";
 

@@ -1,4 +1,4 @@
-//! Sendas: two trails of six pieces each; whoever takes a piece over the far edge wins.
+//! Sendas: two trails of six pieces each; the first to take a piece over the far edge wins.
 //!
 //! White walks north, black walks south, on 9 x 9 squares. A piece has two to four open ends. Two
 //! neighbours of any colours are *linked* when both are open on the side that they share; pieces
@@ -68,8 +68,8 @@
 //!   which it leaves, which is another than itself, and with it there the position must be whole.
 //! * It lets any piece become a wildcard. Ruled here: not a cross, for which that would be no more
 //!   than to pass.
-//! * It says that the same piece may be turned in place. Ruled here: to leave it as it lies is not a
-//!   move; whoever wants that passes.
+//! * It says that the same piece may be turned in place. Ruled here: to leave it as it lies is not
+//!   a move; a player who wants that passes.
 //! * It says that a draw may be agreed on. Ruled here: it can be at any time, and is offered after
 //!   two passes in a row or when a position stands for the third time.
 

@@ -23,9 +23,9 @@ use crate::{Forfeit, Search, Seat, Square, Symmetry, search::mix};
 /// piece has a mirror image that is not in the set, since each shape is its own.
 ///
 /// *Half a turn.* It lays the north edge on the south edge. What walked north walks south then, so
-/// that white's pieces must become black's and black's white's; whose turn it was, whoever now walks
-/// the same way has it. All else is alike for both colours, the choice of starts too, since a
-/// position under a symmetry need not be one of this game's own start.
+/// that white's pieces must become black's and black's white's; the turn goes to the side that now
+/// walks the way of the one that had it. All else is alike for both colours, the choice of starts
+/// too, since a position under a symmetry need not be one of this game's own start.
 ///
 /// A quarter turn is none: nobody walks east or west.
 const SYMMETRIES: [Symmetry; 4] =

@@ -10,7 +10,7 @@ macro_rules! setups {
         ///
         /// The printed sheet shows its starting positions in diagrams of which only the captions
         /// are left. These are reconstructions that follow the captions. The set of pieces is part
-        /// of that: two straights, two elbows, a tee and a cross for each colour. Whoever has
+        /// of that: two straights, two elbows, a tee and a cross for each colour. A player with
         /// another set lays out a start of their own, by
         /// [`Options::with_start`](super::Options::with_start).
         ///

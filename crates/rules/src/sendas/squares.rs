@@ -184,7 +184,7 @@ impl Squares {
         Self(left).first()
     }
 
-    /// The squares one step away, and bits beside the board: whoever asks masks those away.
+    /// The squares one step away, and bits beside the board: the caller masks those away.
     #[inline(always)]
     pub(super) const fn shifted(self, direction: Direction) -> Self {
         Self(match direction {

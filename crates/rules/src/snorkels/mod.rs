@@ -89,10 +89,10 @@
 //! random and 24 snorkels of each colour. Ruled here:
 //!
 //! * A first snorkel that stones and edges wall in loses at once. The sheet lets the other player
-//!   choose a colour after the first snorkel, and does not think of stones there; but it also has
-//!   whoever is captured first lose.
-//! * Where a placement leaves groups of both colours without air, whoever placed wins, however
-//!   many groups there are. The sheet says so of one group each.
+//!   choose a colour after the first snorkel, and does not think of stones there; but it also says
+//!   that the player who is captured first loses.
+//! * Where a placement leaves groups of both colours without air, the player who placed wins,
+//!   however many groups there are. The sheet says so of one group each.
 //! * The snorkels do not run out. On a board without stones the 24 of one colour could be one too
 //!   few only if both players helped to fill it.
 //! * No game is drawn by play: nobody may pass, so that at the latest the snorkel that fills the

@@ -229,7 +229,8 @@ impl Position {
     }
 
     /// The same board with this colour to be placed next and no choice of colour ahead, whoever's
-    /// turn it would be: for whoever sets up a position piece by piece. No game need come to it.
+    /// turn it would be: for an editor that sets up a position piece by piece. No game need come to
+    /// it.
     ///
     /// ```
     /// use cauce_rules::{Game, snorkels::{Colour, Options, Position}};

@@ -93,7 +93,7 @@ impl Step {
     }
 }
 
-/// What the tokens look like, for who wrote something else.
+/// What the tokens look like, for a caller that wrote something else.
 pub(crate) const TOKENS: &str = "a drawn tile such as +012, a placement such as j10h012, 'ring', \
     'plain', 'end', 'on', a bid such as bid24";
 

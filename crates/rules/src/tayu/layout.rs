@@ -37,7 +37,7 @@ impl Pieces for Position {
         Some(pick.into_iter().chain([Move::Draw(piece)]).collect())
     }
 
-    /// Whoever's turn it is draws any tile.
+    /// The player to move draws any tile.
     fn is_uneven(&self) -> bool {
         false
     }

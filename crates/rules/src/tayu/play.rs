@@ -48,7 +48,7 @@ impl Position {
     ///
     /// With a saboteur, whose own forfeit leaves the higher score the winner, another player who
     /// forfeits scores 0, so that the saboteur wins unless the third player has reached the target.
-    /// Whoever forfeits in the auction leaves two players without sides, and nobody wins.
+    /// A player who forfeits in the auction leaves two players without sides, and nobody wins.
     pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) {
         // Who has forfeited is what the scores ask first.
         self.over(Seats::NONE, why.by(seat));
@@ -209,8 +209,8 @@ impl Game for Position {
     /// The total of the seat's side. A saboteur who wins has no total, and brings home the target
     /// that was held: it is more than either side has reached, and nothing where it was not held.
     ///
-    /// Whoever resigns or runs out of time brings home nothing, with a saboteur or without: the
-    /// lead that somebody gives up is not theirs.
+    /// A player who resigns or runs out of time brings home nothing, with a saboteur or without:
+    /// the lead that somebody gives up is not theirs.
     fn earned(&self, seat: Seat) -> u32 {
         let Some(outcome) = self.turn().outcome() else { return 0 };
         let wins = outcome.winners.contains(seat);

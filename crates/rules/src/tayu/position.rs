@@ -219,8 +219,8 @@ impl Position {
             .sum()
     }
 
-    /// The same board with a tile of this kind in hand, whatever is due, for whoever sets up a
-    /// position tile by tile; what was in hand goes back. `None` where no such tile is left or it
+    /// The same board with a tile of this kind in hand, whatever is due, for an editor that sets up
+    /// a position tile by tile; what was in hand goes back. `None` where no such tile is left or it
     /// fits nowhere, or where the saboteur has not been found. No game need come to it.
     ///
     /// ```

@@ -20,9 +20,9 @@ impl Keyboard for Position {
         (&["Shift+←", "Shift+→"], "keys-caminos-board"),
     ];
 
-    /// `1` to `4` take a piece, `w` turns it to its next orientation, `f` shows what fits
-    /// over the square, and with shift the one before; `t` and `g` tip the piece away and to the
-    /// right, with shift towards whoever looks and to the left.
+    /// `1` to `4` take a piece, `w` turns it to its next orientation, `f` shows what fits over the
+    /// square, and with shift the one before; `t` and `g` tip the piece away and to the right, with
+    /// shift towards the viewer and to the left.
     fn action(context: RenderContext, key: &str) -> Option<Action<Position>> {
         let item = match key {
             "1" | "2" | "3" | "4" => {
@@ -44,7 +44,7 @@ impl Keyboard for Position {
     }
 }
 
-/// Directions as they are seen by whoever is to move.
+/// Directions as the player to move sees them.
 const AWAY: Direction = Direction::North;
 const RIGHT: Direction = Direction::East;
 

@@ -64,7 +64,7 @@ pub(super) fn outline(projection: &Projection, at: Square, height: u8) -> Vec<Po
 }
 
 /// The row and column of a square in the grid that the arrow keys walk: turned with the board by
-/// whole quarters, so that up leads away from whoever looks at it.
+/// whole quarters, so that up leads away from the viewer.
 fn cell(game: &Position, camera: &Camera, at: Square) -> (u8, u8) {
     let last = game.board().span() - 1;
     let (file, rank) = (at.file, at.rank);

@@ -68,7 +68,7 @@ pub(super) const fn printed(board: Board) -> f32 {
     }
 }
 
-/// By how many quarters, clockwise, a board is turned for whoever looks at it, about.
+/// By how many quarters, clockwise, a board is turned for the viewer, about.
 pub(super) fn quarters(board: Board, camera: &Camera) -> u8 {
     (((camera.apparent_yaw() + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
 }

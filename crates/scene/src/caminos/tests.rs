@@ -591,7 +591,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
     let facts =
         |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
     assert_eq!(facts(0), ["caminos-fact-out"]);
-    // Whoever is to move has the tray, which tells which pieces are left.
+    // The player to move has the tray, which tells which pieces are left.
     assert_eq!(facts(1), ["caminos-fact-left"]);
 
     // Once the game is drawn, neither is told to be out of it.

@@ -150,13 +150,14 @@ impl Say for Position {
 
     fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
         let game = context.game;
-        // Whoever is out places none of what they have left. Once nobody places any, the ending says so.
+        // A player who is out places none of the pieces they have left. Once nobody places any, the
+        // ending says so.
         let colour = Colour::from_seat(seat);
         if game.is_out(colour) && !game.is_out(colour.other()) {
             return vec![Phrase::new("caminos-fact-out")];
         }
         let [sum, which] = left(game, seat);
-        // The tray tells which pieces are left to whoever is to move.
+        // The tray tells which pieces are left to the player to move.
         if game.turn().seat() == Some(seat) { vec![sum] } else { vec![sum, which] }
     }
 

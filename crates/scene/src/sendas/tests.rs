@@ -332,7 +332,7 @@ fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     assert_eq!(choice_ids(&table)[..2], ["play:draw", "item:decline"]);
     press(&mut table, "item:decline");
     assert_eq!(choice_ids(&table)[0], "play:pass");
-    // Whoever empties the hand has answered all the same.
+    // A player who empties the hand has answered all the same.
     table.go_to(table.at());
     assert_eq!(choice_ids(&table)[0], "play:pass");
     press(&mut table, "play:pass");

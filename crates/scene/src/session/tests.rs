@@ -411,7 +411,7 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
     // From above it goes to the side.
     other.toggle_overhead();
     assert_eq!(other.picture(1.0), seen);
-    // Whoever has turned what is seen from above sees it from above once more.
+    // Where it was turned as it was seen from above, it is seen from above once more.
     turned.orbit(15.0, 0.0);
     turned.toggle_overhead();
     assert_ne!(turned.picture(1.0), seen);

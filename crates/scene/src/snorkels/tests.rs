@@ -141,7 +141,7 @@ fn variations_stand_behind_the_move_that_they_replace() {
         ("e5", 3, 1, false),
     ];
     assert_eq!(list, expected.map(|(text, n, depth, on)| (text.to_owned(), n, depth, on)));
-    // Whoever switches plays purple from then on, and their move is marked so.
+    // A player who swaps plays purple from then on, and their move is marked so.
     assert_eq!(moves[1].side, Some("purple"));
 }
 

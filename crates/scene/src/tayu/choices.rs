@@ -133,8 +133,8 @@ fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
     Choice::new(Target::<Position>::play(mv), group, label)
 }
 
-/// The bid between the buttons that set it, lower and higher by ten and by one; and to let whoever
-/// bid last defend that, which closes the auction.
+/// The bid between the buttons that set it, lower and higher by ten and by one; and to let the last
+/// bidder defend that, which closes the auction.
 fn auction(context: RenderContext) -> Vec<Choice> {
     let most = context.game.most_bid().unwrap_or_default();
     let bid = context.hand.bid();

@@ -81,7 +81,7 @@ impl Say for Position {
                 // Squares that the tile covers as it is turned are not dashed.
                 let dashed = |at| !now.iter().any(|tile| tile.squares().contains(&at));
                 let rotated = turned.iter().any(|tile| tile.squares().into_iter().any(dashed));
-                // Whoever lays for the first time is told what it is for.
+                // A player who lays for the first time is told what it is for.
                 let first = context.table.ply() < context.table.players().len();
                 let hint = match brought(context).filter(|_| !first) {
                     Some(after) => Phrase::new("tayu-hint-lay-on").with("after", after),
@@ -241,7 +241,7 @@ fn held(context: RenderContext) -> Option<Phrase> {
                     .with("ew-more", ew_then - ew)
             })
         }
-        // That something lies there is seen, and said to whoever presses.
+        // That something lies there is seen, and said where somebody presses.
         Err(why) => (!matches!(why, MoveError::Occupied(_))).then(|| why.phrase()),
     }
 }

@@ -531,7 +531,7 @@ mod tests {
             assert_eq!(hand.fit(&fits), Some(index));
             assert_eq!(hand.fits(&game), fits, "another piece is in the hand meanwhile");
         }
-        // Whoever takes one of them goes through all of its orientations.
+        // Once one of them is taken, all of its orientations are gone through.
         hand.press(&game, item("piece-L"));
         let fits = hand.fits(&game);
         assert!(

@@ -114,7 +114,7 @@ impl<G: Play> Table<G> {
         // What cannot be done stays with its reason, until something is done about it.
         self.set_down();
         let why = refused.or(self.refusal.take());
-        // That a game is over is told as its end, and is no fault of whoever presses its board.
+        // That a game is over is told as its end, and is no mistake to press its board.
         self.refusal = why.filter(|why| !matches!(why, PressError::Illegal(MoveError::Over)));
         true
     }

@@ -112,8 +112,8 @@ impl<G: Play> Table<G> {
         table
     }
 
-    /// A table for a new game, with its start drawn by lot where that is left to chance, and what is
-    /// due then, unless that is left to whoever plays tokens here.
+    /// A table for a new game, with its start drawn by lot where that is left to chance, and what
+    /// is due then, unless that is left to the tokens that the caller plays.
     ///
     /// # Errors
     /// Choices that do not go together.
@@ -246,8 +246,8 @@ impl<G: Play> Table<G> {
         self.record.info.is_here(seat)
     }
 
-    /// The seat that is to move, where its player is away or a computer: nobody here can do anything
-    /// but wait. Once the game is over, whoever looks at it moves for all.
+    /// The seat that is to move, where its player is away or a computer: nobody here can do
+    /// anything but wait. Once the game is over, anybody here moves for all.
     pub fn waits_for(&self) -> Option<Seat> {
         let seat = self.game().turn().seat()?;
         (!self.is_here(seat) && !self.tree_index().is_game_over(self.at)).then_some(seat)

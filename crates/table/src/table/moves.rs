@@ -6,7 +6,8 @@ use super::{Pending, Table};
 use crate::{After, NodeId, Play, PressError, Tags, Tree, round_of, series};
 
 impl<G: Play> Table<G> {
-    /// Lets chance be drawn as soon as it is due, or leaves that to whoever plays tokens here.
+    /// Lets chance be drawn as soon as it is due, or leaves that to the tokens that the caller
+    /// plays.
     pub fn draw_chance(&mut self, draws: bool) {
         self.draws_chance = draws;
         if draws && self.game().turn() == Turn::Chance {

@@ -123,7 +123,7 @@ fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
     table.play_text("e5").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e5");
     table.play_text("resign").unwrap();
-    // Whoever looks back at it has still lost it.
+    // It is still lost where one looks back at it.
     assert!(table.go_to_ply(1) && table.tree_index().line_end(table.at()).is_some());
     table.rematch();
     assert_eq!((table.rounds().len(), table.points()), (1, vec![0, 1]));

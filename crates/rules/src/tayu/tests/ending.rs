@@ -146,7 +146,7 @@ fn resigning_gives_the_game_to_the_others() {
     for (line, winners, by) in [
         ("tayu : +012", &[2][..], 1),
         ("tayu players=4 : +012 i11v456 +013", &[1, 3], 2),
-        // Whoever is asked can resign too.
+        // The player who is asked can resign too.
         (&format!("tayu : {STUCK}"), &[1], 2),
     ] {
         let seat = Seat::from_number(by).unwrap();

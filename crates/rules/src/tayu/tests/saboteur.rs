@@ -135,7 +135,7 @@ fn resigning_with_a_saboteur() {
                 resigned.forfeit(Forfeit::Resignation).unwrap();
                 let winner = if seat == Seat::ONE { 2 } else { 1 };
                 assert_eq!(outcome(&resigned), (seats(&[winner]), by(seat)));
-                // Whoever resigned scores 0; the saboteur has no score to lose.
+                // The player who resigned scores 0; the saboteur has no score to lose.
                 let expected = [[0, ew], [ns, 0], [ns, ew]];
                 assert_eq!(scores(&resigned), expected[seat.index()]);
                 seen[seat.index()] = true;
