@@ -232,7 +232,7 @@ impl View {
             outcome: outcome.map(OutcomeView::from),
             score: game.score().map(ScoreView),
             here,
-            can_draw: here && table.record().info().all_here(),
+            can_draw: here && table.record().info().has_everybody_here(),
             can_undo: table.can_undo(),
             can_redo: table.can_redo(),
             ended: tree_index.is_game_over(at),

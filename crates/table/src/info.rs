@@ -68,12 +68,12 @@ impl GameInfo {
     }
 
     /// Whether nobody is here.
-    pub(crate) fn nobody_here(&self) -> bool {
+    pub(crate) fn has_nobody_here(&self) -> bool {
         !self.players.iter().any(|player| player.by == Controller::Here)
     }
 
     /// Whether everybody is here.
-    pub fn all_here(&self) -> bool {
+    pub fn has_everybody_here(&self) -> bool {
         self.players.iter().all(|player| player.by == Controller::Here)
     }
 

@@ -649,7 +649,7 @@ mod tests {
     fn in_a_state_of_the_third_version_everybody_is_here() {
         let old = WHOLE.replace(":5,", ":3,").replace(",\"by\":\"computer-3\"", "");
         let table = restored(&old).unwrap();
-        assert!(table.record().info.all_here());
+        assert!(table.record().info.has_everybody_here());
         assert_eq!(table.points(), [0, 1]);
     }
 

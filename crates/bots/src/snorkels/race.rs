@@ -71,7 +71,7 @@ fn leaf_value<W: Word>(air: &Air<W>, position: &Position) -> LeafValue {
     let safe = if air.own_last.is_empty() { air.safe() } else { saving(air) };
     if safe.is_empty() {
         // The other captures next, unless every move takes one's own last air.
-        let plies = if breathing(air) { 2 } else { 1 };
+        let plies = if can_place_with_air(air) { 2 } else { 1 };
         return won(false, plies, plies);
     }
     if !air.own_last.is_empty() {
@@ -96,7 +96,7 @@ fn saving<W: Word>(air: &Air<W>) -> W {
 }
 
 /// Whether a placement leaves the snorkel any air.
-fn breathing<W: Word>(air: &Air<W>) -> bool {
+fn can_place_with_air<W: Word>(air: &Air<W>) -> bool {
     let mut left = air.empty;
     while !left.is_empty() {
         if !air.air_at(left.first()).is_empty() {

@@ -12,16 +12,17 @@ use super::{
     bits::{Bits, next_to},
 };
 
-/// The squares that show one colour from above, in two sheets.
+/// The links of one colour: two sets of the squares that show it from above, each linked wherever
+/// its squares touch.
 #[derive(Clone, Copy)]
-pub(super) struct Sheets {
+pub(super) struct Links {
     /// All of them but columns of three whose middle cube is of another colour.
     plain: Bits,
     /// Those of height 2 and 3.
     raised: Bits,
 }
 
-impl Sheets {
+impl Links {
     /// From the cubes of the colour and all cubes, storey by storey.
     ///
     /// A square shows the colour where the topmost of its cubes is of it: filled on one storey and
@@ -59,7 +60,7 @@ impl Sheets {
     /// Whether the squares linked to these join two sides that count.
     ///
     /// The squares given must be linked to one another, as those of one piece always are.
-    pub(super) fn join_sides(self, board: Board, from: Bits) -> bool {
+    pub(super) fn joins_sides(self, board: Board, from: Bits) -> bool {
         let reached = self.flood(from);
         if reached & board.border() == 0 {
             return false;

@@ -3,7 +3,7 @@
 use super::{
     Board,
     bits::{self, STRIDE},
-    connection::Sheets,
+    connection::Links,
 };
 use crate::Square;
 use alloc::{vec, vec::Vec};
@@ -33,14 +33,14 @@ pub struct Path {
 /// The shortest path between two sides, if they are joined. Of several the same is always chosen.
 pub(super) fn shortest(
     board: Board,
-    sheets: Sheets,
+    links: Links,
     height: impl Fn(Square) -> u8,
     sides: (usize, usize),
 ) -> Option<Path> {
     const FAR: u32 = u32::MAX;
-    let tops = sheets.tops();
+    let tops = links.tops();
     let index = |square: Square| usize::from(square.rank * STRIDE + square.file);
-    let links = |square: Square| bits::squares(sheets.step(bits::bit(square).unwrap_or_default()));
+    let linked = |square: Square| bits::squares(links.step(bits::bit(square).unwrap_or_default()));
 
     // Walked backwards from the far side, so that the path can then be read off forwards.
     let mut faces = [FAR; (STRIDE as usize).pow(2)];
@@ -53,7 +53,7 @@ pub(super) fn shortest(
     loop {
         let mut shorter = false;
         for square in bits::squares(tops) {
-            let best = links(square).map(|next| cost(&faces, square, next)).min().unwrap_or(FAR);
+            let best = linked(square).map(|next| cost(&faces, square, next)).min().unwrap_or(FAR);
             if best < faces[index(square)] {
                 faces[index(square)] = best;
                 shorter = true;
@@ -71,7 +71,7 @@ pub(super) fn shortest(
     let mut squares = vec![start];
     let mut here = start;
     while let Some(next) =
-        links(here).find(|&next| reached(&next) && cost(&faces, here, next) == faces[index(here)])
+        linked(here).find(|&next| reached(&next) && cost(&faces, here, next) == faces[index(here)])
     {
         squares.push(next);
         here = next;
@@ -85,14 +85,14 @@ pub(super) fn shortest(
 /// two is taken, the exact one if they are equal.
 pub(super) fn counted(
     board: Board,
-    sheets: Sheets,
+    links: Links,
     height: impl Fn(Square) -> u8,
 ) -> Option<(Path, bool)> {
     let best = |exact: bool| {
         board
             .pairs()
             .filter(|&pair| board.is_exact(pair) == exact)
-            .filter_map(|pair| shortest(board, sheets, &height, pair))
+            .filter_map(|pair| shortest(board, links, &height, pair))
             .min_by_key(|path| path.faces)
     };
     match (best(true), best(false)) {

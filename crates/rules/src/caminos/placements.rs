@@ -131,7 +131,7 @@ impl Heights {
     }
 
     /// Whether a piece of this shape can be placed anywhere.
-    pub(super) fn admit(&self, shape: Shape) -> bool {
+    pub(super) fn admits(&self, shape: Shape) -> bool {
         shape.orientations().any(|orientation| self.anchors(orientation) != 0)
     }
 

@@ -6,7 +6,7 @@ use super::{
     Board, Colour, Material, Move, MoveError, Options, Orientation, Path, PlacedPiece, Points,
     Shape,
     bits::{self, Bits},
-    connection::Sheets,
+    connection::Links,
     moves::Footprint,
     path,
     placements::Heights,
@@ -271,8 +271,8 @@ impl Position {
         Some(match outcome.reason {
             EndReason::Connection => {
                 let winner = Colour::from_seat(outcome.winners.iter().next()?);
-                let sheets = self.sheets(winner);
-                let (path, doubled) = path::counted(self.board, sheets, |at| self.height(at))?;
+                let links = self.links(winner);
+                let (path, doubled) = path::counted(self.board, links, |at| self.height(at))?;
                 Points::Connection { winner, path, doubled }
             }
             EndReason::Exhausted => {
@@ -301,7 +301,7 @@ impl Position {
     pub fn linked(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
         let bit = bits::bit(square).unwrap_or_default();
         let linked = Colour::ALL
-            .map(|colour| self.sheets(colour).flood(bit))
+            .map(|colour| self.links(colour).flood(bit))
             .into_iter()
             .fold(0, |all, linked| all | linked);
         bits::squares(linked)
@@ -329,7 +329,7 @@ impl Position {
     /// Any two sides may be asked for, whether or not they win; a side that the board does not
     /// have is joined with nothing.
     pub fn path(&self, colour: Colour, sides: (usize, usize)) -> Option<Path> {
-        path::shortest(self.board, self.sheets(colour), |at| self.height(at), sides)
+        path::shortest(self.board, self.links(colour), |at| self.height(at), sides)
     }
 
     /// Visits the legal placements that stand over any of these squares, numbered as in
@@ -364,7 +364,7 @@ impl Position {
             own[usize::from(storey)] |= bit;
             filled[usize::from(storey)] |= bit;
         }
-        mv.shape() != Shape::I && Sheets::new(own, filled).join_sides(self.board, mv.bits())
+        mv.shape() != Shape::I && Links::new(own, filled).joins_sides(self.board, mv.bits())
     }
 
     /// The squares by their heights, to look for placements.
@@ -373,8 +373,8 @@ impl Position {
     }
 
     /// What a colour shows from above.
-    pub(super) fn sheets(&self, colour: Colour) -> Sheets {
-        Sheets::new(self.own[colour as usize], self.filled)
+    pub(super) fn links(&self, colour: Colour) -> Links {
+        Links::new(self.own[colour as usize], self.filled)
     }
 
     /// Whether a piece can be placed in this orientation anywhere, if there is one to place.
@@ -439,7 +439,7 @@ impl Position {
             *left = left.saturating_sub(1);
         }
         let under = mv.squares().filter_map(bits::bit).fold(0, |under, bit| under | bit);
-        if self.sheets(colour).join_sides(self.board, under) {
+        if self.links(colour).joins_sides(self.board, under) {
             self.end(self.team(colour), EndReason::Connection);
             return None;
         }
@@ -470,7 +470,7 @@ impl Position {
     /// Whether a seat has a piece of its colour that fits somewhere.
     pub(super) fn can_place(&self, seat: Seat, heights: &Heights) -> bool {
         let left = &self.left[seat.index()];
-        let fits = |&shape: &Shape| left[shape as usize] > 0 && heights.admit(shape);
+        let fits = |&shape: &Shape| left[shape as usize] > 0 && heights.admits(shape);
         Shape::COLOURED.iter().any(fits)
     }
 

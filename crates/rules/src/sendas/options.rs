@@ -156,7 +156,7 @@ impl Options {
     /// Whether black starts otherwise than when nothing is said.
     fn has_own_black(&self) -> bool {
         let turned = self.start(Colour::White).map(Placed::turned);
-        self.black.is_some_and(|black| !same(&black, &turned))
+        self.black.is_some_and(|black| !is_same_start(&black, &turned))
     }
 
     /// All options as they are written.
@@ -211,7 +211,7 @@ impl crate::Options for Options {
 }
 
 /// Whether two starts are the same, in whatever order the pieces are named.
-fn same(one: &Start, other: &Start) -> bool {
+fn is_same_start(one: &Start, other: &Start) -> bool {
     one.iter().all(|piece| other.contains(piece))
 }
 

@@ -124,7 +124,7 @@ pub(super) trait Bits:
     /// Whether one of the groups of colour `within` that hold the squares `self` has no square
     /// of `air` next to it; `airy` are all squares next to air.
     #[inline(always)]
-    fn any_suffocated(self, within: Self, airy: Self, stride: u32) -> bool {
+    fn has_suffocated(self, within: Self, airy: Self, stride: u32) -> bool {
         let still = self & within & !airy;
         // Most of the time each of them breathes for itself and there is nothing to follow.
         still != Self::NONE && still.meets(!(airy & within).flood(within, stride))
@@ -187,9 +187,9 @@ pub(super) fn captured<B: Bits>(
     stride: u32,
 ) -> Option<Colour> {
     let airy = empty.next_to(stride);
-    if bit.next_to(stride).any_suffocated(other, airy, stride) {
+    if bit.next_to(stride).has_suffocated(other, airy, stride) {
         Some(colour.other())
-    } else if bit.any_suffocated(own, airy, stride) {
+    } else if bit.has_suffocated(own, airy, stride) {
         Some(colour)
     } else {
         None

@@ -22,7 +22,7 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     named.for_each(|(player, seat)| out.tag(&format!("Player{seat}"), &player.name));
     let ahead = players.iter().zip(1..).filter(|(player, _)| player.points > 0);
     ahead.for_each(|(player, seat)| out.tag(&format!("Points{seat}"), &player.points.to_string()));
-    if !record.info().all_here() {
+    if !record.info().has_everybody_here() {
         out.tag("Seats", &record.info().controllers(" "));
     }
     out.tags(tags.iter().filter(|(name, _)| *name == "Date"));

@@ -49,7 +49,7 @@ impl<G: Play> Table<G> {
     /// Whether somebody here decides at a node; anybody, where nobody is here, or in what is tried
     /// once the game is over.
     fn stops_at(&self, id: NodeId) -> bool {
-        let all = self.record.info.nobody_here()
+        let all = self.record.info.has_nobody_here()
             || self.tree_index().is_variation_of_finished_game(self.at);
         self.tree().game(id).turn().seat().is_some_and(|seat| all || self.is_here(seat))
     }
