@@ -35,8 +35,8 @@ impl<G: Search> Line<G> {
     /// where it is proved.
     ///
     /// It is Wilson's interval, as if every visit had brought a win or a loss. Where positions are
-    /// judged and not played out, it is wider than need be; of what the judge does not see, it knows
-    /// nothing.
+    /// evaluated and not played out, it is wider than need be; of what the evaluation does not see,
+    /// it knows nothing.
     pub fn interval(&self) -> [f32; 2] {
         if self.proof.is_some() {
             return [self.chance; 2];

@@ -10,11 +10,11 @@ pub type Shares = [f32; Seat::MAX as usize];
 
 /// A game that the search can play well.
 ///
-/// The search grows a tree by one leaf at a time. It asks [`Knowledge::judge`] what a leaf is worth,
-/// and, once it has come back to it often enough, [`Knowledge::candidates`] how to go on from there.
-/// Chance, the ends of games and repetitions it knows from the rules.
+/// The search grows a tree by one leaf at a time. It asks [`Knowledge::evaluate`] what a leaf is
+/// worth, and, once it has come back to it often enough, [`Knowledge::candidates`] how to go on
+/// from there. Chance, the ends of games and repetitions it knows from the rules.
 pub trait Knowledge: Search {
-    /// How often a position is judged before its moves are looked at one by one.
+    /// How often a position is evaluated before its moves are looked at one by one.
     const EXPANSION_THRESHOLD: u32;
 
     /// The exploration constant of PUCT: how much is added for moves that were visited less than
@@ -44,7 +44,7 @@ pub trait Knowledge: Search {
     /// looking at it, or by something in between.
     ///
     /// Moves of a playout may be noted in `played`, for AMAF.
-    fn judge(&self, rng: &mut Rng, played: &mut Played) -> Shares;
+    fn evaluate(&self, rng: &mut Rng, played: &mut Played) -> Shares;
 
     /// Where on the board a move is made, if it is made at one place: people overlook what is far
     /// from where they look.

@@ -31,7 +31,7 @@
 //! | [`Rng`] | random numbers |
 //!
 //! What is known of a game stands in a folder of its own, the same files in each: `candidates`, the
-//! moves worth a look; `judge`, what a position is worth; `reasons`, why a move is good.
+//! moves worth a look; `evaluation`, what a position is worth; `reasons`, why a move is good.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

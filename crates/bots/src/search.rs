@@ -1,6 +1,6 @@
 //! Monte Carlo tree search.
 //!
-//! Each step walks down the tree to a leaf, has it judged, and carries what it is worth up again to
+//! Each step walks down the tree to a leaf, evaluates it, and carries what it is worth up again to
 //! every position on the way. On the way down a seat takes the move that has done best, with
 //! something added for moves that have been looked at too little for their prior; chance takes the
 //! events in proportion to their weights. Wins, losses and draws that are proved are carried up as
@@ -147,7 +147,7 @@ impl<G: Knowledge> Thinker<G> {
                     self.expand(at, &game);
                 }
                 if self.tree.children(at).is_empty() {
-                    break game.judge(&mut self.rng, &mut self.played);
+                    break game.evaluate(&mut self.rng, &mut self.played);
                 }
             }
             at = match turn.seat() {

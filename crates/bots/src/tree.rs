@@ -4,7 +4,7 @@ use cauce_rules::{Game, Seat, Seats};
 
 use crate::{Candidates, Shares};
 
-/// How the game ends from a position if all play their best: it is not judged but proved.
+/// How the game ends from a position if all play their best: it is not estimated but proved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Proof {
     /// Who wins; nobody in a draw.

@@ -8,12 +8,12 @@ use cauce_rules::{
 };
 
 use super::{
-    judge::share,
+    evaluation::share,
     paths::{self, Bits, Paths, SQUARES, each},
 };
 use crate::Candidates;
 
-/// How many placements are judged one by one, and how many of them are kept.
+/// How many placements are evaluated one by one, and how many of them are kept.
 const JUDGED: usize = 128;
 const KEPT: usize = 48;
 

@@ -5,7 +5,7 @@
 
 mod candidates;
 mod endgame;
-mod judge;
+mod evaluation;
 mod paths;
 mod reasons;
 mod threats;
@@ -33,8 +33,8 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, _rng: &mut Rng, _played: &mut Played) -> Shares {
-        judge::judge(self)
+    fn evaluate(&self, _rng: &mut Rng, _played: &mut Played) -> Shares {
+        evaluation::evaluate(self)
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

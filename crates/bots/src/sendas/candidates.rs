@@ -7,7 +7,7 @@ use cauce_rules::{
     sendas::{Move, Position},
 };
 
-use super::judge::share;
+use super::evaluation::share;
 use crate::Candidates;
 
 /// How many moves are kept.

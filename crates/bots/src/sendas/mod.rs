@@ -1,10 +1,10 @@
 //! What the search knows of Sendas: how many moves each trail is from leaving the board.
 //!
-//! Random games do not end, so that positions are judged as they stand.
+//! Random games do not end, so that positions are evaluated as they stand.
 
 mod candidates;
 mod endgame;
-mod judge;
+mod evaluation;
 mod reasons;
 mod trail;
 
@@ -34,8 +34,8 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, _rng: &mut Rng, _played: &mut Played) -> Shares {
-        judge::judge(self)
+    fn evaluate(&self, _rng: &mut Rng, _played: &mut Played) -> Shares {
+        evaluation::evaluate(self)
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

@@ -7,7 +7,7 @@
 
 mod air;
 mod candidates;
-mod judge;
+mod evaluation;
 mod race;
 mod reasons;
 
@@ -38,8 +38,8 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, rng: &mut Rng, played: &mut Played) -> Shares {
-        judge::judge(self, rng, played)
+    fn evaluate(&self, rng: &mut Rng, played: &mut Played) -> Shares {
+        evaluation::evaluate(self, rng, played)
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

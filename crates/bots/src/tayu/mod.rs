@@ -4,7 +4,7 @@
 
 mod candidates;
 mod channel;
-mod judge;
+mod evaluation;
 mod reasons;
 
 use cauce_rules::{
@@ -31,8 +31,8 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn judge(&self, rng: &mut Rng, _played: &mut Played) -> Shares {
-        judge::judge(self, rng)
+    fn evaluate(&self, rng: &mut Rng, _played: &mut Played) -> Shares {
+        evaluation::evaluate(self, rng)
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

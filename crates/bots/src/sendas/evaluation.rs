@@ -14,7 +14,7 @@ const TURN: f32 = 0.5;
 /// By how many moves one must be ahead to win three times as often as the other.
 const CLEAR: f32 = 1.5;
 
-pub(super) fn judge(position: &Position) -> Shares {
+pub(super) fn evaluate(position: &Position) -> Shares {
     let white = share(position, Colour::White);
     let mut shares = Shares::default();
     for colour in Colour::ALL {

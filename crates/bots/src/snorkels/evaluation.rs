@@ -12,7 +12,7 @@ use crate::{Played, Rng, Shares};
 const MAX_SIZE_OF_U64: u8 = 7;
 
 /// Plays random safe moves until somebody has none. At the choice of colours either may be taken.
-pub(super) fn judge(position: &Position, rng: &mut Rng, played: &mut Played) -> Shares {
+pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut Played) -> Shares {
     let mut position = *position;
     if position.is_choice() && rng.below(2) == 0 {
         position.play_trusted(Move::Swap);

@@ -14,7 +14,7 @@ const TURN: f32 = 3.0;
 /// The difference of distances at which a win is three times as likely as a loss.
 const CLEAR: f32 = 6.0;
 
-pub(super) fn judge(position: &Position) -> Shares {
+pub(super) fn evaluate(position: &Position) -> Shares {
     let green = share(position, Colour::Green);
     let mut shares = Shares::default();
     for seat in Seat::all(position.seats()) {

@@ -16,7 +16,7 @@ const FAIR_BID: u32 = 60;
 /// A lead of so many points at the end is worth three quarters of a win.
 const CLEAR: f32 = 20.0;
 
-pub(super) fn judge(position: &Position, rng: &mut Rng) -> Shares {
+pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Shares {
     let mut game = position.clone();
     while let Some(most) = game.most_bid() {
         game.play_trusted(Move::Bid(most.min(FAIR_BID) as u16));
