@@ -41,7 +41,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
         let mut game = line.position();
         let seat = game.turn().seat().unwrap();
         assert!(ids.insert(&puzzle.id), "{puzzle}");
-        assert!(all.iter().all(|other| !game.is_like(other)), "{puzzle}");
+        assert!(all.iter().all(|other| !game.is_similar(other)), "{puzzle}");
         all.push(game.clone());
         assert!((1..=9).contains(&puzzle.grade) && !puzzle.themes.is_empty(), "{puzzle}");
         assert_eq!(puzzle.line, line.to_string());

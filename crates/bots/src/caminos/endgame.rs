@@ -31,17 +31,17 @@ impl Endgame for Position {
 
     /// A winning placement alone if there is one; else those after which the other side cannot win
     /// at once, and where there is none, any one.
-    fn relevant(&self) -> Vec<Move> {
+    fn relevant_moves(&self) -> Vec<Move> {
         let Turn::Move(seat) = self.turn() else { return Vec::new() };
         let own = Colour::from_seat(seat);
         if let Some(win) = win(self, &Paths::new(self, own)) {
             return vec![win];
         }
-        if let Some(mut stops) = threats::stops(self) {
-            if stops.is_empty() {
-                stops.extend(self.legal().first());
+        if let Some(mut defences) = threats::defences(self) {
+            if defences.is_empty() {
+                defences.extend(self.legal().first());
             }
-            return stops;
+            return defences;
         }
         let mut moves = self.legal();
         let any = moves.first().copied();
@@ -67,8 +67,8 @@ impl Endgame for Position {
         moves
     }
 
-    fn stops(&self) -> Option<Vec<Move>> {
-        threats::stops(self)
+    fn defences(&self) -> Option<Vec<Move>> {
+        threats::defences(self)
     }
 
     fn is_lost(&self) -> bool {
@@ -81,14 +81,14 @@ impl Endgame for Position {
 
     /// A piece makes no path shorter than by as much as it can cover, and the other's pieces make
     /// none shorter.
-    fn least(&self, side: Seats) -> u8 {
+    fn min_plies(&self, side: Seats) -> u8 {
         let Some(colour) = side.iter().next().map(Colour::from_seat) else { return 0 };
         let moves = Paths::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
         let own = self.turn().seat().is_some_and(|seat| side.contains(seat));
         2 * moves - u8::from(own)
     }
 
-    fn win(&self) -> Option<Move> {
+    fn winning_move(&self) -> Option<Move> {
         let Turn::Move(seat) = self.turn() else { return None };
         win(self, &Paths::new(self, Colour::from_seat(seat)))
     }

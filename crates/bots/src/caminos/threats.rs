@@ -87,7 +87,7 @@ impl<'a> Guard<'a> {
 /// placed; `None` where it could not. Who moves must not be able to win at once.
 ///
 /// Those come first that leave the other the longest path.
-pub(super) fn stops(position: &Position) -> Option<Vec<Move>> {
+pub(super) fn defences(position: &Position) -> Option<Vec<Move>> {
     let mut guard = Guard::new(position)?;
     let mut moves = Vec::new();
     let ControlFlow::Continue(()) = position.visit_legal_over(guard.wins[0].needs, |mv| {
@@ -127,7 +127,7 @@ pub(super) fn is_lost(position: &Position) -> bool {
 /// the next one if nothing is done. Who moves must not be able to win at once.
 pub(super) fn threats(position: &Position) -> Vec<Move> {
     let Some(own) = mover(position) else { return Vec::new() };
-    let mut moves = stops(position).unwrap_or_else(|| position.legal());
+    let mut moves = defences(position).unwrap_or_else(|| position.legal());
     let paths = Paths::new(position, own);
     let within: [Bits; 2 * NEAR + 1] = paths.within();
     let costs = paths.costs();
@@ -229,7 +229,7 @@ mod tests {
                 moves.into_iter().collect::<HashSet<_>>()
             });
             threatened += usize::from(plain.is_some());
-            let found = stops(&position);
+            let found = defences(&position);
             assert_eq!(found.clone().map(HashSet::from_iter), plain, "{position:?}");
             let count = found.as_ref().map_or(0, Vec::len);
             assert_eq!(is_lost(&position), found.is_some() && count == 0, "{position:?}");

@@ -50,7 +50,7 @@ fn last_stand<G: Endgame>(game: &G) -> Option<G::Move> {
     };
     let moves = game.legal();
     let (any, next) = moves.iter().find_map(|&mv| Some((mv, goes_on(mv)?)))?;
-    let Some(win) = next.win() else { return Some(any) };
+    let Some(win) = next.winning_move() else { return Some(any) };
     let stops = |&mv: &G::Move| {
         goes_on(mv).is_some_and(|mut next| next.play(win).is_err() || next.outcome().is_none())
     };

@@ -37,7 +37,8 @@ impl<M> Worth<M> {
     }
 }
 
-/// Proves what the moves of a position are worth that matter, bit by bit; see [`Endgame::relevant`].
+/// Proves what the moves of a position are worth that matter, bit by bit; see
+/// [`Endgame::relevant_moves`].
 ///
 /// ```
 /// use cauce_bots::prover::Prover;
@@ -86,7 +87,7 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     /// Begins with a position, and with what a table knows of others of the game.
     pub fn with_table(game: G, table: T) -> Self {
         let seat = game.turn().seat();
-        let mut moves = if seat.is_some() { game.relevant() } else { Vec::new() };
+        let mut moves = if seat.is_some() { game.relevant_moves() } else { Vec::new() };
         moves.reverse();
         let threats = Threats::new();
         Self {

@@ -46,7 +46,7 @@ fn worth<G: Endgame>(
         let plies = u8::from(!outcome.winners.is_empty());
         return Ok(Worth { mv, share: proof.shares(&next)[seat.index()], plies });
     }
-    let (share, plies) = if threats.stops(game)?.is_none() {
+    let (share, plies) = if threats.defences(game)?.is_none() {
         // Any of a thousand moves can be made, and one that wins is enough.
         match threats.wins(game, most)? {
             Some(plies) if threats.book().get(&game.key()) == Some(&mv) => (1.0, plies),

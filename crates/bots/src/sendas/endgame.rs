@@ -35,7 +35,7 @@ impl Endgame for Position {
 
     /// To leave the board if that can be done; else the moves after which the other cannot do so, and
     /// where there is none, any one.
-    fn relevant(&self) -> Vec<Move> {
+    fn relevant_moves(&self) -> Vec<Move> {
         if let Some(exit) = exit(self) {
             return vec![exit];
         }
@@ -52,19 +52,19 @@ impl Endgame for Position {
         moves
     }
 
-    fn win(&self) -> Option<Move> {
+    fn winning_move(&self) -> Option<Move> {
         exit(self)
     }
 
     /// Turned or mirrored, the one has at most two pieces that do not lie so in the other.
-    fn is_like(&self, other: &Self) -> bool {
-        let is_like = |image: Self| {
+    fn is_similar(&self, other: &Self) -> bool {
+        let is_similar = |image: Self| {
             let new = |&square: &Square| {
                 image.at(square).is_some_and(|piece| other.at(square) != Some(piece))
             };
             image.to_move() == other.to_move() && Squares::BOARD.iter().filter(new).count() <= 2
         };
-        self.symmetries().iter().any(|&symmetry| is_like(self.under(symmetry)))
+        self.symmetries().iter().any(|&symmetry| is_similar(self.under(symmetry)))
     }
 
     /// A close race, in which who moves is not ahead.

@@ -39,7 +39,7 @@ impl Endgame for Position {
 
     /// Capturing moves alone if there are any; the safe moves else. Before the choice of colours is
     /// made, all.
-    fn relevant(&self) -> Vec<Move> {
+    fn relevant_moves(&self) -> Vec<Move> {
         let air = Air::<u128>::new(self);
         let urgent = if air.other_last.is_empty() { air.own_last } else { air.other_last };
         let safe = if urgent.is_empty() { air.safe() } else { urgent.first() };

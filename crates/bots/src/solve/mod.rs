@@ -34,12 +34,12 @@ pub trait Endgame: Search {
 
     /// The moves that matter: those that are left out never win, and where all moves lose, none that
     /// is left out makes the game longer. Where chance is due, all events.
-    fn relevant(&self) -> Vec<Self::Move> {
+    fn relevant_moves(&self) -> Vec<Self::Move> {
         self.legal()
     }
 
     /// A move that wins at once.
-    fn win(&self) -> Option<Self::Move> {
+    fn winning_move(&self) -> Option<Self::Move> {
         let seat = self.turn().seat()?;
         let wins = |mv: &Self::Move| {
             let outcome = self.after(*mv).outcome();
@@ -51,14 +51,14 @@ pub trait Endgame: Search {
     /// The moves after which the other side cannot win at once, where it could if who moves passed;
     /// `None` where it could not, or where it is not known. It is asked where nobody wins at once
     /// who moves.
-    fn stops(&self) -> Option<Vec<Self::Move>> {
+    fn defences(&self) -> Option<Vec<Self::Move>> {
         None
     }
 
     /// Whether the other side could win at once if who moves passed, and can whatever is played. It is
     /// asked where nobody wins at once who moves.
     fn is_lost(&self) -> bool {
-        self.stops().is_some_and(|stops| stops.is_empty())
+        self.defences().is_some_and(|moves| moves.is_empty())
     }
 
     /// The moves that threaten to win with the next one, and after which the other side cannot win at
@@ -69,7 +69,7 @@ pub trait Endgame: Search {
 
     /// Whether two positions are so much alike, one of them turned or mirrored perhaps, that who has
     /// solved one has solved the other.
-    fn is_like(&self, other: &Self) -> bool {
+    fn is_similar(&self, other: &Self) -> bool {
         self.canonical_key() == other.canonical_key()
     }
 
@@ -79,7 +79,7 @@ pub trait Endgame: Search {
     }
 
     /// No side wins within fewer plies than these from a position that goes on, whatever is played.
-    fn least(&self, _side: Seats) -> u8 {
+    fn min_plies(&self, _side: Seats) -> u8 {
         0
     }
 
@@ -327,7 +327,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
             }
             LeafValue::Known { .. } => Known::no(ENDLESS),
             LeafValue::Open { .. } if plies == 0 => Known::no(0),
-            LeafValue::Open { .. } if plies != ENDLESS && game.least(side) > plies => {
+            LeafValue::Open { .. } if plies != ENDLESS && game.min_plies(side) > plies => {
                 Known::no(plies)
             }
             LeafValue::Open { moves } => {
@@ -360,7 +360,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         let left = if plies == ENDLESS { ENDLESS } else { plies - 1 };
         let own = game.turn().seat().is_some_and(|seat| line.side.contains(seat));
         let mut children: Vec<(G::Move, Known)> = Vec::new();
-        for mv in game.relevant() {
+        for mv in game.relevant_moves() {
             let known = self.known(&game.after(mv), left, line.side);
             children.push((mv, known));
             let settles = if own { known.proof == 0 } else { known.disproof == 0 };

@@ -24,15 +24,15 @@ impl fmt::Display for StoppedError {
     }
 }
 
-/// Finds wins by threats, see [`Endgame::threats`] and [`Endgame::stops`]. It remembers what it has
-/// found out, also where it was stopped.
+/// Finds wins by threats, see [`Endgame::threats`] and [`Endgame::defences`]. It remembers what it
+/// has found out, also where it was stopped.
 #[derive(Clone, Debug)]
 pub struct Threats<G: Endgame> {
     /// By position and number of threats, after how many plies who moves wins, or has lost.
     wins: HashMap<(u64, u8), Option<u8>>,
     losses: HashMap<(u64, u8), Option<u8>>,
     threats: HashMap<u64, Vec<G::Move>>,
-    stops: HashMap<u64, Option<Vec<G::Move>>>,
+    defences: HashMap<u64, Option<Vec<G::Move>>>,
     /// By position, the threat that wins.
     book: HashMap<u64, G::Move>,
     visits: u64,
@@ -46,7 +46,7 @@ impl<G: Endgame> Threats<G> {
             wins: HashMap::new(),
             losses: HashMap::new(),
             threats: HashMap::new(),
-            stops: HashMap::new(),
+            defences: HashMap::new(),
             book: HashMap::new(),
             visits: 0,
             most: u64::MAX,
@@ -81,7 +81,7 @@ impl<G: Endgame> Threats<G> {
         let found = match threats.checked_sub(1) {
             None => {
                 self.visit()?;
-                game.win().map(|_| 1)
+                game.winning_move().map(|_| 1)
             }
             Some(fewer) => match self.wins(game, fewer)? {
                 None => self.threaten(game, fewer)?,
@@ -127,7 +127,7 @@ impl<G: Endgame> Threats<G> {
         if let Some(&known) = self.losses.get(&key) {
             return Ok(known);
         }
-        let found = if game.win().is_some() {
+        let found = if game.winning_move().is_some() {
             None
         } else if threats == 0 {
             self.visit()?;
@@ -144,17 +144,17 @@ impl<G: Endgame> Threats<G> {
 
     /// After how many plies at most a threat wins that can be stopped.
     fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
-        let Some(stops) = self.stops(game)? else { return Ok(None) };
+        let Some(defences) = self.defences(game)? else { return Ok(None) };
         let far = |&mv: &G::Move| {
             let next = game.after(mv);
             let seat = next.turn().seat();
-            seat.is_some_and(|seat| next.least(Seats::only(seat)) > 2 * threats + 1)
+            seat.is_some_and(|seat| next.min_plies(Seats::only(seat)) > 2 * threats + 1)
         };
-        if stops.iter().any(far) {
+        if defences.iter().any(far) {
             return Ok(None);
         }
         let mut longest = 2;
-        for mv in stops {
+        for mv in defences {
             let wins = self.wins_against(game.turn().seat(), &game.after(mv), threats)?;
             let Some(plies) = wins else { return Ok(None) };
             longest = longest.max(plies + 1);
@@ -162,30 +162,30 @@ impl<G: Endgame> Threats<G> {
         Ok(Some(longest))
     }
 
-    /// What there is against the threats that stand; see [`Endgame::stops`].
+    /// What there is against the threats that stand; see [`Endgame::defences`].
     ///
     /// # Errors
     /// The search has come to its limit.
-    pub fn stops(&mut self, game: &G) -> Result<Option<Vec<G::Move>>, StoppedError> {
+    pub fn defences(&mut self, game: &G) -> Result<Option<Vec<G::Move>>, StoppedError> {
         let key = game.key();
-        if let Some(known) = self.stops.get(&key) {
+        if let Some(known) = self.defences.get(&key) {
             return Ok(known.clone());
         }
         self.visit()?;
-        let stops = game.stops();
-        self.stops.insert(key, stops.clone());
-        Ok(stops)
+        let defences = game.defences();
+        self.defences.insert(key, defences.clone());
+        Ok(defences)
     }
 
     /// The move that wins with no more threats than a puzzle has, if no other does.
     fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
-        if game.win().is_some() {
+        if game.winning_move().is_some() {
             return Ok(None);
         }
         let mut found = None;
         // What does not threaten does not win by threats.
-        let moves = match self.stops(game)? {
-            Some(stops) => stops,
+        let moves = match self.defences(game)? {
+            Some(defences) => defences,
             None => self.threats(game)?,
         };
         for mv in moves {
@@ -206,10 +206,10 @@ impl<G: Endgame> Threats<G> {
     /// The search has come to its limit.
     pub fn sole_win(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         let Effort { threats, choices, .. } = G::EFFORT;
-        if game.win().is_some() {
+        if game.winning_move().is_some() {
             return Ok(None);
         }
-        let moves = self.stops(game)?.unwrap_or_else(|| game.legal());
+        let moves = self.defences(game)?.unwrap_or_else(|| game.legal());
         if moves.len() > choices {
             return Ok(None);
         }

@@ -40,7 +40,7 @@ fn make<G: Explain + Endgame>(
         fruitless += 1;
         for puzzle in makers[next].play() {
             let position = puzzle.line.parse::<GameLine<G>>()?.position();
-            let is_new = made.iter().all(|other| !position.is_like(other));
+            let is_new = made.iter().all(|other| !position.is_similar(other));
             if ids.len() < args.count && is_new && ids.insert(puzzle.id.clone()) {
                 made.push(position);
                 fruitless = 0;

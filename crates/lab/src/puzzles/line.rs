@@ -87,7 +87,7 @@ fn best<G: Endgame>(
         let mut next = game.clone();
         next.play_trusted(mv);
         next.turn().seat() == Some(seat)
-            && next.win().is_none()
+            && next.winning_move().is_none()
             && Prover::with_table(next, table).only_win(visits).is_some()
     };
     if let Some(mv) = alike.iter().copied().find(is_trap) {
@@ -95,7 +95,7 @@ fn best<G: Endgame>(
     }
     let mut next = game.clone();
     next.play_trusted(best.mv);
-    if next.win().is_some() {
+    if next.winning_move().is_some() {
         // All moves are alike, those as well that do not matter.
         alike = game.legal();
     }

@@ -158,7 +158,9 @@ impl<G: Explain + Endgame> Maker<G> {
         if !solver.wins_within(seat, horizon, |made| made >= most)? {
             return None;
         }
-        if position.relevant().len() > choices || self.known.contains(&position.canonical_key()) {
+        if position.relevant_moves().len() > choices
+            || self.known.contains(&position.canonical_key())
+        {
             return None;
         }
         let found = prove(position, &self.table, visits)?;
@@ -175,7 +177,7 @@ impl<G: Explain + Endgame> Maker<G> {
         let mut more = BEYOND;
         while let Some(line) = lines.pop() {
             let position = line.position();
-            if !seen.insert(position.key()) || position.win().is_some() {
+            if !seen.insert(position.key()) || position.winning_move().is_some() {
                 continue;
             }
             let mut is_hot = false;
