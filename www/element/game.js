@@ -676,7 +676,7 @@ export class Game {
         press: (id) => pressed((board) => board.press(id)),
         tap: (id) => pressed((board) => board.tap(id, this.#direct)),
         grab: (id) => pressed((board) => board.grab(id)),
-        turn: (steps) => pressed((board) => board.turn(steps)),
+        turn: (steps) => pressed((board) => board.rotate(steps)),
         cancel: () => pressed((board) => board.cancel()),
         orbit: (yaw, tilt) => this.#moveCamera((board) => board.orbit(yaw, tilt)),
         comment: (node, comment) => pressed((board) => board.comment(node, comment), false),

@@ -75,10 +75,10 @@ function press(game, key, { code, shiftKey, repeat }, along) {
   if (key === 'Escape') return game.change((board) => board.cancel(), true, true);
   if (game.locked || !/^[^\s]$/u.test(key)) return false;
   game.frame.surface.holdOn();
-  if (key === 'r' || key === 'R') return game.change((board) => board.turn(shiftKey ? -1 : 1), true, true);
+  if (key === 'r' || key === 'R') return game.change((board) => board.rotate(shiftKey ? -1 : 1), true, true);
   // A sign that means nothing stands for the letter in its place.
   const meant = /^[\p{L}\d]/u.test(key) ? [key] : [key, letterAt({ code, shiftKey })].filter(Boolean);
-  if (!meant.some((key) => game.change((board) => board.key(key, repeat), true, true))) return false;
+  if (!meant.some((key) => game.change((board) => board.press_key(key, repeat), true, true))) return false;
   game.frame.surface.follow(along);
   return true;
 }

@@ -205,10 +205,10 @@ impl Soak {
                     _ => session.press(&id),
                 }
             }
-            15 => drop(session.turn(self.below(1 << 31) as i32 - (1 << 30))),
+            15 => drop(session.rotate(self.below(1 << 31) as i32 - (1 << 30))),
             16 => {
                 let key = self.pick(&["r", "R", "n", "Tab", "ArrowUp", "1", "+", "", "é", "f"]);
-                session.key(key, false);
+                session.press_key(key, false);
             }
             17 => drop((session.cancel(), session.undo(), session.redo())),
             18 => session.go_to(node),

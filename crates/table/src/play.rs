@@ -87,8 +87,8 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         false
     }
 
-    /// Turns what is in the hand by so many steps, clockwise. Returns true if anything changed.
-    fn turn(&mut self, _game: &G, _steps: i32) -> bool {
+    /// Rotates what is in the hand by so many steps, clockwise. Returns true if anything changed.
+    fn rotate(&mut self, _game: &G, _steps: i32) -> bool {
         false
     }
 

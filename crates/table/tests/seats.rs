@@ -61,7 +61,7 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
         prop_assert_eq!(table.refusal(), Some(&PressError::NotHere(seat)), "{}", target);
         table.tap(target, false);
         table.grab(target);
-        prop_assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.awaits_tap());
+        prop_assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.awaits_tap());
         table.act(Action::Next);
         table.act(Action::Press(target));
         prop_assert_eq!(table.hand(), &hand);

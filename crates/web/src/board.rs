@@ -453,8 +453,8 @@ passed_on! {
     fn show(&mut self, id: &str) -> bool;
     fn tap(&mut self, id: &str, direct: bool);
     fn grab(&mut self, id: &str);
-    fn turn(&mut self, steps: i32) -> bool;
-    fn key(&mut self, key: &str, held: bool) -> bool;
+    fn rotate(&mut self, steps: i32) -> bool;
+    fn press_key(&mut self, key: &str, held: bool) -> bool;
     fn cancel(&mut self) -> bool;
     fn orbit(&mut self, yaw: f32, tilt: f32);
     fn toggle_overhead(&mut self);

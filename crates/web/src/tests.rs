@@ -158,7 +158,7 @@ fn what_is_painted_in_steps_looks_like_what_is_painted_at_once() {
                 0 => board.press(&place),
                 1 => board.grab(&place),
                 2..5 => _ = board.aim(Some(place)),
-                5 => _ = board.turn(1),
+                5 => _ = board.rotate(1),
                 6 => _ = board.undo(),
                 7 => board.go_to(draw(step + 1) as usize),
                 8 if draw(2) == 0 => board.orbit(draw(90) as f32, draw(40) as f32 - 20.0),
@@ -330,8 +330,8 @@ fn odd_input_of_any_kind_does_no_harm() {
             board.aim(Some(text.to_owned()));
             board.tap(text, false);
             board.press(text);
-            board.key(text, false);
-            board.turn(i32::MIN);
+            board.press_key(text, false);
+            board.rotate(i32::MIN);
             let _ = board.play(text, &JsValue::NULL);
             let _ = Board::new(text, &Array::new());
             let _ = Board::restore(text, None);

@@ -115,7 +115,7 @@ export async function setUp(context, start, begin) {
       aim: (id) => editor.uses_hand && hand(board.aim(id)),
       press,
       grab: (id) => editor.uses_hand && withHand((board) => board.grab(id)),
-      turn: (steps) => editor.uses_hand && hand(board.turn(steps)),
+      turn: (steps) => editor.uses_hand && hand(board.rotate(steps)),
       orbit: (yaw, tilt) => {
         board.orbit(yaw, tilt);
         return hand(true);
@@ -246,8 +246,8 @@ export async function setUp(context, start, begin) {
     const key = keyOf(event);
     if (ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ' || !editor.uses_hand) return;
     if (key === 'u' || key === 'U') undo.click();
-    else if (key === 'r' || key === 'R') hand(board.turn(key === 'R' ? -1 : 1));
-    else withHand((board) => board.key(key, repeat));
+    else if (key === 'r' || key === 'R') hand(board.rotate(key === 'R' ? -1 : 1));
+    else withHand((board) => board.press_key(key, repeat));
   });
   // Escape puts back what is in hand first.
   dialog.element.addEventListener('cancel', (event) => {

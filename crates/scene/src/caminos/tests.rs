@@ -551,7 +551,7 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
     press(&mut table, "item:piece-T");
     aim(&mut table, "c2");
     let wins = (0..4).any(|_| {
-        table.turn_hand(1);
+        table.rotate_hand(1);
         detail(&table) == Some("caminos-hint-wins")
     });
     assert!(wins);

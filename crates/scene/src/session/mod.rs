@@ -115,12 +115,12 @@ pub trait Session {
     /// A drag begins at a place or a button: what lies there is taken up.
     fn grab(&mut self, id: &str);
 
-    /// Turns what is in the hand by so many steps, clockwise. Returns true if anything changed.
-    fn turn(&mut self, steps: i32) -> bool;
+    /// Rotates what is in the hand by so many steps, clockwise. Returns true if anything changed.
+    fn rotate(&mut self, steps: i32) -> bool;
 
     /// A key that means something in this game only; one that is `held` down plays nothing. Returns
     /// true if it means anything.
-    fn key(&mut self, key: &str, held: bool) -> bool;
+    fn press_key(&mut self, key: &str, held: bool) -> bool;
 
     /// Takes back what is half done. Returns true if anything was.
     fn cancel(&mut self) -> bool;

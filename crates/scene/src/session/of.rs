@@ -218,11 +218,11 @@ impl<G: Show> Session for SessionOf<G> {
         self.at_target(id, Table::grab);
     }
 
-    fn turn(&mut self, steps: i32) -> bool {
-        self.change(|table| table.turn_hand(steps))
+    fn rotate(&mut self, steps: i32) -> bool {
+        self.change(|table| table.rotate_hand(steps))
     }
 
-    fn key(&mut self, key: &str, held: bool) -> bool {
+    fn press_key(&mut self, key: &str, held: bool) -> bool {
         let action = G::action(self.context(), key);
         let plays = matches!(action, Some(Action::Press(Target::Answer(_))));
         let action = action.filter(|_| !(held && plays));

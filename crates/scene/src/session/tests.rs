@@ -334,22 +334,26 @@ fn a_line_is_the_same_however_one_came_there() {
 #[test]
 fn keys_are_those_of_the_game() {
     let mut sendas = session("sendas");
-    assert!(sendas.key("p", false) && !sendas.key("x", false));
-    assert!(!sendas.key("p", true), "a key that is held down plays nothing");
+    assert!(sendas.press_key("p", false) && !sendas.press_key("x", false));
+    assert!(!sendas.press_key("p", true), "a key that is held down plays nothing");
     assert_eq!(sendas.line(), "sendas", "it asks first");
-    assert!(sendas.key("p", false));
+    assert!(sendas.press_key("p", false));
     assert_eq!(sendas.line(), "sendas : pass");
     let mut tayu = session("tayu players=3 saboteur=auction : bid20");
     assert!(
-        tayu.key("-", true) && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18")
+        tayu.press_key("-", true)
+            && tayu.view().choices.iter().any(|choice| choice.id == "play:bid18")
     );
     assert!(
-        tayu.key("+", false) && tayu.key("+", false) && !tayu.key("+", false),
+        tayu.press_key("+", false) && tayu.press_key("+", false) && !tayu.press_key("+", false),
         "20 was bid already"
     );
     let mut caminos = session("caminos");
-    assert!(caminos.key("w", false) && !caminos.key("f", false), "the piece is over no square");
-    assert!(!session("snorkels").key("n", false));
+    assert!(
+        caminos.press_key("w", false) && !caminos.press_key("f", false),
+        "the piece is over no square"
+    );
+    assert!(!session("snorkels").press_key("n", false));
 }
 
 #[test]
@@ -380,8 +384,8 @@ fn odd_input_of_any_kind_does_no_harm() {
             game.tap(text, false);
             game.press(text);
             game.grab(text);
-            game.key(text, false);
-            game.turn(i32::MIN);
+            game.press_key(text, false);
+            game.rotate(i32::MIN);
             let _ = game.play(text, None);
             game.orbit(f32::NAN, f32::INFINITY);
             game.go_to(usize::MAX);
@@ -581,10 +585,10 @@ fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (Strin
         10 => act(format!("tap {id}"), move |game| game.tap(&id, false)),
         11 => act(format!("grab {id}"), move |game| game.grab(&id)),
         12 => act(format!("show {id}"), move |game| game.show(&id)),
-        13 => act("turn".into(), |game| game.turn(1)),
+        13 => act("rotate".into(), |game| game.rotate(1)),
         14 => {
             let key = ["r", "n", "p", "w", "+", "Tab"][below(6)];
-            act(format!("key {key}"), move |game| game.key(key, false))
+            act(format!("key {key}"), move |game| game.press_key(key, false))
         }
         15 => act("cancel".into(), |game| game.cancel()),
         16 => match below(3) {

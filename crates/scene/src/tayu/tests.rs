@@ -235,7 +235,7 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
     // One mouth at the east rim in the making.
     table.aim(Some(square("r10")));
     while table.proposal().map(|mv| mv.to_string()).as_deref() != Some("r10v034") {
-        table.turn_hand(1);
+        table.rotate_hand(1);
     }
     assert_eq!(totals(&table), 3);
     let detail = seen(&table).detail.unwrap();
@@ -414,7 +414,7 @@ fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
     // Turned, the tile is told of by itself, and the move before it not once more.
     let drawn = seen(&table).hand.unwrap();
     assert_eq!(arg(&drawn, "lie"), &Arg::from("upright"));
-    table.turn_hand(1);
+    table.rotate_hand(1);
     let turned = seen(&table).hand.unwrap();
     assert_eq!((turned.id, arg(&turned, "lie")), ("tayu-tile", &Arg::from("across")));
 }

@@ -274,7 +274,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// Turns the piece about the upright axis.
-    fn turn(&mut self, _game: &Position, steps: i32) -> bool {
+    fn rotate(&mut self, _game: &Position, steps: i32) -> bool {
         let Some(mut orientation) = self.orientation else { return false };
         for _ in steps.rem_euclid(4)..4 {
             orientation = orientation.turned(Axis::Up);
@@ -376,7 +376,7 @@ mod tests {
             2,
             "now it stands on its long side"
         );
-        assert!(hand.turn(&game, 1) && hand.turn(&game, -1));
+        assert!(hand.rotate(&game, 1) && hand.rotate(&game, -1));
         let token = played(hand.press(&game, square("d4")));
         assert!(token.starts_with("L:") && token.contains("d4"), "{token}");
     }
@@ -395,7 +395,7 @@ mod tests {
         let start = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
         let away = |table: &mut Table<Position>| {
             table.aim(None);
-            table.turn_hand(1);
+            table.rotate_hand(1);
             table.hand().over()
         };
         let mut table = start.clone();
@@ -565,13 +565,13 @@ mod tests {
         hand.press(&game, item("piece-T"));
         let mut seen: Vec<_> = (0..4)
             .map(|_| {
-                assert!(hand.turn(&game, 1));
+                assert!(hand.rotate(&game, 1));
                 hand.proposal(&game, square("d4")).unwrap().to_string()
             })
             .collect();
         seen.sort();
         assert_eq!(seen, ["T:c4d4d5e4", "T:c5d4d5e5", "T:d3d4d5e4", "T:d4e3e4e5"]);
-        assert!(!hand.turn(&game, 4) && !hand.turn(&game, 0));
+        assert!(!hand.rotate(&game, 4) && !hand.rotate(&game, 0));
     }
 
     #[test]

@@ -258,7 +258,7 @@ impl crate::Hand<Position> for Hand {
         match (item, self.piece(game)) {
             (Item::Turn | Item::Next | Item::Flip, None) => Press::refused(HandError::NoPiece),
             (Item::Turn | Item::Next, Some(square)) if !can_do(game, square) => stuck(game, square),
-            (Item::Turn, _) if self.turn(game, 1) => Press::Changed,
+            (Item::Turn, _) if self.rotate(game, 1) => Press::Changed,
             (Item::Turn, _) => Press::refused(HandError::OneOrientation),
             (Item::Next, _) => Press::changed(self.step(game, false)),
             (Item::Flip, Some(square)) => Press::Play(Move::Flip(square)),
@@ -313,7 +313,7 @@ impl crate::Hand<Position> for Hand {
     /// quarter.
     ///
     /// With nothing in the hand it picks up the piece that the hand is over.
-    fn turn(&mut self, game: &Position, steps: i32) -> bool {
+    fn rotate(&mut self, game: &Position, steps: i32) -> bool {
         self.pick_up_aimed(game);
         let fits = self.fits(game);
         let Some(held) = &mut self.held else { return false };
@@ -359,7 +359,7 @@ impl crate::Hand<Position> for Hand {
         // Where it came from it is put down turned, or not at all.
         if self.put_down(game).is_none() {
             let meant = self.meant;
-            self.turn(game, 1);
+            self.rotate(game, 1);
             self.meant = meant;
         }
         true
@@ -463,11 +463,11 @@ mod tests {
         assert_eq!(hand.proposal(&game, target("e3")).unwrap().to_string(), "c1-e3=ES");
         hand.aim(&game, Some(target("e3")));
         assert_eq!(ends(&hand), "ES");
-        assert!(hand.turn(&game, 1));
+        assert!(hand.rotate(&game, 1));
         assert_eq!(ends(&hand), "SW");
-        assert!(hand.turn(&game, 1));
+        assert!(hand.rotate(&game, 1));
         assert_eq!(ends(&hand), "ES", "round and round among those that fit");
-        assert!(hand.turn(&game, -1));
+        assert!(hand.rotate(&game, -1));
         // The piece stays where it is while a button is pressed.
         hand.aim(&game, Some(target("item:turn")));
         hand.aim(&game, None);
@@ -486,7 +486,7 @@ mod tests {
             }
             assert_eq!(ends(&hand), "NE", "{squares:?}");
         }
-        assert!(hand.turn(&game, 1));
+        assert!(hand.rotate(&game, 1));
         assert_eq!(ends(&hand), "ES");
         for to in ["c1", "d2"] {
             hand.aim(&game, Some(target(to)));
@@ -499,11 +499,11 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(target("c1")));
-        assert!(hand.turn(&game, 1), "it is picked up by that");
+        assert!(hand.rotate(&game, 1), "it is picked up by that");
         assert_eq!(ends(&hand), "ES");
         assert_eq!(token(hand.press(&game, target("c1"))), "c1=ES");
         // Turned back to where it was, it is put back.
-        assert!(hand.turn(&game, -1));
+        assert!(hand.rotate(&game, -1));
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
         assert_eq!(hand.held(), None);
         assert!(!hand.is_busy());
@@ -531,7 +531,7 @@ mod tests {
         hand.press(&game, target("c1"));
         hand.aim(&game, Some(target("a5")));
         let turns = [1, 1, 1, 1, -1, -1].map(|steps| {
-            assert!(hand.turn(&game, steps));
+            assert!(hand.rotate(&game, steps));
             ends(&hand)
         });
         assert_eq!(turns, ["ES", "SW", "NW", "NE", "NW", "SW"]);
@@ -630,7 +630,7 @@ mod tests {
         table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         let mut table = over();
-        assert!(table.turn_hand(1));
+        assert!(table.rotate_hand(1));
         table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=SW");
     }
@@ -646,14 +646,14 @@ mod tests {
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         let mut table = new();
         table.press(target("c1"));
-        assert!(table.turn_hand(1));
+        assert!(table.rotate_hand(1));
         table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
         // Where it turns by itself to fit, and after it was only led from place to place, it is asked.
         for turns in [2, 3, 0] {
             let mut table = new();
             table.tap(target("c1"), false);
-            table.turn_hand(turns);
+            table.rotate_hand(turns);
             while turns == 0 && table.hand().over() != Some(Spot::Square(Square::new(4, 2))) {
                 assert!(table.step_hand(false));
             }
@@ -674,7 +674,7 @@ mod tests {
             let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
             table.tap(target("c1"), false);
             assert!(table.step_hand(false) && table.awaits_tap());
-            table.turn_hand(turns);
+            table.rotate_hand(turns);
             table
         };
         for turns in [0, 1] {
@@ -705,7 +705,7 @@ mod tests {
         table.press(target("a5"));
         let why = table.refusal().cloned();
         assert!(why.is_some());
-        assert!(table.press(target("item:turn")) && table.turn_hand(1));
+        assert!(table.press(target("item:turn")) && table.rotate_hand(1));
         assert_eq!(table.refusal().cloned(), why);
         assert!(table.step_hand(false));
         assert_eq!(table.refusal(), None, "it fits there");
@@ -748,7 +748,7 @@ mod tests {
         assert_eq!(hand.proposal(&game, target("a5")), None);
         assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
         assert!(hand.is_busy());
-        assert!(hand.turn(&game, 1), "there it can be turned freely");
+        assert!(hand.rotate(&game, 1), "there it can be turned freely");
         // Another piece of one's own is picked up instead; Escape puts it back.
         assert_eq!(hand.press(&game, target("g1")), Press::Changed);
         assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
@@ -768,7 +768,7 @@ mod tests {
         for button in ["item:turn", "item:next"] {
             assert_eq!(hand.press(&game, target(button)), stuck, "{button}");
         }
-        assert!(!hand.turn(&game, 1) && !hand.step(&game, false) && !hand.is_busy());
+        assert!(!hand.rotate(&game, 1) && !hand.step(&game, false) && !hand.is_busy());
         // What is in the hand stays there.
         hand.press(&game, target("f6"));
         assert_eq!(hand.press(&game, target("e8")), stuck);
@@ -899,9 +899,9 @@ mod tests {
                 ways[start.fits(&game).len()] += 1;
                 for steps in -3..=3_i32 {
                     let (mut once, mut singly) = (start.clone(), start.clone());
-                    let changed = once.turn(&game, steps);
+                    let changed = once.rotate(&game, steps);
                     for _ in 0..steps.abs() {
-                        singly.turn(&game, steps.signum());
+                        singly.rotate(&game, steps.signum());
                     }
                     assert_eq!(once, singly, "{line} {from} {to} {steps}");
                     assert_eq!(changed, once.held != start.held);
@@ -941,6 +941,6 @@ mod tests {
             hand.press(&game, target("item:turn")),
             Press::refused(HandError::OneOrientation)
         );
-        assert!(!hand.turn(&game, -1) && hand.is_busy());
+        assert!(!hand.rotate(&game, -1) && hand.is_busy());
     }
 }

@@ -156,10 +156,10 @@ impl<G: Play> Table<G> {
         self.plays() || self.awaits_tap()
     }
 
-    /// Turns what is in the hand by so many steps, clockwise. Returns true if anything changed.
-    pub fn turn_hand(&mut self, steps: i32) -> bool {
+    /// Rotates what is in the hand by so many steps, clockwise. Returns true if anything changed.
+    pub fn rotate_hand(&mut self, steps: i32) -> bool {
         let game = self.record.tree.game(self.at);
-        let turned = self.waits_for().is_none() && self.hand.turn(game, steps);
+        let turned = self.waits_for().is_none() && self.hand.rotate(game, steps);
         if turned {
             self.set_down();
         }

@@ -320,7 +320,7 @@ fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
 #[test]
 fn where_a_press_is_a_whole_move_there_is_nothing_to_turn_or_to_take_back() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
-    assert!(!table.turn_hand(1) && !table.step_hand(false) && !table.cancel());
+    assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.cancel());
     assert!(!table.hand().is_busy() && table.hand().brought_over().is_none());
     assert!(table.aim(Some(square("e4"))));
     assert!(!table.aim(Some(square("e4"))), "nothing new");

@@ -205,7 +205,7 @@ impl crate::Hand<Position> for Hand {
     fn press(&mut self, game: &Position, target: Target) -> Press {
         let bag = std::mem::take(&mut self.bag);
         match target {
-            Target::Item(Item::Turn) => Press::changed(self.turn(game, 1)),
+            Target::Item(Item::Turn) => Press::changed(self.rotate(game, 1)),
             Target::Item(Item::Next) => Press::changed(self.step(game, false)),
             Target::Item(Item::Lay) => match self.over.and_then(|over| self.fitting(game, over)) {
                 Some(placement) => Press::Play(Move::Lay(placement)),
@@ -246,7 +246,7 @@ impl crate::Hand<Position> for Hand {
 
     /// Where the tile can be laid as it is, it goes on to the next way in which it can be laid there;
     /// where there is no other, or it cannot be laid at all, it turns by quarters.
-    fn turn(&mut self, game: &Position, steps: i32) -> bool {
+    fn rotate(&mut self, game: &Position, steps: i32) -> bool {
         let before = self.quarters;
         if game.step() == Some(Step::Lay) {
             let by = if steps < 0 { 3 } else { 1 };
@@ -340,10 +340,10 @@ mod tests {
         table.aim(Some(square("i10")));
         assert_eq!(proposed(&table).as_deref(), Some("i10h013"));
         for turned in ["i10v013", "i10h457", "i10v457", "i10h013", "i10v013"] {
-            assert!(table.turn_hand(1));
+            assert!(table.rotate_hand(1));
             assert_eq!(proposed(&table).as_deref(), Some(turned));
         }
-        assert!(table.turn_hand(-1));
+        assert!(table.rotate_hand(-1));
         table.press(square("i10"));
         assert!(table.line().to_string().starts_with("tayu : +013 i10h013 +"));
     }
@@ -363,12 +363,12 @@ mod tests {
                 let all: Vec<_> = all.collect();
                 seen[all.len()] += 1;
                 while !all.is_empty() && !fits(table.hand(), table.game()) {
-                    assert!(table.turn_hand(1), "{square}");
+                    assert!(table.rotate_hand(1), "{square}");
                 }
                 let before = table.hand().quarters;
                 let mut distinct = Vec::new();
                 for _ in 0..4 {
-                    assert!(table.turn_hand(1), "{square}");
+                    assert!(table.rotate_hand(1), "{square}");
                     distinct.push(table.hand().quarters);
                 }
                 // Where one way fits at most, all are gone through.
@@ -377,9 +377,9 @@ mod tests {
                 distinct.dedup();
                 assert_eq!(distinct, expected, "{square}");
                 while table.hand().quarters != before {
-                    table.turn_hand(1);
+                    table.rotate_hand(1);
                 }
-                assert!(table.turn_hand(1) && table.turn_hand(-1), "{square}");
+                assert!(table.rotate_hand(1) && table.rotate_hand(-1), "{square}");
                 assert!(all.len() < 2 || table.hand().quarters == before, "{square}");
             }
         }
@@ -549,7 +549,7 @@ mod tests {
         for line in ["tayu : +036 i9h036 +237", "tayu : +013", "tayu : +123"] {
             for turns in 1..4 {
                 let mut table = table(line);
-                table.turn_hand(turns);
+                table.rotate_hand(turns);
                 let chosen = table.hand().quarters;
                 let there = |mv: &Move| {
                     let Move::Lay(placement) = *mv else { return false };
@@ -580,11 +580,11 @@ mod tests {
     fn a_tile_turns_only_while_it_is_to_be_laid_and_never_all_the_way_round() {
         let mut table = table("tayu : +013");
         let before = table.hand().clone();
-        assert!(!table.turn_hand(0) && !table.turn_hand(4) && !table.turn_hand(-8));
+        assert!(!table.rotate_hand(0) && !table.rotate_hand(4) && !table.rotate_hand(-8));
         assert_eq!(table.hand(), &before);
-        assert!(table.turn_hand(5) && table.turn_hand(-1));
+        assert!(table.rotate_hand(5) && table.rotate_hand(-1));
         assert_eq!(table.hand(), &before);
-        assert!(!self::table("tayu draw=table").turn_hand(1));
+        assert!(!self::table("tayu draw=table").rotate_hand(1));
     }
 
     #[test]
