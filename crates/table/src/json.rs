@@ -29,7 +29,7 @@ impl<'a> Reader<'a> {
     ) -> Option<()> {
         self.items('{', '}', &mut |reader| {
             let key = reader.text()?;
-            reader.take(':').then_some(())?;
+            reader.accept(':').then_some(())?;
             field(reader, &key)
         })
     }
@@ -53,11 +53,11 @@ impl<'a> Reader<'a> {
         first: impl FnOnce(&mut Self) -> Option<A>,
         second: impl FnOnce(&mut Self) -> Option<B>,
     ) -> Option<(A, B)> {
-        self.take('[').then_some(())?;
+        self.accept('[').then_some(())?;
         let first = first(self)?;
-        self.take(',').then_some(())?;
+        self.accept(',').then_some(())?;
         let second = second(self)?;
-        self.take(']').then_some((first, second))
+        self.accept(']').then_some((first, second))
     }
 
     /// Reads a whole number that is not negative.
@@ -66,13 +66,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads `true` or `false`.
-    pub(crate) fn truth(&mut self) -> Option<bool> {
+    pub(crate) fn boolean(&mut self) -> Option<bool> {
         self.word().parse().ok()
     }
 
     /// Reads a text.
     pub(crate) fn text(&mut self) -> Option<String> {
-        self.take('"').then_some(())?;
+        self.accept('"').then_some(())?;
         let mut text = String::new();
         loop {
             let end = self.rest.find(['"', '\\'])?;
@@ -103,15 +103,15 @@ impl<'a> Reader<'a> {
         close: char,
         item: &mut dyn FnMut(&mut Self) -> Option<()>,
     ) -> Option<()> {
-        (self.take(open) && self.depth < MAX_DEPTH).then_some(())?;
+        (self.accept(open) && self.depth < MAX_DEPTH).then_some(())?;
         self.depth += 1;
-        if !self.take(close) {
+        if !self.accept(close) {
             loop {
                 item(self)?;
-                if self.take(close) {
+                if self.accept(close) {
                     break;
                 }
-                self.take(',').then_some(())?;
+                self.accept(',').then_some(())?;
             }
         }
         self.depth -= 1;
@@ -125,7 +125,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Passes over a character, if it comes next. Returns true if it did.
-    fn take(&mut self, c: char) -> bool {
+    fn accept(&mut self, c: char) -> bool {
         let comes = self.peek() == Some(c);
         if comes {
             self.rest = &self.rest[c.len_utf8()..];
@@ -190,7 +190,7 @@ impl<'a> Reader<'a> {
 }
 
 /// Writes a text between quotes.
-pub(crate) fn quote(out: &mut String, text: &str) {
+pub(crate) fn write_string(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {
         match c {
@@ -205,7 +205,7 @@ pub(crate) fn quote(out: &mut String, text: &str) {
 }
 
 /// Writes a list.
-pub(crate) fn list<T>(out: &mut String, items: &[T], mut item: impl FnMut(&mut String, &T)) {
+pub(crate) fn write_list<T>(out: &mut String, items: &[T], mut item: impl FnMut(&mut String, &T)) {
     out.push('[');
     for (index, one) in items.iter().enumerate() {
         if index > 0 {
@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn texts_are_written_with_few_escapes() {
         let mut json = String::new();
-        quote(&mut json, "é\"\\/\n\r\u{1b}\u{7f}😀");
+        write_string(&mut json, "é\"\\/\n\r\u{1b}\u{7f}😀");
         assert_eq!(json, r#""é\"\\/\n\u000d\u001b\u007f😀""#);
     }
 
@@ -287,7 +287,7 @@ mod tests {
         fn what_is_quoted_comes_back(meant in proptest::collection::vec(any::<char>(), 0..60)) {
             let meant: String = meant.into_iter().collect();
             let mut json = String::new();
-            quote(&mut json, &meant);
+            write_string(&mut json, &meant);
             prop_assert!(!json.contains(char::is_control));
             prop_assert_eq!(text(&json), Some(meant));
         }

@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::{
     AnyRecord, Controller, Dealer, Mark, NodeId, Part, Play, Player, Record, RecordReader, Round,
     Setting, Setup, Table,
-    json::{Reader, list, quote},
+    json::{Reader, write_list, write_string},
 };
 
 /// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
@@ -209,7 +209,7 @@ fn read(text: &str) -> Option<Saved> {
             "nodes" => nodes = Some(reader.list(numbered)?),
             "at" => at = Some(number(reader)?),
             "tip" => tip = Some(number(reader)?),
-            "back" => saved.taken_back = reader.truth()?,
+            "back" => saved.taken_back = reader.boolean()?,
             "players" => players = Some(reader.list(player)?),
             "comments" => saved.comments = reader.list(numbered)?,
             "marks" => saved.marks = reader.list(numbered)?,
@@ -249,7 +249,7 @@ fn part(reader: &mut Reader) -> Option<Part> {
             "seat" => seat = Some(Seat::from_number(reader.number()?.try_into().ok()?)?),
             "side" => side = Some(Side::from_name(&reader.text()?)),
             "points" => points = Some(reader.number()?),
-            "won" => won = Some(reader.truth()?),
+            "won" => won = Some(reader.boolean()?),
             _ => reader.skip()?,
         }
         Some(())
@@ -263,24 +263,24 @@ impl fmt::Display for Saved {
             version, start, nodes, at, tip, taken_back, players, tags, setup, rounds, ..
         } = self;
         let mut out = format!("{{\"version\":{version},\"start\":");
-        quote(&mut out, start);
+        write_string(&mut out, start);
         let numbered = |out: &mut String, (number, text): &(usize, String)| {
             out.push('[');
             *out += &number.to_string();
             out.push(',');
-            quote(out, text);
+            write_string(out, text);
             out.push(']');
         };
         let named = |out: &mut String, (name, value): &(String, String)| {
-            list(out, &[name, value], |out, text| quote(out, text));
+            write_list(out, &[name, value], |out, text| write_string(out, text));
         };
         out += ",\"nodes\":";
-        list(&mut out, nodes, numbered);
+        write_list(&mut out, nodes, numbered);
         let back = if *taken_back { ",\"back\":true" } else { "" };
         out += &format!(",\"at\":{at},\"tip\":{tip}{back},\"players\":");
-        list(&mut out, players, |out, player| {
+        write_list(&mut out, players, |out, player| {
             *out += "{\"name\":";
-            quote(out, &player.name);
+            write_string(out, &player.name);
             *out += &format!(",\"points\":{}", player.points);
             if player.by != Controller::Here {
                 *out += &format!(",\"by\":\"{}\"", player.by.name());
@@ -290,18 +290,18 @@ impl fmt::Display for Saved {
         for (key, texts) in [("comments", &self.comments), ("marks", &self.marks)] {
             if !texts.is_empty() {
                 out += &format!(",\"{key}\":");
-                list(&mut out, texts, numbered);
+                write_list(&mut out, texts, numbered);
             }
         }
         if !tags.is_empty() {
             out += ",\"tags\":";
-            list(&mut out, tags, named);
+            write_list(&mut out, tags, named);
         }
         out += ",\"setup\":";
-        list(&mut out, setup, named);
+        write_list(&mut out, setup, named);
         if !rounds.is_empty() {
             out += ",\"rounds\":";
-            list(&mut out, rounds, |out, round| list(out, round, write_part));
+            write_list(&mut out, rounds, |out, round| write_list(out, round, write_part));
         }
         out.push('}');
         f.write_str(&out)
@@ -311,7 +311,7 @@ impl fmt::Display for Saved {
 fn write_part(out: &mut String, part: &Part) {
     let Part { seat, side, points, won } = part;
     *out += &format!("{{\"seat\":{seat},\"side\":");
-    quote(out, side.map_or("", Side::name));
+    write_string(out, side.map_or("", Side::name));
     *out += &format!(",\"points\":{points},\"won\":{won}}}");
 }
 
