@@ -2,8 +2,8 @@
 
 use cauce_rules::{GameKind, LineError, LineErrorKind, OptionsError, with_game};
 use cauce_table::{
-    Dealer, Fill, Heading, Lines, LinesOf, Read, ReadError, RecordReader, SaveError, Saved, Setup,
-    Table,
+    Dealer, Fill, GameLineReader, Heading, LineReader, Read, ReadError, RecordReader, SaveError,
+    Saved, Setup, Table,
 };
 use serde::Serialize;
 
@@ -34,7 +34,7 @@ pub struct Games([Option<&'static dyn Opener>; GameKind::ALL.len()]);
 
 /// Makes sessions of one game.
 trait Opener {
-    fn lines(&self) -> &dyn Lines;
+    fn line_reader(&self) -> &dyn LineReader;
 
     fn open(
         &self,
@@ -63,10 +63,10 @@ trait Opener {
 }
 
 /// The one of a game.
-struct OpenerOf<G>(LinesOf<G>);
+struct OpenerOf<G>(GameLineReader<G>);
 
 impl<G: Show> Opener for OpenerOf<G> {
-    fn lines(&self) -> &dyn Lines {
+    fn line_reader(&self) -> &dyn LineReader {
         &self.0
     }
 
@@ -118,7 +118,7 @@ impl Games {
 
     /// From now on this game can be opened, too.
     pub fn add<G: Show>(&mut self) {
-        self.0[G::KIND as usize] = Some(&OpenerOf::<G>(LinesOf::NEW));
+        self.0[G::KIND as usize] = Some(&OpenerOf::<G>(GameLineReader::NEW));
     }
 
     /// The game of a line, which may be one that cannot be opened.
@@ -241,9 +241,9 @@ impl Games {
     }
 }
 
-impl Lines for Games {
+impl LineReader for Games {
     fn read(&self, text: &str) -> Result<(String, u8), Box<LineError>> {
-        self.opener_for(text)?.lines().read(text)
+        self.opener_for(text)?.line_reader().read(text)
     }
 }
 

@@ -1,7 +1,9 @@
 //! What a page reads of a text that may be a game.
 
 use cauce_rules::{GameKind, LineError, LineErrorKind};
-use cauce_table::{Controller, Lines, Link, LinkError, fragment_in, plain_line, read_link};
+use cauce_table::{
+    Controller, LineReader, Link, LinkError, find_fragment, normalize_line, read_link,
+};
 use serde::Serialize;
 
 use crate::{Games, Phrase, Reason};
@@ -54,10 +56,10 @@ impl ReadLine {
     /// Of a text with a link in it, or of a game line, whichever it is; `None` where it is neither, as it
     /// names no game.
     pub fn from_any(text: &str, games: Games) -> Option<Self> {
-        if let Some(fragment) = fragment_in(text) {
+        if let Some(fragment) = find_fragment(text) {
             return Some(Self::from_link(&fragment, games));
         }
-        let line = plain_line(text);
+        let line = normalize_line(text);
         let first = line.split(' ').next().unwrap_or_default();
         GameKind::from_name(first).map(|_| Self::from_line(&line, games))
     }

@@ -13,7 +13,7 @@ use std::{
 
 use cauce_rules::RandomSource;
 use cauce_scene::{Games, Picture, Point, ReadLine, Session, Shape, Step, games};
-use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, fragment_of};
+use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, link_fragment};
 
 /// Seeds that `cargo test` tries.
 const FEW: u64 = 24;
@@ -306,7 +306,7 @@ impl Soak {
     fn link_holds(&mut self, session: &dyn Session, link: &str) {
         let read = ReadLine::from_link(link, Games::all());
         line_holds(&read.line);
-        fragment_of(link);
+        link_fragment(link);
         let mut copy = self.copy(session, false);
         let before = copy.moves().len();
         if copy.merge_link(link) {

@@ -6,7 +6,7 @@
 /// The sorts of the standard library are made for long lists, and each kind of item that they sort
 /// adds some ten kilobytes to what every visitor of a page loads. This one takes time with the
 /// square of the length: it is for lists that a board bounds, never for what comes from outside.
-pub fn sort_few<T>(items: &mut [T], mut before: impl FnMut(&T, &T) -> bool) {
+pub fn insertion_sort<T>(items: &mut [T], mut before: impl FnMut(&T, &T) -> bool) {
     for end in 1..items.len() {
         let mut at = end;
         while at > 0 && before(&items[at], &items[at - 1]) {
@@ -27,7 +27,7 @@ mod tests {
             let mut sorted = items.clone();
             sorted.sort_by_key(|&(key, _)| key);
             let mut few = items;
-            sort_few(&mut few, |one, other| one.0 < other.0);
+            insertion_sort(&mut few, |one, other| one.0 < other.0);
             prop_assert_eq!(few, sorted);
         }
     }

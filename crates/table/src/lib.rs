@@ -19,10 +19,10 @@ mod dealer;
 mod editor;
 mod goal;
 mod info;
+mod insertion_sort;
 mod json;
 mod link;
 mod mark;
-mod order;
 mod play;
 mod player;
 pub mod record;
@@ -43,12 +43,12 @@ pub use dealer::Dealer;
 pub use editor::{EditError, Editable, PositionEditor};
 pub use goal::{Goal, Verdict, solution};
 pub use info::{AnyRecord, GameInfo};
+pub use insertion_sort::insertion_sort;
 pub use link::{
-    Comparison, Lines, LinesOf, Link, LinkError, fragment_in, fragment_of, game_named, plain_line,
-    read_link,
+    Comparison, GameLineReader, LineReader, Link, LinkError, detect_game_kind, find_fragment,
+    link_fragment, normalize_line, read_link,
 };
 pub use mark::Mark;
-pub use order::sort_few;
 pub use play::{Action, After, Hand, Item, Play, Press, PressError};
 pub use player::{Controller, Player, SeatsError};
 pub use record::{
@@ -56,9 +56,9 @@ pub use record::{
     RecordReader, Tags, TextPlace,
 };
 pub use save::{SaveError, Saved};
-pub use series::{Part, Round, round_of, total};
+pub use series::{Part, Round, round_from, total};
 pub use setup::{GameSettings, Setting, SettingKind, Setup};
-pub use table::{Edits, Pending, Table};
+pub use table::{EditCounts, Pending, Table};
 pub use target::Target;
 pub use tree::Tree;
 pub use tree_index::{ListedNode, NodeId, TreeIndex};

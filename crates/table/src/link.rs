@@ -128,7 +128,7 @@ impl Comparison {
 }
 
 /// A reader of game lines: of one game, or of several.
-pub trait Lines {
+pub trait LineReader {
     /// Reads a game line and gives it in canonical form, with the number of its seats.
     ///
     /// # Errors
@@ -138,14 +138,14 @@ pub trait Lines {
 
 /// One game, as the one that reads its lines.
 #[derive(Clone, Copy, Debug)]
-pub struct LinesOf<G>(PhantomData<G>);
+pub struct GameLineReader<G>(PhantomData<G>);
 
-impl<G> LinesOf<G> {
+impl<G> GameLineReader<G> {
     /// The one that there is.
     pub const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Game> Lines for LinesOf<G> {
+impl<G: Game> LineReader for GameLineReader<G> {
     fn read(&self, text: &str) -> Result<(String, u8), Box<LineError>> {
         let line: GameLine<G> = text.parse()?;
         Ok((line.to_string(), line.start().seats()))
@@ -160,13 +160,13 @@ const BEHIND: &[char] = &['.', ',', ';', ':', '!', '?', '\'', '’', '…'];
 
 /// The text behind `#` of the first link to a game in a text: it may stand in a sentence, and in the
 /// query of an address that only leads on to it, as mail programs and networks write it.
-pub fn fragment_in(text: &str) -> Option<String> {
+pub fn find_fragment(text: &str) -> Option<String> {
     let words = text.split(|c: char| c.is_whitespace() || AROUND.contains(&c));
     let links = words.map(|word| word.trim_start_matches('\'').trim_end_matches(BEHIND));
     links.filter(|link| link.contains("game")).find_map(|link| {
-        let plain = fragment_of(link).map(str::to_owned);
+        let plain = link_fragment(link).map(str::to_owned);
         // A program that takes all for the path has encoded the `#`, and perhaps what follows.
-        let in_path = || fragment_of(&link.replacen("%23", "#", 1)).map(str::to_owned);
+        let in_path = || link_fragment(&link.replacen("%23", "#", 1)).map(str::to_owned);
         plain.or_else(|| led_on(link)).or_else(in_path)
     })
 }
@@ -175,25 +175,25 @@ pub fn fragment_in(text: &str) -> Option<String> {
 fn led_on(address: &str) -> Option<String> {
     let (_, query) = address.split_once('?')?;
     let mut values = form_urlencoded::parse(query.as_bytes()).map(|(_, value)| value);
-    values.find_map(|value| fragment_of(&value.replace(' ', "+")).map(str::to_owned))
+    values.find_map(|value| link_fragment(&value.replace(' ', "+")).map(str::to_owned))
 }
 
 /// A game line that came through programs that set text: with one plain space between its words,
 /// no quotes around it, and its game's name as the notation has it.
-pub fn plain_line(text: &str) -> String {
+pub fn normalize_line(text: &str) -> String {
     let unseen =
         |c: char| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
     let seen: String = text.chars().filter(|&c| !unseen(c)).collect();
     let line = seen.trim_matches(|c: char| c.is_whitespace() || AROUND.contains(&c));
     let mut words: Vec<_> = line.split_whitespace().collect();
-    if let Some(kind) = words.first().and_then(|first| game_called(first)) {
+    if let Some(kind) = words.first().and_then(|first| find_game_kind(first)) {
         words[0] = kind.name();
     }
     words.join(" ")
 }
 
 /// The game with a name as people write it: `Tayü`.
-pub(crate) fn game_called(name: &str) -> Option<GameKind> {
+pub(crate) fn find_game_kind(name: &str) -> Option<GameKind> {
     let plain = |c: char| match c {
         'À'..='Å' | 'à'..='å' => Some('a'),
         'È'..='Ë' | 'è'..='ë' => Some('e'),
@@ -211,7 +211,7 @@ pub(crate) fn game_called(name: &str) -> Option<GameKind> {
 
 /// What stands behind the `#` of a link to a game, or in front of nothing else; `None` where the
 /// text is no such link.
-pub fn fragment_of(text: &str) -> Option<&str> {
+pub fn link_fragment(text: &str) -> Option<&str> {
     let (address, fragment) = text.rsplit_once('#').unwrap_or(("", text));
     let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
     let is_link = address.is_empty()
@@ -225,9 +225,9 @@ pub fn fragment_of(text: &str) -> Option<&str> {
 const INSTEAD: GameKind = GameKind::Snorkels;
 
 /// Which game is opened for a text, a game line, a link or a saved state: nothing else of it is read.
-pub fn game_named(text: &str) -> GameKind {
-    let named = match fragment_of(text) {
-        Some(fragment) => find(fragment, "game").0.and_then(|name| game_called(&name)),
+pub fn detect_game_kind(text: &str) -> GameKind {
+    let named = match link_fragment(text) {
+        Some(fragment) => find(fragment, "game").0.and_then(|name| find_game_kind(&name)),
         None => match text.parse::<Saved>() {
             Ok(saved) => saved.kind().ok(),
             Err(_) => GameKind::from_line(text).ok(),
@@ -283,8 +283,8 @@ impl fmt::Display for LinkError {
 const NAME_KEYS: [&str; Seat::MAX as usize] = ["player1", "player2", "player3", "player4"];
 
 /// Reads the text behind `#` of a link to a game whose line can be read. Keys that mean nothing to the game are ignored.
-pub fn read_link(fragment: &str, lines: &dyn Lines) -> Link {
-    let (line, mut problem) = match line_of(fragment, lines) {
+pub fn read_link(fragment: &str, reader: &dyn LineReader) -> Link {
+    let (line, mut problem) = match line_of(fragment, reader) {
         Ok(line) => (line, None),
         Err(error) => (error.read.clone(), Some(LinkError::Line(error))),
     };
@@ -299,7 +299,7 @@ pub fn read_link(fragment: &str, lines: &dyn Lines) -> Link {
         }
         value.filter(|_| !twice)
     };
-    let seats = seats_of(&link.line, lines);
+    let seats = seats_of(&link.line, reader);
     link.names = NAME_KEYS[..seats].iter().map(|key| value(key).unwrap_or_default()).collect();
     let (controllers, id) = (value("seats"), value("id"));
     link.packed = value("record").unwrap_or_default();
@@ -322,9 +322,9 @@ fn parts(line: &str) -> (&str, &str) {
 }
 
 /// How many seats the game of a line has.
-fn seats_of(line: &str, lines: &dyn Lines) -> usize {
+fn seats_of(line: &str, reader: &dyn LineReader) -> usize {
     let (start, _) = parts(line);
-    let seats = lines.read(start).map_or(0, |(_, seats)| seats);
+    let seats = reader.read(start).map_or(0, |(_, seats)| seats);
     usize::from(seats.min(Seat::MAX))
 }
 
@@ -347,20 +347,20 @@ fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
 ///
 /// # Errors
 /// Where and why reading stopped, with the game line as far as it could be read.
-fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> {
+fn line_of(fragment: &str, reader: &dyn LineReader) -> Result<String, Box<LineError>> {
     let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
     let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
     if fragment.len() > MAX_BYTES {
-        let kind = game_called(&name).unwrap_or(INSTEAD);
+        let kind = find_game_kind(&name).unwrap_or(INSTEAD);
         return wrong(kind, "", LineErrorKind::TooLong);
     }
     if twice && !name.is_empty() {
-        let kind = game_called(&name).unwrap_or(INSTEAD);
+        let kind = find_game_kind(&name).unwrap_or(INSTEAD);
         return wrong(kind, "game", repeated("game"));
     }
     // A name of several words is no name, whatever game the first of them may be.
-    let kind = match game_called(&name) {
+    let kind = match find_game_kind(&name) {
         Some(kind) => kind,
         None if name.is_empty() => return wrong(INSTEAD, "", LineErrorKind::NoGame),
         None => return wrong(INSTEAD, &name, LineErrorKind::UnknownGame),
@@ -380,7 +380,7 @@ fn line_of(fragment: &str, lines: &dyn Lines) -> Result<String, Box<LineError>> 
         line += " : ";
         line += &moves;
     }
-    let (line, _) = lines.read(&line)?;
+    let (line, _) = reader.read(&line)?;
     if twice {
         let error = LineError::at_start(kind, "moves", repeated("moves"));
         return Err(Box::new(LineError { read: line, ..error }));
@@ -412,11 +412,11 @@ mod tests {
     use cauce_rules::snorkels::Position;
 
     fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
-        line_of_any(fragment, &LinesOf::<Position>::NEW)
+        line_of_any(fragment, &GameLineReader::<Position>::NEW)
     }
 
     fn read_link(fragment: &str) -> Link {
-        read_any_link(fragment, &LinesOf::<Position>::NEW)
+        read_any_link(fragment, &GameLineReader::<Position>::NEW)
     }
 
     /// A link to where a table stands.
@@ -440,7 +440,7 @@ mod tests {
             assert_eq!(line_of(&format!("#{link}&theme=dark")).unwrap(), line);
             let written = format!("theme=dark&{link}").replace('&', "&amp;");
             assert_eq!(line_of(&written).unwrap(), line);
-            assert_eq!(fragment_of(&written), Some(written.as_str()));
+            assert_eq!(link_fragment(&written), Some(written.as_str()));
         }
     }
 
@@ -449,11 +449,11 @@ mod tests {
         let line = "sendas : pass".parse().unwrap();
         let table = Table::<cauce_rules::sendas::Position>::new(&line, &[], Dealer::new(1));
         for text in [table.line(), format!("#{}", link_of(&table)), table.save().to_string()] {
-            assert_eq!(game_named(&text), GameKind::Sendas, "{text}");
+            assert_eq!(detect_game_kind(&text), GameKind::Sendas, "{text}");
         }
-        assert_eq!(game_named("tayu nonsense"), GameKind::Tayu);
+        assert_eq!(detect_game_kind("tayu nonsense"), GameKind::Tayu);
         for text in ["", "chess", "#game=chess", "{", "[1]"] {
-            assert_eq!(game_named(text), INSTEAD, "{text}");
+            assert_eq!(detect_game_kind(text), INSTEAD, "{text}");
         }
     }
 
@@ -471,7 +471,7 @@ mod tests {
             ("[Game \"snorkels\"]", None),
             ("", None),
         ] {
-            assert_eq!(fragment_of(text), fragment, "{text}");
+            assert_eq!(link_fragment(text), fragment, "{text}");
         }
     }
 
@@ -699,7 +699,7 @@ mod tests {
     #[test]
     fn the_length_of_a_link_is_bounded() {
         let filled = |length: usize| format!("game=sendas&x={}", "x".repeat(length - 14));
-        let sendas = LinesOf::<cauce_rules::sendas::Position>::NEW;
+        let sendas = GameLineReader::<cauce_rules::sendas::Position>::NEW;
         assert_eq!(line_of_any(&filled(MAX_BYTES), &sendas).unwrap(), "sendas");
         let wrong = line_of_any(&filled(MAX_BYTES + 1), &sendas).unwrap_err();
         assert_eq!((wrong.fault, wrong.text.as_str()), (LineErrorKind::TooLong, ""));

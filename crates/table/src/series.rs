@@ -21,7 +21,7 @@ pub struct Part {
 pub type Round = Vec<Part>;
 
 /// A game as a round of the series that it belongs to; nobody has won anything while it goes on.
-pub fn round_of(game: &impl Game) -> Round {
+pub fn round_from(game: &impl Game) -> Round {
     let outcome = game.outcome();
     let part = |seat| Part {
         seat,
@@ -39,7 +39,7 @@ pub fn total(players: &[Player], now: &Round) -> Vec<u32> {
 }
 
 /// Adds up the game on the table, if it is over, and lets everybody move one seat on.
-pub(crate) fn move_on(players: &mut [Player], rounds: &mut Vec<Round>, now: Round, over: bool) {
+pub(crate) fn end_round(players: &mut [Player], rounds: &mut Vec<Round>, now: Round, over: bool) {
     let points = total(players, &now);
     for (player, points) in players.iter_mut().zip(points) {
         player.points = points;

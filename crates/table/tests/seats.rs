@@ -3,8 +3,8 @@
 
 use cauce_rules::{GameKind, GameLine, Seat, Seats, Square, Token, with_game};
 use cauce_table::{
-    Action, AnyRecord, Comparison, Controller, Dealer, Hand, Item, LinesOf, Play, PressError,
-    Table, Target, read_link,
+    Action, AnyRecord, Comparison, Controller, Dealer, GameLineReader, Hand, Item, Play,
+    PressError, Table, Target, read_link,
 };
 use proptest::prelude::*;
 
@@ -109,7 +109,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     let receivers: Seats = Seat::all(4).filter(|seat| receiver >> seat.index() & 1 == 1).collect();
     let fragment = ours.link_for(receivers);
     prop_assert_eq!(&ours.link_for(receivers), &fragment, "the id stays");
-    let link = read_link(&fragment, &LinesOf::<G>::NEW);
+    let link = read_link(&fragment, &GameLineReader::<G>::NEW);
     prop_assert_eq!(&link.problem, &None);
     let tip = ours.tree_index().tip(ours.at());
     prop_assert_eq!(&link.line, &ours.record().line_to(tip));
@@ -136,7 +136,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(compare(&theirs, &link.line), Comparison::Same);
     let Some(&mv) = theirs.game().legal().first() else { return Ok(()) };
     theirs.play(Token::Move(mv)).expect("it is legal");
-    let answer = read_link(&theirs.link_for(Seats::NONE), &LinesOf::<G>::NEW);
+    let answer = read_link(&theirs.link_for(Seats::NONE), &GameLineReader::<G>::NEW);
     prop_assert_eq!(compare(&theirs, &link.line), Comparison::Older);
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Newer);
     ours.draw_chance(false);
@@ -199,7 +199,7 @@ proptest! {
         for prefix in ["", "game=snorkels&seats=", "game=tayu&id=", "game=sendas&player1="] {
             let fragment = format!("{prefix}{fragment}");
             for &kind in GameKind::ALL {
-                let link = with_game!(kind, G => read_link(&fragment, &LinesOf::<G>::NEW));
+                let link = with_game!(kind, G => read_link(&fragment, &GameLineReader::<G>::NEW));
                 prop_assert!(link.problem.is_some() || !link.line.is_empty());
             }
         }

@@ -1,7 +1,7 @@
 //! What needs no board: the list of games, and the form for a new one.
 
 use cauce_scene::{Colour, Theme};
-use cauce_table::{Player, game_named};
+use cauce_table::{Player, detect_game_kind};
 use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -26,7 +26,7 @@ pub fn games() -> JsValue {
 /// The name of the game that is opened for a text, a game line, a link or a saved game.
 #[wasm_bindgen]
 pub fn game_of(text: &str) -> String {
-    game_named(text).name().to_owned()
+    detect_game_kind(text).name().to_owned()
 }
 
 /// How many characters the name of a player has at most.

@@ -1,7 +1,7 @@
 //! The board itself: squares, the marks of its sides, coordinates.
 
 use cauce_rules::{Direction, Square, caminos::Board};
-use cauce_table::sort_few;
+use cauce_table::insertion_sort;
 
 use super::{
     layers::{Layer, Layers},
@@ -211,7 +211,7 @@ fn middles(board: Board, side: usize) -> [Spot; 2] {
     let edge = board.edges()[side];
     let mut along: Vec<_> =
         board.squares().filter(|&at| board.sides_of(at).any(|of| of == side)).collect();
-    sort_few(&mut along, |one, other| (one.file, one.rank) < (other.file, other.rank));
+    insertion_sort(&mut along, |one, other| (one.file, one.rank) < (other.file, other.rank));
     let half = along.len() / 2;
     let straight = edge.east == 0 || edge.north == 0;
     let (one, out) = if straight { (along[half - 1], 0.5 + OUT) } else { (along[half], 0.88) };

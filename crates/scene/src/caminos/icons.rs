@@ -1,7 +1,7 @@
 //! Pieces on buttons, seen as the board is seen.
 
 use cauce_rules::caminos::{Material, Orientation, Position, Shape};
-use cauce_table::{Target, caminos::Item, sort_few};
+use cauce_table::{Target, caminos::Item, insertion_sort};
 
 use super::{
     RenderContext,
@@ -66,7 +66,7 @@ fn drawn(
     let projection = projection.centred(extent.map(|part| part / 2.0), SIZE);
     let mut squares: Vec<_> = all.iter().map(|cell| (cell[0], cell[1])).collect();
     let distance = |&(file, rank): &(i8, i8)| projection.distance(file, rank);
-    sort_few(&mut squares, |one, other| distance(one) > distance(other));
+    insertion_sort(&mut squares, |one, other| distance(one) > distance(other));
     squares.dedup();
     let mut picture = Picture::new(SIZE, SIZE);
     for square in squares {

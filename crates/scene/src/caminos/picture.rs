@@ -4,7 +4,7 @@ use cauce_rules::{
     Direction, EndReason, Game, Square,
     caminos::{Material, Path, PlacedPiece, Points, Position},
 };
-use cauce_table::{caminos::Held, sort_few};
+use cauce_table::{caminos::Held, insertion_sort};
 
 use super::{
     RenderContext, ground,
@@ -154,9 +154,9 @@ impl<'a> Scene<'a> {
                 all.push(square);
             }
         }
-        sort_few(&mut all, |one, other| one < other);
+        insertion_sort(&mut all, |one, other| one < other);
         let distance = |&(file, rank): &(i8, i8)| self.projection.distance(file, rank);
-        sort_few(&mut all, |one, other| distance(one) > distance(other));
+        insertion_sort(&mut all, |one, other| distance(one) > distance(other));
         all
     }
 

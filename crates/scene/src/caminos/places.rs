@@ -4,7 +4,7 @@ use cauce_rules::{
     Square,
     caminos::{Material, Position},
 };
-use cauce_table::{Hand, Target, caminos::Item, sort_few};
+use cauce_table::{Hand, Target, caminos::Item, insertion_sort};
 
 use super::{
     RenderContext, ground,
@@ -17,7 +17,7 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
     let projection = Projection::new(game.board(), context.camera);
     let mut squares: Vec<_> = game.board().squares().collect();
     let distance = |at: &Square| projection.distance(at.file as i8, at.rank as i8);
-    sort_few(&mut squares, |one, other| distance(one) > distance(other));
+    insertion_sort(&mut squares, |one, other| distance(one) > distance(other));
     let squares = squares.into_iter().map(|at| {
         let target = Target::Square(at);
         let outline = outline(&projection, at, game.height(at));

@@ -4,11 +4,11 @@ use std::cell::{Ref, RefCell};
 
 use cauce_rules::{Seat, Token};
 use cauce_table::{
-    Action, After, AnyRecord, Comparison, Hand, LinesOf, Link, Mark, NodeId, PressError, Round,
-    Saved, Table, Target, read_link, round_of, solution,
+    Action, After, AnyRecord, Comparison, GameLineReader, Hand, Link, Mark, NodeId, PressError,
+    Round, Saved, Table, Target, read_link, round_from, solution,
 };
 
-use super::{PendingToken, Revisions, Session, revisions::Watch, tokens::Tokens};
+use super::{PendingToken, Revisions, Session, revisions::RevisionTracker, tokens::Tokens};
 use crate::{
     Camera, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
     moves::{moves, played_since},
@@ -21,7 +21,7 @@ pub(crate) struct SessionOf<G: Show> {
     /// It is changed by [`SessionOf::change`] alone, after which nothing is kept that was made of it.
     table: Table<G>,
     camera: Camera,
-    watch: Watch,
+    tracker: RevisionTracker,
     /// With the revision of the board that they were made of.
     places: RefCell<Option<(u32, Vec<Place>)>>,
     tokens: RefCell<Tokens>,
@@ -29,15 +29,15 @@ pub(crate) struct SessionOf<G: Show> {
 
 impl<G: Show> SessionOf<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Session> {
-        let watch = Watch::new(table.tree_index(), table.at(), table.edits());
+        let tracker = RevisionTracker::new(table.tree_index(), table.at(), table.edit_counts());
         let (camera, places, tokens) = (Camera::default(), RefCell::default(), RefCell::default());
-        Box::new(Self { table, camera, watch, places, tokens })
+        Box::new(Self { table, camera, tracker, places, tokens })
     }
 
     /// Does something at the table.
     fn change<T>(&mut self, act: impl FnOnce(&mut Table<G>) -> T) -> T {
         let done = act(&mut self.table);
-        self.watch.acted(self.table.tree_index(), self.table.at(), self.table.edits());
+        self.tracker.acted(self.table.tree_index(), self.table.at(), self.table.edit_counts());
         done
     }
 
@@ -68,7 +68,7 @@ impl<G: Show> SessionOf<G> {
 
     /// Reads a link to this game; one to another game has a problem.
     fn read_link(fragment: &str) -> Link {
-        read_link(fragment, &LinesOf::<G>::NEW)
+        read_link(fragment, &GameLineReader::<G>::NEW)
     }
 
     fn context(&self) -> RenderContext<'_, G> {
@@ -97,7 +97,7 @@ impl<G: Show> Session for SessionOf<G> {
     fn rounds(&self) -> Vec<Round> {
         let (table, at) = (&self.table, self.table.at());
         let now = table.tree_index().game_end(at).unwrap_or(at);
-        let now = round_of(table.tree().game(now));
+        let now = round_from(table.tree().game(now));
         table.rounds().iter().cloned().chain([now]).collect()
     }
 
@@ -106,7 +106,7 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn revisions(&self) -> Revisions {
-        self.watch.revisions
+        self.tracker.revisions
     }
 
     fn camera(&self) -> Camera {
@@ -130,11 +130,11 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn duration(&self) -> u32 {
-        if self.watch.arriving { self.context().duration() } else { 0 }
+        if self.tracker.arriving { self.context().duration() } else { 0 }
     }
 
     fn outlines(&self) -> Ref<'_, [Place]> {
-        let revision = self.watch.revisions.board;
+        let revision = self.tracker.revisions.board;
         if self.places.borrow().as_ref().is_none_or(|(of, _)| *of != revision) {
             self.places.replace(Some((revision, self.context().places())));
         }
@@ -152,7 +152,7 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn tokens(&self, id: NodeId) -> Ref<'_, str> {
-        let length = self.tokens.borrow_mut().write(self.record(), self.table.edits(), id);
+        let length = self.tokens.borrow_mut().write(self.record(), self.table.edit_counts(), id);
         Ref::map(self.tokens.borrow(), |tokens| tokens.text(length))
     }
 
@@ -194,7 +194,7 @@ impl<G: Show> Session for SessionOf<G> {
 
     fn set_camera(&mut self, camera: Camera) {
         self.camera = camera;
-        self.watch.turned();
+        self.tracker.camera_moved();
     }
 
     fn aim(&mut self, id: Option<&str>) -> bool {

@@ -3,7 +3,7 @@
 //! Most questions are about the same line, or one that is a move longer or shorter: of a long game,
 //! only what is new is written.
 
-use cauce_table::{AnyRecord, Edits, NodeId};
+use cauce_table::{AnyRecord, EditCounts, NodeId};
 
 /// The tokens of a line, with spaces between.
 #[derive(Default)]
@@ -13,14 +13,19 @@ pub(super) struct Tokens {
     /// rise.
     nodes: Vec<(NodeId, usize)>,
     /// What the nodes were when this was written.
-    edits: Edits,
+    edit_counts: EditCounts,
 }
 
 impl Tokens {
     /// Writes the tokens from the start to a node. Returns how long they are.
-    pub(super) fn write(&mut self, record: &dyn AnyRecord, edits: Edits, id: NodeId) -> usize {
-        if self.edits.nodes != edits.nodes {
-            *self = Self { edits, ..Self::default() };
+    pub(super) fn write(
+        &mut self,
+        record: &dyn AnyRecord,
+        edit_counts: EditCounts,
+        id: NodeId,
+    ) -> usize {
+        if self.edit_counts.nodes != edit_counts.nodes {
+            *self = Self { edit_counts, ..Self::default() };
         }
         let mut new = Vec::new();
         let known = |id: NodeId| self.nodes.binary_search_by_key(&id, |(id, _)| *id).ok();

@@ -7,7 +7,7 @@ use cauce_rules::{
 use thiserror::Error;
 
 use super::Item;
-use crate::{play::step_in, sort_few};
+use crate::{insertion_sort, play::step_in};
 
 type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
@@ -206,7 +206,7 @@ fn from_the_middle(orientation: Orientation) -> Vec<usize> {
             columns[column].east.abs_diff(columns[middle].east)
                 + columns[column].north.abs_diff(columns[middle].north)
         };
-        sort_few(&mut nearest, |&one, &other| away(one) < away(other));
+        insertion_sort(&mut nearest, |&one, &other| away(one) < away(other));
     }
     nearest
 }

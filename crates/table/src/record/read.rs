@@ -7,7 +7,7 @@ use super::{
     lexer::{Lexeme, Lexer, LexerCheckpoint},
     tags::Meaning,
 };
-use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::game_called};
+use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::find_game_kind};
 
 /// Reads a text game by game: the heading of a game says which it is, and is then read on with.
 ///
@@ -223,7 +223,7 @@ impl<'a> RecordReader<'a> {
             return Err(ReadError { offset: first.offset, fault: RecordErrorKind::NoGame });
         };
         let unknown = ReadError { offset: *offset, fault: RecordErrorKind::UnknownGame };
-        let kind = game_called(value).ok_or(unknown)?;
+        let kind = find_game_kind(value).ok_or(unknown)?;
         Ok(Heading { kind, tags })
     }
 

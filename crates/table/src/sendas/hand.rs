@@ -9,7 +9,7 @@ use cauce_rules::{
 use thiserror::Error;
 
 use super::Item;
-use crate::{play::step_in, sort_few};
+use crate::{insertion_sort, play::step_in};
 
 type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
@@ -352,7 +352,7 @@ impl crate::Hand<Position> for Hand {
                 _ => None,
             })
             .collect();
-        sort_few(&mut spots, |&spot, &other| row(spot) < row(other));
+        insertion_sort(&mut spots, |&spot, &other| row(spot) < row(other));
         let rows: Vec<_> = spots.iter().map(|&spot| row(spot)).collect();
         let Some(next) = step_in(&rows, self.over.map(row).as_ref(), back) else { return false };
         self.move_to(game, spots[next]);

@@ -14,7 +14,7 @@ use cauce_rules::{
 
 use crate::{
     AnyRecord, Controller, Dealer, Hand, Link, Mark, NodeId, Play, Player, PressError, Record,
-    Round, SeatsError, Setup, Target, Tree, TreeIndex, info::GAME_ID, round_of, series,
+    Round, SeatsError, Setup, Target, Tree, TreeIndex, info::GAME_ID, round_from, series,
 };
 
 /// A game in progress: its tree of moves, the people who play it, and the hand.
@@ -38,17 +38,17 @@ pub struct Table<G: Play> {
     /// What was answered when it was last asked whether a draw is on offer: the whole line has a
     /// say in it.
     offered: Cell<Option<Offered>>,
-    edits: Edits,
+    edit_counts: EditCounts,
 }
 
-/// Where it was asked whether a draw is on offer, with the number of [`Edits::nodes`] then, and
+/// Where it was asked whether a draw is on offer, with the number of [`EditCounts::nodes`] then, and
 /// whether it is.
 type Offered = ((NodeId, u32), Option<DrawReason>);
 
 /// How often a table was edited: whatever was found out before a number changed is to be found out
 /// again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Edits {
+pub struct EditCounts {
     /// Changes with every edit of the record. To play is none.
     pub record: u32,
     /// Changes when nodes are deleted or put back, and when another game is begun: another way may
@@ -105,7 +105,7 @@ impl<G: Play> Table<G> {
             asks_first: false,
             pending: None,
             offered: Cell::new(None),
-            edits: Edits::default(),
+            edit_counts: EditCounts::default(),
         };
         table.record.tree.index_mut().visit(at);
         table.settle();
@@ -136,19 +136,19 @@ impl<G: Play> Table<G> {
     }
 
     /// How often the table was edited.
-    pub fn edits(&self) -> Edits {
-        self.edits
+    pub fn edit_counts(&self) -> EditCounts {
+        self.edit_counts
     }
 
     /// The record, to be edited.
     fn edited(&mut self) -> &mut Record<G> {
-        self.edits.record = self.edits.record.wrapping_add(1);
+        self.edit_counts.record = self.edit_counts.record.wrapping_add(1);
         &mut self.record
     }
 
     /// The same where nodes go, come back or are replaced.
     fn restructured(&mut self) -> &mut Record<G> {
-        self.edits.nodes = self.edits.nodes.wrapping_add(1);
+        self.edit_counts.nodes = self.edit_counts.nodes.wrapping_add(1);
         self.edited()
     }
 
@@ -175,7 +175,7 @@ impl<G: Play> Table<G> {
 
     /// Whether a draw is on offer to the player to move, and why; see [`cauce_rules::Game::draw_offer`].
     pub fn draw_offer(&self) -> Option<DrawReason> {
-        let here = (self.at, self.edits.nodes);
+        let here = (self.at, self.edit_counts.nodes);
         if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == here) {
             return offer;
         }
@@ -357,6 +357,6 @@ impl<G: Play> Table<G> {
     /// The points of the series by seat, those of this game included once it is over; see
     /// [`cauce_rules::Game::earned`].
     pub fn points(&self) -> Vec<u32> {
-        series::total(self.players(), &round_of(self.game()))
+        series::total(self.players(), &round_from(self.game()))
     }
 }

@@ -3,7 +3,7 @@
 use cauce_rules::{MoveError, Seat, Token, Turn};
 
 use super::{Pending, Table};
-use crate::{After, NodeId, Play, PressError, Tags, Tree, round_of, series};
+use crate::{After, NodeId, Play, PressError, Tags, Tree, round_from, series};
 
 impl<G: Play> Table<G> {
     /// Lets chance be drawn as soon as it is due, or leaves that to the tokens that the caller
@@ -98,8 +98,8 @@ impl<G: Play> Table<G> {
     /// somebody looks back at it.
     pub fn rematch(&mut self) {
         self.at = self.tree_index().game_end(self.at).unwrap_or(self.at);
-        let (now, over) = (round_of(self.game()), self.outcome().is_some());
-        series::move_on(&mut self.record.info.players, &mut self.rounds, now, over);
+        let (now, over) = (round_from(self.game()), self.outcome().is_some());
+        series::end_round(&mut self.record.info.players, &mut self.rounds, now, over);
         self.record.info.tags = Tags::default();
         let dealt = self.setup.deal(&mut self.dealer);
         let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());

@@ -8,7 +8,7 @@ use cauce_rules::{
 use thiserror::Error;
 
 use super::Item;
-use crate::{play::step_in, sort_few};
+use crate::{insertion_sort, play::step_in};
 
 type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
@@ -271,7 +271,7 @@ impl crate::Hand<Position> for Hand {
             .into_iter()
             .filter_map(|tile| Some((self.quarters_of(game, tile)?, place(tile.middle))))
             .collect();
-        sort_few(&mut all, |one, other| one < other);
+        insertion_sort(&mut all, |one, other| one < other);
         let shown = (self.quarters, self.over.and_then(place));
         // Over a square where it does not lie as it is turned, it begins with the first where it does.
         let here = if all.contains(&shown) { shown } else { (self.quarters, None) };
