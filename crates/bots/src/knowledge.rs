@@ -44,7 +44,7 @@ pub trait Knowledge: Search {
     /// looking at it, or by something in between.
     ///
     /// Moves of a playout may be noted in `played`, for AMAF.
-    fn evaluate(&self, rng: &mut Rng, played: &mut Played) -> Shares;
+    fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares;
 
     /// Where on the board a move is made, if it is made at one place: people overlook what is far
     /// from where they look.
@@ -162,12 +162,12 @@ impl<M: Copy> Default for Candidates<M> {
 
 /// The moves of a playout, in any order: who played them, and their indices.
 #[derive(Clone, Default, Debug)]
-pub struct Played(pub(crate) Vec<(Seat, u32)>);
+pub struct PlayoutMoves(pub(crate) Vec<(Seat, u32)>);
 
-impl Played {
+impl PlayoutMoves {
     /// Notes a move by its [`Search::index`].
     #[inline]
-    pub fn note(&mut self, seat: Seat, index: u32) {
+    pub fn push(&mut self, seat: Seat, index: u32) {
         self.0.push((seat, index));
     }
 }

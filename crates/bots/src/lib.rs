@@ -25,7 +25,7 @@
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`], [`Skill`] | up to eight levels, made of fixed amounts of work and attention |
 //! | [`rating`] | how strong somebody is who plays against levels |
-//! | [`Knowledge`], [`Candidates`], [`Played`], [`Shares`] | what a search asks of a game |
+//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
 //! | [`prover`] | what the moves of a position are worth, proved |
 //! | [`Rng`] | random numbers |
@@ -54,7 +54,7 @@ mod snorkels;
 mod tayu;
 
 pub use analysis::Line;
-pub use knowledge::{Candidates, Knowledge, Played, Shares};
+pub use knowledge::{Candidates, Knowledge, PlayoutMoves, Shares};
 pub use level::{Level, Skill};
 pub use rating::rating;
 pub use reason::{Explain, Reason};

@@ -9,7 +9,7 @@
 use cauce_rules::{Seat, Turn};
 
 use crate::{
-    Candidates, Knowledge, Played, Proof, Rng, Shares,
+    Candidates, Knowledge, PlayoutMoves, Proof, Rng, Shares,
     tree::{Node, Tree},
 };
 
@@ -42,7 +42,7 @@ pub struct Thinker<G: Knowledge> {
     /// What a step needs, kept so that it need not be made anew.
     path: Vec<(usize, Option<Seat>)>,
     candidates: Candidates<G::Move>,
-    played: Played,
+    played: PlayoutMoves,
     /// By seat and move, the last step in which it was played.
     marks: Vec<u32>,
     step: u32,
@@ -64,7 +64,7 @@ impl<G: Knowledge> Thinker<G> {
             keys,
             path: Vec::new(),
             candidates: Candidates::new(),
-            played: Played::default(),
+            played: PlayoutMoves::default(),
             marks: vec![0; marks as usize],
             step: 0,
             game,
@@ -157,7 +157,7 @@ impl<G: Knowledge> Thinker<G> {
             let Some(mv) = self.tree.node(at).mv else { break Shares::default() };
             game.play_trusted(mv);
         };
-        self.carry_up(shares);
+        self.backpropagate(shares);
     }
 
     /// Gives a leaf its children: the moves worth a look, or all events that can happen.
@@ -202,7 +202,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 
     /// Tells every position on the way what came of it, from the leaf to the root.
-    fn carry_up(&mut self, shares: Shares) {
+    fn backpropagate(&mut self, shares: Shares) {
         let mut deeper = None;
         for depth in (0..self.path.len()).rev() {
             let (at, mover) = self.path[depth];
@@ -216,7 +216,7 @@ impl<G: Knowledge> Thinker<G> {
                 && let Some(seat) = mover
             {
                 if let Some(mv) = deeper.and_then(|child| self.tree.node(child).mv) {
-                    self.played.note(seat, self.game.index(mv));
+                    self.played.push(seat, self.game.index(mv));
                 }
                 self.spread_amaf(at, seat, shares);
             }

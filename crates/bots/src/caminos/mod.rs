@@ -12,7 +12,9 @@ mod threats;
 
 use cauce_rules::{Square, caminos::Position};
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
+use crate::{
+    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Shares, Skill, level::skill,
+};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
@@ -33,7 +35,7 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn evaluate(&self, _rng: &mut Rng, _played: &mut Played) -> Shares {
+    fn evaluate(&self, _rng: &mut Rng, _played: &mut PlayoutMoves) -> Shares {
         evaluation::evaluate(self)
     }
 

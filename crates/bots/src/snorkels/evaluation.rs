@@ -6,13 +6,13 @@ use cauce_rules::{
 };
 
 use super::air::{Air, Placed, Word};
-use crate::{Played, Rng, Shares};
+use crate::{PlayoutMoves, Rng, Shares};
 
 /// The largest board that a word of 64 bits holds.
 const MAX_SIZE_OF_U64: u8 = 7;
 
 /// Plays random safe moves until somebody has none. At the choice of colours either may be taken.
-pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut Played) -> Shares {
+pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
     let mut position = *position;
     if position.is_choice() && rng.below(2) == 0 {
         position.play_trusted(Move::Swap);
@@ -32,7 +32,7 @@ fn play_out<W: Word>(
     mut air: Air<W>,
     position: &Position,
     rng: &mut Rng,
-    played: &mut Played,
+    played: &mut PlayoutMoves,
 ) -> Seat {
     let mut seat = position.seat(position.to_place());
     loop {
@@ -59,7 +59,7 @@ fn play_out<W: Word>(
             }
         };
         let index = bit.first_index();
-        played.note(seat, index - index / air.stride);
+        played.push(seat, index - index / air.stride);
         if air.place(bit) != Placed::On {
             return other;
         }

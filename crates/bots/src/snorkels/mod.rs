@@ -16,7 +16,9 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
+use crate::{
+    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Shares, Skill, level::skill,
+};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 4;
@@ -38,7 +40,7 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn evaluate(&self, rng: &mut Rng, played: &mut Played) -> Shares {
+    fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
         evaluation::evaluate(self, rng, played)
     }
 

@@ -12,7 +12,9 @@ use cauce_rules::{
     tayu::{Move, Position},
 };
 
-use crate::{Candidates, Explain, Knowledge, Played, Reason, Rng, Shares, Skill, level::skill};
+use crate::{
+    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Shares, Skill, level::skill,
+};
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 1;
@@ -31,7 +33,7 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn evaluate(&self, rng: &mut Rng, _played: &mut Played) -> Shares {
+    fn evaluate(&self, rng: &mut Rng, _played: &mut PlayoutMoves) -> Shares {
         evaluation::evaluate(self, rng)
     }
 
