@@ -34,7 +34,7 @@ export function drawn({ engine, board, view }, token, colour, thin = false) {
 export function onTop({ board }, token, marks) {
   const { line } = board;
   const places = () => {
-    const made = board.beside(line);
+    const made = board.with_line(line);
     made.play(token, null);
     const there = made.places();
     made.free();

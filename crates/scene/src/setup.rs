@@ -4,7 +4,7 @@ use cauce_rules::{Game, GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, Session, session::SessionOf, stage::Show};
+use crate::{Phrase, Reason, Session, render::Show, session::SessionOf};
 
 /// The form for a new game.
 #[derive(Clone, PartialEq, Debug, Serialize)]

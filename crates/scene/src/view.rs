@@ -170,7 +170,7 @@ pub struct Choice {
     pub label: Phrase,
     /// More about it.
     pub hint: Option<Phrase>,
-    /// Whether it has a picture; see [`icon`](crate::icon).
+    /// Whether it has a picture; see [`Session::icon`](crate::Session::icon).
     pub icon: bool,
     /// Whether it is chosen now.
     pub pressed: bool,

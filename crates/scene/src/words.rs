@@ -3,7 +3,7 @@
 use cauce_rules::{EndReason, Outcome, Seat};
 use cauce_table::{Controller, Play, Player, PressError, Round, Table};
 
-use crate::{Arg, Phrase, Reason, Show, stage::RenderContext};
+use crate::{Arg, Phrase, Reason, Show, render::RenderContext};
 
 /// The people at a table, and the games that they have played before.
 #[derive(Clone, Copy)]

@@ -81,7 +81,7 @@ impl Board {
     ///
     /// # Errors
     /// A phrase, where the line cannot be read.
-    pub fn beside(&self, line: &str) -> Result<Self, JsValue> {
+    pub fn with_line(&self, line: &str) -> Result<Self, JsValue> {
         let mut board = Self::showing(line)?;
         board.game.set_camera(self.game.camera());
         Ok(board)

@@ -461,7 +461,7 @@ export class Lesson {
   #make(line, token, best) {
     const { board, frame, view, words } = this.#now;
     const marks = drawn(this.#now, token, 'win');
-    const made = board.beside(line);
+    const made = board.with_line(line);
     made.play(token, null);
     this.#made = true;
     // Presses still fall on the board before it.

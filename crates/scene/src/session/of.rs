@@ -12,7 +12,7 @@ use super::{PendingToken, Revisions, Session, revisions::RevisionTracker, tokens
 use crate::{
     Camera, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
     moves::{moves, played_since},
-    stage::RenderContext,
+    render::RenderContext,
     words::refused,
 };
 

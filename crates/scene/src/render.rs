@@ -71,12 +71,12 @@ impl<G: Draw> RenderContext<'_, G> {
     }
 
     /// The same at a part of that time: first the move goes its way, then follow the steps.
-    pub(crate) fn in_time(self) -> Self {
-        let (way, whole) = (G::duration(self) as f32, self.duration() as f32);
-        if self.t == 1.0 || whole == way {
+    pub(crate) fn timed(self) -> Self {
+        let (move_time, whole) = (G::duration(self) as f32, self.duration() as f32);
+        if self.t == 1.0 || whole == move_time {
             return self;
         }
-        let (t, shown) = at(self.t * whole, way, whole);
+        let (t, shown) = at(self.t * whole, move_time, whole);
         Self { t, shown: (shown * G::steps(self) as f32) as usize, ..self }
     }
 }
@@ -89,7 +89,7 @@ impl<G: Show> RenderContext<'_, G> {
 
     /// The board at this part of the time that the last move takes, and what decided the game.
     pub(crate) fn picture(self) -> Picture {
-        G::picture(self.in_time())
+        G::picture(self.timed())
     }
 
     /// What can be pressed on the board, from the back to the front; nothing of it while the player
@@ -109,8 +109,8 @@ impl<G: Show> RenderContext<'_, G> {
 }
 
 /// How far the move is on its way after some time, and which part is shown of what decided the game.
-fn at(elapsed: f32, way: f32, whole: f32) -> (f32, f32) {
-    ((elapsed / way).min(1.0), ((elapsed - way) / (whole - way)).max(0.0))
+fn at(elapsed: f32, move_time: f32, whole: f32) -> (f32, f32) {
+    ((elapsed / move_time).min(1.0), ((elapsed - move_time) / (whole - move_time)).max(0.0))
 }
 
 /// Keys that do something, and the name of the sentence that says what.
