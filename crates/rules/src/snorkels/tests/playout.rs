@@ -46,17 +46,17 @@ proptest! {
     }
 }
 
-/// RandomSource that fall in every way in turn.
+/// A random source that draws every sequence of numbers in turn.
 #[derive(Default)]
-struct EveryWay {
+struct EverySequence {
     /// What falls, and out of how many.
     throws: Vec<(u32, u32)>,
     next: usize,
 }
 
-impl EveryWay {
-    /// Whether there is another way; the dice then fall in it.
-    fn turn(&mut self) -> bool {
+impl EverySequence {
+    /// Goes on to the next sequence. Returns true if there is one.
+    fn advance(&mut self) -> bool {
         self.next = 0;
         while let Some((fell, of)) = self.throws.pop() {
             if fell + 1 < of {
@@ -67,13 +67,13 @@ impl EveryWay {
         false
     }
 
-    /// Out of how many ways this one is.
+    /// Out of how many sequences as likely as this one it is.
     fn odds(&self) -> u64 {
         self.throws.iter().map(|&(_, of)| u64::from(of)).product()
     }
 }
 
-impl RandomSource for EveryWay {
+impl RandomSource for EverySequence {
     fn below(&mut self, n: u32) -> u32 {
         if self.next == self.throws.len() {
             self.throws.push((0, n));
@@ -85,15 +85,15 @@ impl RandomSource for EveryWay {
     }
 }
 
-/// Where playouts of so many plies lead, and in how many ways each of some odds.
+/// Where playouts of so many plies lead, and by how many sequences of each probability.
 fn playouts(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
     let mut ends = HashMap::new();
-    let mut dice = EveryWay::default();
+    let mut dice = EverySequence::default();
     loop {
         let mut game = *start;
         game.playout(&mut dice, plies);
         *ends.entry((game, dice.odds())).or_default() += 1;
-        if !dice.turn() {
+        if !dice.advance() {
             return ends;
         }
     }
