@@ -26,11 +26,11 @@ pub trait Pieces: Game {
     fn all_pieces(options: &Self::Options) -> Vec<Self::Piece>;
 
     /// What lies on the board.
-    fn laid(&self) -> Vec<(Self::Piece, Self::Place)>;
+    fn placed_pieces(&self) -> Vec<(Self::Piece, Self::Place)>;
 
     /// How many of a piece lie on the board.
     fn count(&self, piece: Self::Piece) -> usize {
-        self.laid().iter().filter(|(laid, _)| *laid == piece).count()
+        self.placed_pieces().iter().filter(|(laid, _)| *laid == piece).count()
     }
 
     /// What lies on a square, or on top of it.
@@ -38,20 +38,20 @@ pub trait Pieces: Game {
 
     /// The same board with this to be put on it next; `None` where none is left or it fits nowhere,
     /// and for what lies there before the first move.
-    fn offering(&self, piece: Self::Piece) -> Option<Self>;
+    fn with_next_piece(&self, piece: Self::Piece) -> Option<Self>;
 
     /// The move that puts something there; `None` for what lies there before the first move.
-    fn putting(place: Self::Place, piece: Self::Piece) -> Option<Self::Move>;
+    fn placing_move(place: Self::Place, piece: Self::Piece) -> Option<Self::Move>;
 
     /// What is played until this is to be put on the board; `None` where something else is due.
-    fn towards(&self, piece: Self::Piece) -> Option<Vec<Self::Move>>;
+    fn moves_until_due(&self, piece: Self::Piece) -> Option<Vec<Self::Move>>;
 
     /// Whether the numbers of pieces on this board are not those that taking turns leads to.
     fn is_uneven(&self) -> bool;
 
     /// What is played in a game before anything is put on the board, so that the board at its end
     /// is the one that was laid out.
-    fn opening(_line: &GameLine<Self>) -> Vec<Self::Move> {
+    fn opening_moves(_line: &GameLine<Self>) -> Vec<Self::Move> {
         Vec::new()
     }
 
@@ -66,7 +66,7 @@ pub trait Pieces: Game {
     }
 
     /// The options without what is fixed.
-    fn bare(options: &Self::Options) -> Self::Options {
+    fn options_without_fixed(options: &Self::Options) -> Self::Options {
         options.clone()
     }
 
@@ -74,7 +74,7 @@ pub trait Pieces: Game {
     ///
     /// # Errors
     /// Why no game begins so.
-    fn fixing(
+    fn options_with_fixed(
         options: &Self::Options,
         _fixed: &[(Self::Piece, Self::Place)],
     ) -> Result<Self::Options, LayoutError> {
@@ -85,20 +85,20 @@ pub trait Pieces: Game {
     ///
     /// # Errors
     /// All that cannot lie there.
-    fn beginning(
+    fn start_with_fixed(
         options: &Self::Options,
         fixed: &[(Self::Piece, Self::Place)],
     ) -> Result<Self, Vec<LayoutError>> {
-        let options = Self::fixing(options, fixed).map_err(|why| vec![why])?;
+        let options = Self::options_with_fixed(options, fixed).map_err(|why| vec![why])?;
         Self::start(&options).map_err(|why| vec![LayoutError::Options(why)])
     }
 
     /// The word under which a piece stands in a position line.
-    fn key(piece: Self::Piece) -> &'static str;
+    fn keyword(piece: Self::Piece) -> &'static str;
 
     /// Reads where a piece lies that stands under a word in a position line, on the board that those
     /// before it make; `None` where it cannot be read.
-    fn read(&self, key: &str, place: &str) -> Option<(Self::Piece, Self::Place)>;
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(Self::Piece, Self::Place)>;
 }
 
 /// A position as free data: what lies where, in any order, whether or not a game can come to it.
@@ -198,13 +198,18 @@ impl<G: Pieces> From<&GameLine<G>> for Layout<G> {
     /// that put them where they lie.
     fn from(line: &GameLine<G>) -> Self {
         let end = line.position();
-        let mut pieces = end.laid();
+        let mut pieces = end.placed_pieces();
         pieces.sort_by_cached_key(|&(piece, place)| {
-            let mv = G::putting(place, piece);
+            let mv = G::placing_move(place, piece);
             mv.and_then(|mv| line.tokens().iter().position(|token| token.mv() == Some(mv)))
         });
         let next = end.drawn_next();
-        Self { options: G::bare(line.options()), opening: G::opening(line), pieces, next }
+        Self {
+            options: G::options_without_fixed(line.options()),
+            opening: G::opening_moves(line),
+            pieces,
+            next,
+        }
     }
 }
 
@@ -225,7 +230,7 @@ impl<G: Pieces> Layout<G> {
     /// # Errors
     /// All that cannot lie where it does.
     pub fn board(&self) -> Result<G, Vec<LayoutError>> {
-        let mut board = G::beginning(&self.options, &self.fixed())?;
+        let mut board = G::start_with_fixed(&self.options, &self.fixed())?;
         for &mv in &self.opening {
             board.play(mv).map_err(|why| vec![why.into()])?;
         }
@@ -259,7 +264,7 @@ impl<G: Pieces> Layout<G> {
     pub fn line(&self) -> Result<GameLine<G>, Vec<LayoutError>> {
         let board = self.board()?;
         let one = |why| vec![why];
-        let options = G::fixing(&self.options, &self.fixed()).map_err(one)?;
+        let options = G::options_with_fixed(&self.options, &self.fixed()).map_err(one)?;
         let mut line = GameLine::new(options).map_err(|why| vec![why.into()])?;
         let push = |line: &mut GameLine<G>, moves: &[G::Move]| {
             moves.iter().try_for_each(|&mv| line.push(Token::Move(mv)))
@@ -278,8 +283,9 @@ impl<G: Pieces> Layout<G> {
         }
         push(&mut line, &search.moves).map_err(|why| vec![why.into()])?;
         if let Some(piece) = self.next {
-            let way = line.position().towards(piece).ok_or_else(|| one(LayoutError::NoneLeft))?;
-            push(&mut line, &way).map_err(|_| one(LayoutError::NoneLeft))?;
+            let moves =
+                line.position().moves_until_due(piece).ok_or_else(|| one(LayoutError::NoneLeft))?;
+            push(&mut line, &moves).map_err(|_| one(LayoutError::NoneLeft))?;
         }
         Ok(line)
     }
@@ -291,13 +297,13 @@ impl<G: Pieces> Layout<G> {
     /// What moves put on the board, and the moves.
     fn put_by_turns(&self) -> impl Iterator<Item = (G::Piece, G::Move)> {
         let turn =
-            |&(piece, place): &(G::Piece, G::Place)| Some((piece, G::putting(place, piece)?));
+            |&(piece, place): &(G::Piece, G::Place)| Some((piece, G::placing_move(place, piece)?));
         self.pieces.iter().filter_map(turn)
     }
 }
 
 fn put<G: Pieces>(board: &G, piece: G::Piece, mv: G::Move) -> Result<G, LayoutError> {
-    let mut next = board.offering(piece).ok_or(LayoutError::NoneLeft)?;
+    let mut next = board.with_next_piece(piece).ok_or(LayoutError::NoneLeft)?;
     next.play(mv)?;
     Ok(next)
 }
@@ -321,11 +327,11 @@ impl<G: Pieces> Search<'_, G> {
         }
         self.seen.push(done);
         for (index, &(piece, mv)) in self.pieces.iter().enumerate() {
-            let Some(way) = game.towards(piece).filter(|_| done >> index & 1 == 0) else {
+            let Some(moves) = game.moves_until_due(piece).filter(|_| done >> index & 1 == 0) else {
                 continue;
             };
             let (mut next, before) = (game.clone(), self.moves.len());
-            self.moves.extend(way.into_iter().chain([mv]));
+            self.moves.extend(moves.into_iter().chain([mv]));
             if self.moves[before..].iter().try_for_each(|&mv| next.play(mv)).is_ok()
                 && self.reaches(&next, done | 1 << index)
             {
@@ -353,7 +359,7 @@ impl<G: Pieces> Display for Layout<G> {
         }
         let mut before = None;
         for &(piece, place) in &self.pieces {
-            let key = G::key(piece);
+            let key = G::keyword(piece);
             match before {
                 Some(before) if before == key => write!(f, ",{place}")?,
                 None => write!(f, "{SLASH}{key}={place}")?,
@@ -393,8 +399,8 @@ impl<G: Pieces> FromStr for Layout<G> {
                 continue;
             }
             for place in places.split(',') {
-                let (piece, place) = board.read(key, place).ok_or_else(unreadable)?;
-                let next = G::putting(place, piece).map(|mv| put(&board, piece, mv));
+                let (piece, place) = board.parse_piece(key, place).ok_or_else(unreadable)?;
+                let next = G::placing_move(place, piece).map(|mv| put(&board, piece, mv));
                 if let Some(Ok(next)) = next {
                     board = next;
                 }

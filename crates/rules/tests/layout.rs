@@ -109,7 +109,8 @@ fn law<G: Pieces>(options: &[&str], seed: u64, plies: usize) {
     let line = random::line::<G>(options, seed, plies);
     let game = line.position();
     let over = game.outcome().is_some();
-    let on = |game: &G| game.laid().iter().map(Pair::to_string_pair).collect::<HashSet<_>>();
+    let on =
+        |game: &G| game.placed_pieces().iter().map(Pair::to_string_pair).collect::<HashSet<_>>();
     let laid = Layout::from(&line);
     let board = laid.board().expect("it was played");
     assert_eq!(on(&board), on(&game), "{line}");

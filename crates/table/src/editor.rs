@@ -70,7 +70,9 @@ impl<G: Editable> PositionEditor<G> {
         let layout = Layout { next: None, ..Layout::from(line) };
         let board = layout.board().unwrap_or_else(|_| line.position());
         let pieces = G::all_pieces(&layout.options);
-        let in_hand = |&&piece: &&G::Piece| board.towards(piece).is_some_and(|way| way.is_empty());
+        let in_hand = |&&piece: &&G::Piece| {
+            board.moves_until_due(piece).is_some_and(|moves| moves.is_empty())
+        };
         let tool = pieces.iter().find(in_hand).or(pieces.first()).copied();
         Self { layout, board, tool, draws: false, history: Vec::new() }
     }
@@ -113,7 +115,7 @@ impl<G: Editable> PositionEditor<G> {
     /// The board on which the next piece is put by a hand; `None` where a press on a square does
     /// what is to be done.
     pub fn offered(&self) -> Option<G> {
-        self.tool.and_then(|piece| self.board.offering(piece))
+        self.tool.and_then(|piece| self.board.with_next_piece(piece))
     }
 
     /// A table on which the next piece can be put on the board.
@@ -129,9 +131,9 @@ impl<G: Editable> PositionEditor<G> {
     pub fn play(&mut self, token: &str) -> Result<(), EditError> {
         let Some(mut board) = self.offered() else { return Err(self.not_offered()) };
         let mv = board.parse(token)?;
-        let before = board.laid();
+        let before = board.placed_pieces();
         board.play(mv)?;
-        let put = board.laid().into_iter().find(|put| !before.contains(put));
+        let put = board.placed_pieces().into_iter().find(|put| !before.contains(put));
         self.history.push(self.layout.clone());
         self.layout.pieces.extend(put);
         self.board = board;

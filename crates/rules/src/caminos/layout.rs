@@ -32,7 +32,7 @@ impl Pieces for Position {
         Material::ALL.into_iter().filter(there).collect()
     }
 
-    fn laid(&self) -> Vec<(Material, Move)> {
+    fn placed_pieces(&self) -> Vec<(Material, Move)> {
         self.pieces().map(|PlacedPiece { material, mv }| (material, mv)).collect()
     }
 
@@ -41,17 +41,17 @@ impl Pieces for Position {
         self.piece_at(square, storey).map(|PlacedPiece { material, mv }| (material, mv))
     }
 
-    fn offering(&self, piece: Material) -> Option<Self> {
+    fn with_next_piece(&self, piece: Material) -> Option<Self> {
         let next = self.with_next(piece);
         let goes_on = next.placing().is_none_or(|material| material == piece);
         (goes_on && next.shapes().next().is_some()).then_some(next)
     }
 
-    fn putting(place: Move, _piece: Material) -> Option<Move> {
+    fn placing_move(place: Move, _piece: Material) -> Option<Move> {
         Some(place)
     }
 
-    fn towards(&self, piece: Material) -> Option<Vec<Move>> {
+    fn moves_until_due(&self, piece: Material) -> Option<Vec<Move>> {
         (self.placing() == Some(piece)).then(Vec::new)
     }
 
@@ -65,14 +65,14 @@ impl Pieces for Position {
             () if yellow + 1 < green => Some(Material::Yellow),
             () => None,
         };
-        short || behind.is_some_and(|behind| self.offering(behind).is_some())
+        short || behind.is_some_and(|behind| self.with_next_piece(behind).is_some())
     }
 
-    fn key(piece: Material) -> &'static str {
+    fn keyword(piece: Material) -> &'static str {
         piece.name()
     }
 
-    fn read(&self, key: &str, place: &str) -> Option<(Material, Move)> {
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(Material, Move)> {
         let material = Material::ALL.into_iter().find(|material| material.name() == key)?;
         let mv = self.parse(place).ok()?;
         let is_bar = mv.shape() == Shape::I;

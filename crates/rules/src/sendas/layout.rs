@@ -41,7 +41,7 @@ impl Pieces for Position {
         Colour::ALL.into_iter().flat_map(of).collect()
     }
 
-    fn laid(&self) -> Vec<(Kind, Placed)> {
+    fn placed_pieces(&self) -> Vec<(Kind, Placed)> {
         self.occupied().iter().filter_map(|square| self.top(square)).collect()
     }
 
@@ -50,15 +50,15 @@ impl Pieces for Position {
         Some((Kind { colour, shape: ends.shape() }, Placed { square, ends }))
     }
 
-    fn offering(&self, _piece: Kind) -> Option<Self> {
+    fn with_next_piece(&self, _piece: Kind) -> Option<Self> {
         None
     }
 
-    fn putting(_place: Placed, _piece: Kind) -> Option<Move> {
+    fn placing_move(_place: Placed, _piece: Kind) -> Option<Move> {
         None
     }
 
-    fn towards(&self, _piece: Kind) -> Option<Vec<Move>> {
+    fn moves_until_due(&self, _piece: Kind) -> Option<Vec<Move>> {
         None
     }
 
@@ -67,7 +67,7 @@ impl Pieces for Position {
     }
 
     /// White passes where black is to move.
-    fn opening(line: &GameLine<Self>) -> Vec<Move> {
+    fn opening_moves(line: &GameLine<Self>) -> Vec<Move> {
         let black = line.position().to_move() == Colour::Black;
         black.then_some(Move::Pass).into_iter().collect()
     }
@@ -76,12 +76,15 @@ impl Pieces for Position {
         true
     }
 
-    fn bare(_options: &Options) -> Options {
+    fn options_without_fixed(_options: &Options) -> Options {
         Options::default()
     }
 
     /// Without a piece of its own, black starts like white, turned by half a turn.
-    fn fixing(_options: &Options, pieces: &[(Kind, Placed)]) -> Result<Options, LayoutError> {
+    fn options_with_fixed(
+        _options: &Options,
+        pieces: &[(Kind, Placed)],
+    ) -> Result<Options, LayoutError> {
         let of = |colour| {
             let own = pieces.iter().filter(move |(kind, _)| kind.colour == colour);
             let mut start: Vec<_> = own.map(|&(_, placed)| placed).collect();
@@ -98,7 +101,7 @@ impl Pieces for Position {
         Ok(named.find(|named| named.position() == own.position()).unwrap_or(own))
     }
 
-    fn beginning(_: &Options, pieces: &[(Kind, Placed)]) -> Result<Self, Vec<LayoutError>> {
+    fn start_with_fixed(_: &Options, pieces: &[(Kind, Placed)]) -> Result<Self, Vec<LayoutError>> {
         let mut board = Self::empty(Colour::White);
         let mut errors = Vec::new();
         for &(Kind { colour, .. }, Placed { square, ends }) in pieces {
@@ -116,11 +119,11 @@ impl Pieces for Position {
         if errors.is_empty() { Ok(board) } else { Err(errors) }
     }
 
-    fn key(piece: Kind) -> &'static str {
+    fn keyword(piece: Kind) -> &'static str {
         piece.colour.side().name()
     }
 
-    fn read(&self, key: &str, place: &str) -> Option<(Kind, Placed)> {
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(Kind, Placed)> {
         let colour = Colour::ALL.into_iter().find(|colour| colour.side().name() == key)?;
         let placed: Placed = place.parse().ok()?;
         Some((Kind { colour, shape: placed.ends.shape() }, placed))

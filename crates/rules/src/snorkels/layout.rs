@@ -30,7 +30,7 @@ impl Pieces for Position {
         Colour::ALL.map(Piece::Snorkel).into_iter().chain([Piece::Stone]).collect()
     }
 
-    fn laid(&self) -> Vec<(Piece, Square)> {
+    fn placed_pieces(&self) -> Vec<(Piece, Square)> {
         self.squares().filter_map(|square| self.top(square)).collect()
     }
 
@@ -38,15 +38,15 @@ impl Pieces for Position {
         self.at(square).map(|piece| (piece, square))
     }
 
-    fn offering(&self, piece: Piece) -> Option<Self> {
+    fn with_next_piece(&self, piece: Piece) -> Option<Self> {
         piece.colour().map(|colour| self.with_next(colour))
     }
 
-    fn putting(place: Square, piece: Piece) -> Option<Move> {
+    fn placing_move(place: Square, piece: Piece) -> Option<Move> {
         (!Self::is_fixed(piece)).then_some(Move::Place(place))
     }
 
-    fn towards(&self, piece: Piece) -> Option<Vec<Move>> {
+    fn moves_until_due(&self, piece: Piece) -> Option<Vec<Move>> {
         (piece == Piece::Snorkel(self.to_place())).then(Vec::new)
     }
 
@@ -59,19 +59,22 @@ impl Pieces for Position {
         piece == Piece::Stone
     }
 
-    fn bare(options: &Options) -> Options {
+    fn options_without_fixed(options: &Options) -> Options {
         Options { stones: Vec::new(), ..options.clone() }
     }
 
-    fn fixing(options: &Options, stones: &[(Piece, Square)]) -> Result<Options, LayoutError> {
+    fn options_with_fixed(
+        options: &Options,
+        stones: &[(Piece, Square)],
+    ) -> Result<Options, LayoutError> {
         Ok(options.clone().with_stones(stones.iter().map(|&(_, square)| square))?)
     }
 
-    fn key(piece: Piece) -> &'static str {
+    fn keyword(piece: Piece) -> &'static str {
         piece.name()
     }
 
-    fn read(&self, key: &str, place: &str) -> Option<(Piece, Square)> {
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(Piece, Square)> {
         let piece =
             Self::all_pieces(&Options::default()).into_iter().find(|it| it.name() == key)?;
         Some((piece, Square::parse(place)?))

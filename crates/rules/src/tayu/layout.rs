@@ -13,7 +13,7 @@ impl Pieces for Position {
         Kind::all().collect()
     }
 
-    fn laid(&self) -> Vec<(Kind, Placement)> {
+    fn placed_pieces(&self) -> Vec<(Kind, Placement)> {
         self.tiles().map(|tile| (tile.kind(), tile)).collect()
     }
 
@@ -21,15 +21,15 @@ impl Pieces for Position {
         self.tile_at(square).map(|tile| (tile.kind(), tile))
     }
 
-    fn offering(&self, piece: Kind) -> Option<Self> {
+    fn with_next_piece(&self, piece: Kind) -> Option<Self> {
         self.with_next(piece)
     }
 
-    fn putting(place: Placement, _piece: Kind) -> Option<Move> {
+    fn placing_move(place: Placement, _piece: Kind) -> Option<Move> {
         Some(Move::Lay(place))
     }
 
-    fn towards(&self, piece: Kind) -> Option<Vec<Move>> {
+    fn moves_until_due(&self, piece: Kind) -> Option<Vec<Move>> {
         if self.drawn().is_some() || self.left(piece) == 0 {
             return (self.drawn() == Some(piece) && self.step() == Some(Step::Lay)).then(Vec::new);
         }
@@ -43,7 +43,7 @@ impl Pieces for Position {
     }
 
     /// The auction; where it still goes on, the last bid or else the usual target is held.
-    fn opening(line: &GameLine<Self>) -> Vec<Move> {
+    fn opening_moves(line: &GameLine<Self>) -> Vec<Move> {
         let bids = line.tokens().iter().map_while(|token| token.mv());
         let mut bids: Vec<_> = bids.take_while(|mv| matches!(mv, Move::Bid(_))).collect();
         let end = line.position();
@@ -60,11 +60,11 @@ impl Pieces for Position {
         self.drawn().filter(|_| self.step() == Some(Step::Lay))
     }
 
-    fn key(_piece: Kind) -> &'static str {
+    fn keyword(_piece: Kind) -> &'static str {
         "tiles"
     }
 
-    fn read(&self, key: &str, place: &str) -> Option<(Kind, Placement)> {
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(Kind, Placement)> {
         match self.parse(place) {
             Ok(Move::Lay(tile)) if key == "tiles" => Some((tile.kind(), tile)),
             _ => None,

@@ -21,8 +21,8 @@ impl Editable for Position {
         let mut most = None;
         for &ends in piece.shape.orientations() {
             let put = (piece, Placed { square, ends });
-            let pieces: Vec<_> = self.laid().into_iter().chain([put]).collect();
-            let board = Self::beginning(&Options::default(), &pieces).map_err(first)?;
+            let pieces: Vec<_> = self.placed_pieces().into_iter().chain([put]).collect();
+            let board = Self::start_with_fixed(&Options::default(), &pieces).map_err(first)?;
             let links = board.links(square).count();
             if most.is_none_or(|(before, _)| links > before) {
                 most = Some((links, put));
