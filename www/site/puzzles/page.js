@@ -166,7 +166,10 @@ export class PuzzlePage extends StepPage {
     if (this.#hint !== '' && this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
   }
 
-  /** Puts a hint away once who plays does something else than it shows: the move is shown by the next press. @param {string[]} presses */
+  /**
+   * Puts a hint away once who plays does something else than it shows: the move is shown by the next press.
+   * @param {string[]} presses
+   */
   #stepAside(presses) {
     const hinted = this.#hinted;
     const put = () => {

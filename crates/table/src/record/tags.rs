@@ -23,9 +23,9 @@ impl Tags {
 
     /// Gives a tag of a game of this kind a value; an empty one takes the tag away.
     ///
-    /// Returns true if it could: a name is made of the letters `A` to `Z` and `a` to `z`, digits, `-`
-    /// and `_`, begins with a letter, and is none that the record itself gives a meaning; and there
-    /// are at most [`Tags::MAX`].
+    /// Returns true if it could: a name consists of the letters `A` to `Z` and `a` to `z`, digits,
+    /// `-` and `_`, begins with a letter, and is none that the record itself gives a meaning; and
+    /// there are at most [`Tags::MAX`].
     pub fn set(&mut self, kind: GameKind, name: &str, value: &str) -> bool {
         if !is_name(name) || Meaning::from_tag(kind, name) != Meaning::Free {
             return false;

@@ -41,8 +41,8 @@ pub struct Table<G: Play> {
     edit_counts: EditCounts,
 }
 
-/// Where it was asked whether a draw is on offer, with the number of [`EditCounts::nodes`] then, and
-/// whether it is.
+/// Where it was asked whether a draw is on offer, with the number of [`EditCounts::nodes`] then,
+/// and the answer.
 type Offered = ((NodeId, u32), Option<DrawReason>);
 
 /// How often a table was edited: whatever was found out before a number changed is to be found out
