@@ -118,18 +118,18 @@ const STATES = {
     },
   ],
   lesson: [
-    { name: 'lesson', open: site('learn=snorkels&step=7', '.lesson[data-game=snorkels]'), needed: TASK },
+    { name: 'lesson', open: site('learn=snorkels&step=7', '.lesson[data-game=snorkels] .board canvas'), needed: TASK },
     {
       name: 'lesson-caminos',
-      open: site('learn=caminos&step=9', '.lesson[data-game=caminos]'),
+      open: site('learn=caminos&step=9', '.lesson[data-game=caminos] .board canvas'),
       needed: [...TASK, '.choices'],
     },
   ],
   puzzle: [
-    { name: 'puzzle', open: site('puzzles=tayu&id=ez9sv', '.puzzle[data-game=tayu]'), needed: TASK },
+    { name: 'puzzle', open: site('puzzles=tayu&id=ez9sv', '.puzzle[data-game=tayu] .board canvas'), needed: TASK },
     {
       name: 'puzzle-caminos',
-      open: site('puzzles=caminos&id=7ytcg', '.puzzle[data-game=caminos]'),
+      open: site('puzzles=caminos&id=7ytcg', '.puzzle[data-game=caminos] .board canvas'),
       needed: [...TASK, '.choices'],
     },
   ],
