@@ -122,7 +122,10 @@ test('a class that changes a colour has the board painted in it', { tag: '@engin
     await expect.poll(() => cell(page)).toBe(colour);
   }
   // Also one that was changed while nobody could see the board.
-  await page.locator('#own').evaluate((/** @type {any} */ section) => (section.hidden = true));
+  await page.locator('#own').evaluate(async (/** @type {any} */ section) => {
+    section.hidden = true;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
   await page.locator('#own').evaluate((/** @type {any} */ section) => (section.className = 'own'));
   await page.locator('#own').evaluate((/** @type {any} */ section) => (section.hidden = false));
   await expect.poll(() => cell(page)).toBe('1,2,3');

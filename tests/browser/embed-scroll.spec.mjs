@@ -46,8 +46,11 @@ for (const [way, code] of Object.entries(WAYS))
         await expect.poll(async () => (await at(page)) - before, 'wheel').toBe(180);
         for (const key of DOWN) {
           const before = await at(page);
-          await page.keyboard.press(key);
-          await expect.poll(() => at(page), key).toBeGreaterThan(before);
+          const press = async () => {
+            await page.keyboard.press(key);
+            return at(page);
+          };
+          await expect.poll(press, key).toBeGreaterThan(before);
         }
       };
       await scrolls();

@@ -4,7 +4,7 @@ import { attribute, el } from '../dom.js';
 import { icon } from '../look/icons.js';
 
 /** @typedef {Phrase | string | ((words: Words) => (Node | string)[])} Said a message, or what tells it in some words */
-/** @typedef {{ name: string, act: () => void }} Offer something that can be done about it, by the name of its message */
+/** @typedef {{ name: Phrase | string, act: () => void }} Offer something that can be done about it, by its message */
 
 /**
  * Makes a notice.

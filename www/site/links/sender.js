@@ -112,7 +112,12 @@ export class Sender {
     this.#note?.remove();
     if (!there) byHand(context, words.say('links-send', { name: title }), url);
     else if (way !== 'shared') {
-      this.#note = frame.card('news', words, { id: 'links-copied', args: { name: title } });
+      // Whoever is next to have it is offered on the card, which covers the others.
+      const next = now && receivers(now).find((seat) => !this.#sent.has(seat.number));
+      const offers = next
+        ? [{ name: { id: 'links-send', args: { name: next.title } }, act: () => void this.#send(now, next) }]
+        : [];
+      this.#note = frame.card('news', words, { id: 'links-copied', args: { name: title } }, ...offers);
     }
   }
 }
