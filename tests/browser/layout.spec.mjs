@@ -102,7 +102,7 @@ const STATES = {
   ],
   question: [
     { name: 'draw', open: game('sendas : c1-e3=SW pass pass'), needed: PLAY, game: 'sendas' },
-    { name: 'auction', open: game('tayu players=3 saboteur=auction : bid60'), needed: PLAY, game: 'tayu' },
+    { name: 'auction', open: game('tayu players=3 saboteur=auction : bid60'), needed: PLAY, game: 'tayu', part: 0.9 },
   ],
   hint: [
     { name: 'hint', open: game('snorkels size=3 : a1 a2 c3', hint), needed: PLAY, game: 'snorkels' },
