@@ -255,7 +255,7 @@ test.describe('a worker that is gone without a word', () => {
     await button.click();
     await expect.poll(() => started(page)).toBe(3);
     await wait(page, async () => (await started(page)) === 4);
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.locator('cauce-game .notice[data-card=problem]')).toHaveCount(0);
     await expect(page.locator('cauce-game .notice[data-card=hint]')).toBeVisible();
   });
 

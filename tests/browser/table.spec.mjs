@@ -375,8 +375,10 @@ test('an idle page asks for no frames and sets no timers', async ({ page }) => {
  */
 function painted(canvas) {
   const { width, height } = canvas;
+  // What is not to be painted yet has no size.
+  if (width === 0) return false;
   const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-  return width > 0 && data[4 * Math.floor((height / 2) * width + width / 2) + 3] === 255;
+  return data[4 * Math.floor((height / 2) * width + width / 2) + 3] === 255;
 }
 
 test.beforeEach(async ({ page }) => {
