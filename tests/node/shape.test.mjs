@@ -29,7 +29,7 @@ for (const { name, box, stacked, dense } of BOXES)
   test(`every board has the shape of ${name}`, () => {
     for (const [ratio, rows] of BOARDS) {
       const shape = shapeOf(...box, ratio, rows, 16);
-      assert.deepEqual(shape, { shape: stacked ? 'stacked' : 'beside', dense }, `${ratio}, ${rows}`);
+      assert.deepEqual(shape, { shape: stacked ? 'stacked' : 'beside', dense, flow: false }, `${ratio}, ${rows}`);
     }
   });
 
@@ -47,4 +47,10 @@ test('where the page gives no height, the width decides', () => {
   assert.equal(shapeOf(390, 0, 1, 1, 16).shape, 'stacked');
   assert.equal(shapeOf(1200, 0, 1, 1, 16).shape, 'beside');
   assert.equal(shapeOf(1200, 0, 1, 1, 32).shape, 'stacked', 'in large text');
+});
+
+test('a height in which a board has no room is none', () => {
+  for (const height of [-40, 0, 100]) assert.equal(shapeOf(390, height, 1, 1, 16).flow, true, `${height}`);
+  // Where there is little width, little height is enough.
+  assert.equal(shapeOf(150, 100, 1, 1, 16).flow, false);
 });

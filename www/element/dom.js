@@ -96,7 +96,11 @@ function nodes(children) {
     .map((child) => /** @type {ChildNode} */ (child instanceof Node ? child : document.createTextNode(String(child))));
 }
 
-/** Has a menu close by a press beside it, where its style sheet lays it over all that it does not show. @param {HTMLElement} menu */
+/**
+ * Closes a menu when the page beside it is pressed. `menu.css` lays `::before` of the menu over the whole page, so that such a press
+ * is one on the menu and does nothing to what lies there.
+ * @param {HTMLElement} menu
+ */
 export function closeBeside(menu) {
   menu.addEventListener('click', ({ target }) => {
     if (target === menu) menu.hidePopover();

@@ -22,7 +22,7 @@ import { languageAt, lastWords, words } from './words.js';
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extensions.js' */
 
-/** The attributes that say which game is opened, the one that says most at the end; an empty one says nothing. */
+/** The attributes that say which game is opened: of several in the markup the later one in this list counts. */
 const SOURCES = ['game', 'line', 'record', 'src', 'puzzle'];
 
 /** A square in a circle, or two with an arrow from one to the other, perhaps after a colour. */
@@ -78,14 +78,14 @@ export class CauceGame extends HTMLElement {
    * @type {{ saved: string, line: string, ply: number, seated: boolean } | null}
    */
   #kept = null;
-  /** The sources, those that were set since the game is there at the end. */ #set = SOURCES;
-  /** The source of the game that was opened last. */ #opened = '';
+  /** The sources; once a game is there, each goes to the end when it is set. */ #order = SOURCES;
+  /** The source of the game that was opened last. */ #openedSource = '';
   /** Whether somebody has said already what is to be opened first. */
   #chosen = false;
   #begun = false;
   /** @type {string[]} */ #names = [];
   /** @type {readonly CauceMark[]} */ #marks = [];
-  /** Whether a game of the page is on its way, over which they are drawn. */ #opens = false;
+  /** Whether a game of the page is being opened: the marks are drawn over it. */ #isOpening = false;
   /** @type {readonly Extension[]} */ #extensions = [];
   /** Ends the puzzle that is posed. @type {AbortController | null} */ #posed = null;
   /** Begins the work that waits for the element to come near the screen. */
@@ -129,7 +129,7 @@ export class CauceGame extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (name === 'loading' && this.loading === 'eager') this.#approach();
-    if (SOURCES.includes(name)) this.#ask(name, before || null, now || null);
+    if (SOURCES.includes(name)) this.#changeSource(name, before || null, now || null);
     else if (name === 'names' || name === 'marks') Reflect.set(this, name, now);
     else if (name === 'seats' && this.#kept) this.#kept.seated = false;
     const game = this.#game;
@@ -150,13 +150,13 @@ export class CauceGame extends HTMLElement {
    * A source was set or taken away. The last one set wins; where it is taken away, the one before is opened.
    * @param {string} name @param {string | null} before @param {string | null} now
    */
-  #ask(name, before, now) {
+  #changeSource(name, before, now) {
     if (before === now && (!now || name === 'game' || name === 'puzzle')) return;
     // Beside a puzzle, a game says which one that is of.
     const beside = name === 'game' && this.#source === 'puzzle';
     // What stands in the markup is set in an order that nobody thinks of.
-    if (now && this.#begun && !beside) this.#set = [...this.#set.filter((other) => other !== name), name];
-    const wins = beside || name === (now ? this.#source : this.#opened);
+    if (now && this.#begun && !beside) this.#order = [...this.#order.filter((other) => other !== name), name];
+    const wins = beside || name === (now ? this.#source : this.#openedSource);
     if (!wins) return;
     // Whoever asks for another game does not want the one that was there.
     this.#kept = null;
@@ -191,7 +191,7 @@ export class CauceGame extends HTMLElement {
       });
       this.#game = game;
       this.#standing.resolve(game);
-      this.#opens = true;
+      this.#isOpening = true;
       if (this.#kept) await game.restore(this.#kept.saved, this.#kept);
       else if (!this.#chosen) await this.#open(game);
     } catch (trouble) {
@@ -206,8 +206,8 @@ export class CauceGame extends HTMLElement {
   #open(game) {
     this.#posed?.abort();
     this.#posed = null;
-    this.#opens = true;
-    this.#opened = this.#source;
+    this.#isOpening = true;
+    this.#openedSource = this.#source;
     const record = this.#record;
     // Whatever is set until the game is there counts, in whatever order it is set.
     const beside = () => ({ names: this.#names, ply: this.getAttribute('ply') });
@@ -216,7 +216,7 @@ export class CauceGame extends HTMLElement {
 
   /** What says which game is to be opened: one of the attributes, or `child`. */
   get #source() {
-    const name = this.#set.findLast((name) => this.getAttribute(name));
+    const name = this.#order.findLast((name) => this.getAttribute(name));
     return name && name !== 'game' ? name : this.#child ? 'child' : 'game';
   }
 
@@ -256,8 +256,8 @@ export class CauceGame extends HTMLElement {
       this.#ready.resolve(this);
       emit(this, 'cauce-ready', {});
     }
-    if (this.#opens) this.#mark();
-    this.#opens = false;
+    if (this.#isOpening) this.#mark();
+    this.#isOpening = false;
     // What is posed opens games itself; a board that is put back into a page poses it again.
     if (this.#game && !this.#posed && this.#source === 'puzzle') this.#pose(this.#game);
   }
@@ -270,7 +270,7 @@ export class CauceGame extends HTMLElement {
   /** Poses the puzzle that is asked for. @param {Game} game */
   #pose(game) {
     const puzzle = this.puzzle ?? '';
-    this.#opened = 'puzzle';
+    this.#openedSource = 'puzzle';
     const { signal } = (this.#posed = new AbortController());
     import('./puzzles/in-frame.js')
       .then(({ pose }) => pose(this, game, puzzle, signal))

@@ -51,9 +51,6 @@ const MENU = ['rematch', 'new', 'share', 'analyse', 'learn', 'series', 'settings
 /** What is offered where it is told how a game ended. @type {CommandName[]} */
 const ENDING = ['rematch', 'analyse', 'share'];
 
-/** The least height that counts as one, in rem. */
-const LEAST = 8;
-
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus' };
 
@@ -265,16 +262,14 @@ export class Frame {
     const { clientWidth: width } = element;
     if (!width) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const given =
+    const height =
       this.probe.clientHeight - this.#title.assignedElements().reduce((sum, { clientHeight }) => sum + clientHeight, 0);
     const ratio = Number(getComputedStyle(this.surface.element).getPropertyValue('--board-ratio')) || 1;
-    // A few lines of text beside it in a row give the element a height, too, in which there is no room for a board.
-    const height = given < Math.min(LEAST * rem, width / 2) ? 0 : given;
-    const { shape, dense } = shapeOf(width, height, ratio, this.#rows, rem);
+    const { shape, dense, flow } = shapeOf(width, height, ratio, this.#rows, rem);
     attribute(element, 'data-shape', shape);
     attribute(element, 'data-dense', dense);
-    attribute(element, 'data-flow', height <= 0);
-    element.style.setProperty('--height', height > 0 ? `${height}px` : 'auto');
+    attribute(element, 'data-flow', flow);
+    element.style.setProperty('--height', flow ? 'auto' : `${height}px`);
     element.style.setProperty('--rows', `${this.#rows}`);
   }
 
