@@ -247,3 +247,70 @@ export interface Worth {
   /** after how many plies the game is won or lost, the move among them; 0 where that is not known */
   plies: number;
 }
+
+/** Something to look at: what a hint marks on the board. */
+export interface RegionMark {
+  at?: string;
+  around?: string[];
+  close: boolean;
+  colour: string;
+  thin: boolean;
+}
+
+/** What a hint tells of a move. */
+export interface MoveHint {
+  /** what is pressed to make it */
+  presses: string[];
+  /** what it is called in a sentence */
+  name: Arg;
+  /** what is announced of it once it is made */
+  said: Phrase | null;
+  region: { marks: RegionMark[]; glance: Phrase[]; spoken: Phrase[]; take: string[] };
+}
+
+/** What an exercise asks the page to do. */
+export type Effect =
+  | 'play_through'
+  | 'stop'
+  | { open: { line: string; ply: number | null } }
+  | { go_to: number }
+  | { play: string }
+  | { point: { press: string[]; at: string | null } }
+  | { mark: RegionMark[] }
+  | { ask: { number: number; question: ExerciseQuestion } }
+  | { wait: { number: number; milliseconds: number } };
+
+export type ExerciseQuestion =
+  | { prove: { line: string } }
+  | { analyse: { line: string; steps: number; lines: number } };
+
+export interface TaskButton {
+  name: 'help' | 'again' | 'restart' | 'show';
+  label: Phrase;
+  primary: boolean;
+}
+
+/** All that is shown of an exercise. */
+export interface Task {
+  state: 'open' | 'waiting' | 'wrong' | 'done' | 'shown';
+  title: Phrase | null;
+  text: Phrase | null;
+  /** the side whose move is asked for */
+  side: string | null;
+  plays: Phrase | null;
+  asked: Phrase | null;
+  said: Phrase[];
+  /** the same for somebody who does not see the board; empty where that is no other */
+  spoken: Phrase[];
+  /** what is called out once it is done */
+  cheer: Phrase | null;
+  /** whether a hint has made a move */
+  helped: boolean;
+  /** whether a move is judged */
+  weighs: boolean;
+  /** what a hint shows; null where none is told */
+  presses: string[] | null;
+  /** whether what is shown can be gone through; null where nothing ever can */
+  walks: boolean | null;
+  buttons: TaskButton[];
+}

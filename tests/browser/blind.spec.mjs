@@ -312,7 +312,7 @@ test('from page to page', async ({ page, ear }) => {
 for (const [game, steps] of Object.entries(STEPS)) {
   test(`a lesson of ${game}`, async ({ page, ear }) => {
     await open(page, `learn=${game}`);
-    const feedback = page.locator('.lesson-feedback');
+    const feedback = page.locator('.task-said');
     const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
     for (let step = 1; step <= steps; step += 1) {
       await expect(page.getByText(`Step ${step} of ${steps}`)).toBeVisible();

@@ -22,7 +22,9 @@ mod camera;
 mod caminos;
 mod colour;
 mod decimal;
+mod exercise;
 mod geometry;
+mod hint;
 mod moves;
 mod open;
 mod phrase;
@@ -45,7 +47,12 @@ mod words;
 pub use camera::Camera;
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
+pub use exercise::{
+    AnalysedMove, Answer, Button, Effect, Event, Exercise, Goal, LessonStep, Named, Question,
+    Remark, State, Task, TaskButton, Teach, Worth, lesson,
+};
 pub use geometry::Point;
+pub use hint::{MoveHint, Region, RegionMark};
 pub use moves::{Played, PlayedSince, PlayedToken};
 pub use open::{Choices, GameView, Games, games};
 pub use phrase::{Arg, Phrase};

@@ -200,17 +200,6 @@ impl Board {
         self.game.press_sequence(token)
     }
 
-    /// What a goal of the game's lesson says of the last move: `done`, `missed`, or the name of a
-    /// way to miss it.
-    pub fn verdict(&self, goal: &str) -> Option<String> {
-        self.game.verdict(goal).map(str::to_owned)
-    }
-
-    /// A move that does what a goal of the game's lesson asks.
-    pub fn solution(&self, goal: &str) -> Option<String> {
-        self.game.solution(goal)
-    }
-
     /// The text behind `#` of a link to what is shown.
     #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {

@@ -1,11 +1,13 @@
 //! What no first board needs, and is fetched when it is asked for: saved games, files, the form for
 //! a new game, the score table, the list of keys.
 
-use cauce_scene::{Choices, End, Phrase, ReadLine, Reason, Session};
+use cauce_rules::GameKind;
+use cauce_scene::{Choices, End, Exercise, LessonStep, Phrase, ReadLine, Reason, Session, lesson};
 use cauce_table::{RecordCheckpoint, RecordReader};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
+use crate::exercise::AnyExercise;
 use crate::fetched::fetched;
 use crate::values::{dealer, thrown, to_js};
 
@@ -64,6 +66,36 @@ pub(crate) trait Deferred {
 
     /// The games, each with what the keys do in it only.
     fn games(&self) -> JsValue {
+        JsValue::UNDEFINED
+    }
+
+    /// How many steps the lesson of a game has.
+    fn lesson_steps(&self, _game: &str) -> usize {
+        0
+    }
+
+    /// A step of the lesson of a game.
+    fn lesson(&self, _game: &str, _step: usize, _still: bool) -> Option<Box<dyn AnyExercise>> {
+        None
+    }
+
+    /// A puzzle.
+    fn puzzle(
+        &self,
+        _line: &str,
+        _solution: Vec<String>,
+        _still: bool,
+    ) -> Option<Box<dyn AnyExercise>> {
+        None
+    }
+
+    /// What a hint tells of a move.
+    fn hint(&self, _line: &str, _token: &str) -> JsValue {
+        JsValue::UNDEFINED
+    }
+
+    /// What a move is called in a sentence.
+    fn move_name(&self, _line: &str, _tokens: &[String]) -> JsValue {
         JsValue::UNDEFINED
     }
 }
@@ -137,6 +169,39 @@ impl Deferred for Fetched {
     fn games(&self) -> JsValue {
         to_js(&cauce_scene::games())
     }
+
+    fn lesson_steps(&self, game: &str) -> usize {
+        steps_of(game).len()
+    }
+
+    fn lesson(&self, game: &str, step: usize, still: bool) -> Option<Box<dyn AnyExercise>> {
+        let step = steps_of(game).get(step)?;
+        Some(Box::new(Exercise::lesson(fetched(), step, still)))
+    }
+
+    fn puzzle(
+        &self,
+        line: &str,
+        solution: Vec<String>,
+        still: bool,
+    ) -> Option<Box<dyn AnyExercise>> {
+        fetched().show(line, dealer()).ok()?;
+        Some(Box::new(Exercise::puzzle(fetched(), line, solution, still)))
+    }
+
+    fn hint(&self, line: &str, token: &str) -> JsValue {
+        fetched().hint(line, token).map_or(JsValue::UNDEFINED, |hint| to_js(&hint))
+    }
+
+    fn move_name(&self, line: &str, tokens: &[String]) -> JsValue {
+        let tokens: Vec<_> = tokens.iter().map(String::as_str).collect();
+        to_js(&fetched().move_name(line, &tokens))
+    }
+}
+
+/// The steps of the lesson of a game; none where there is no such game.
+fn steps_of(game: &str) -> &'static [LessonStep] {
+    GameKind::from_name(game).map_or(&[], lesson)
 }
 
 /// One game of a file.

@@ -15,6 +15,7 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
 mod deferred;
+mod exercise;
 mod fetched;
 mod painter;
 #[cfg(not(feature = "editor"))]
@@ -29,6 +30,7 @@ mod tests;
 mod values;
 
 pub use board::Board;
+pub use exercise::{Exercise, hint, lesson_steps, move_name};
 #[cfg(not(feature = "editor"))]
 pub use parts::add_part;
 #[cfg(feature = "editor")]

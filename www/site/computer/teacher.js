@@ -3,6 +3,7 @@
 import { judge, look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
 import { put } from '../../element/hint.js';
+import { engine as load } from '../../element/engine.js';
 import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -39,7 +40,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
     if (!best || best.moves[0] === token || judge(best.chance - chance, line) !== '??') return false;
     const read = ['computer', 'hint'].map((name) => context.words.read(name));
     const looks = ['element/dialogs/dialogs.css'].map((path) => addStyles(root, path));
-    const [known] = await Promise.all([...read, ...looks]);
+    const [known] = await Promise.all([...read, ...looks, load('later')]);
     const later = context.again();
     if (signal.aborted || !later || !known) return false;
     const said = [
