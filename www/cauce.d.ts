@@ -366,7 +366,7 @@ export class CauceGame extends HTMLElement {
    */
   mark(marks: readonly CauceMark[]): void;
 
-  /** Brings the keyboard to the board. With `preventScroll` the page stays where it is. */
+  /** Brings the keyboard to the board, or to what is asked where an exercise is posed. With `preventScroll` the page stays where it is. */
   focus(options?: FocusOptions): void;
 
   /** The picture as SVG text, in the theme shown, without marks; empty before the game is ready. */

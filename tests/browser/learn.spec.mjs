@@ -146,9 +146,7 @@ test('what is not legal is explained by the board, and the keys of a game lead o
   await expect(feedback(page)).toBeEmpty();
 });
 
-for (const [game, step] of /** @type {const} */ ([
-  ['snorkels', 7],
-])) {
+for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
   test(`while the other side is about to answer, no key takes the move back: ${game}, step ${step}`, async ({
     page,
   }) => {

@@ -590,7 +590,7 @@ export class CauceGame extends HTMLElement {
 
   /** @param {FocusOptions} [how] */
   focus(how) {
-    this.#game?.frame.surface.focus(undefined, how);
+    this.#game?.frame.focus(how);
   }
 
   /**

@@ -56,9 +56,9 @@ export async function hint({ board, root }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, engine, view, frame, use, change, extensions } = context;
+  const { root, board, view, frame, use, change, extensions } = context;
   const token = best?.moves[0];
-  const told = token && engine.hint(asked.line, token);
+  const told = token && board.hint(token);
   if (!best || !token || !told || seat === null) {
     put(context, 'hint-none');
     return;

@@ -4,7 +4,7 @@ use cauce_rules::Square;
 use cauce_table::insertion_sort;
 use serde::Serialize;
 
-use crate::{Arg, Games, Phrase, PlaceView, Session};
+use crate::{Arg, Games, Phrase, PlaceView, Played, Session};
 
 /// How many squares are named to those who see them circled.
 const FEW: usize = 3;
@@ -69,26 +69,25 @@ impl Games {
         Some(session)
     }
 
-    /// What the last of these tokens is called in a sentence, all of them played one after the other
+    /// What the last move is called in a sentence, once these tokens are played one after the other
     /// at the end of a game line.
     pub fn move_name(self, line: &str, tokens: &[&str]) -> Arg {
         let token = tokens.last().copied().unwrap_or_default();
         let Some(session) = self.after(line, tokens.iter().copied()) else { return token.into() };
-        let label = session.moves().pop().and_then(|played| played.label);
+        let Some(Played { label, text, .. }) = session.moves().pop() else { return token.into() };
         let noun = [session.view().announce, label.clone()]
             .into_iter()
             .flatten()
             .find_map(|said| Some(Phrase { id: noun(said.id)?, args: said.args }));
-        noun.or(label).map_or_else(|| token.into(), Arg::Phrase)
+        noun.or(label).map_or(Arg::Text(text), Arg::Phrase)
     }
 
-    /// What a hint tells of a move at the end of a game line; nothing where it cannot be played.
-    pub fn hint(self, line: &str, token: &str) -> Option<MoveHint> {
-        let before = self.after(line, [])?;
-        let presses = before.press_sequence(token);
-        let said = self.after(line, [token])?.view().announce;
-        let region = region(&presses, &before.places(), said.as_ref());
-        Some(MoveHint { name: self.move_name(line, &[token]), presses, said, region })
+    /// What a hint tells of a move where a table stands; nothing where it cannot be played.
+    pub fn hint(self, table: &dyn Session, token: &str) -> Option<MoveHint> {
+        let (line, presses) = (table.line(), table.press_sequence(token));
+        let said = self.after(&line, [token])?.view().announce;
+        let region = region(&presses, &table.places(), said.as_ref());
+        Some(MoveHint { name: self.move_name(&line, &[token]), presses, said, region })
     }
 }
 

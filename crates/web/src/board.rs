@@ -200,6 +200,12 @@ impl Board {
         self.game.press_sequence(token)
     }
 
+    /// What a hint tells of a move; nothing where it cannot be played.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').MoveHint | undefined")]
+    pub fn hint(&self, token: &str) -> JsValue {
+        deferred().hint(&*self.game, token)
+    }
+
     /// The text behind `#` of a link to what is shown.
     #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {

@@ -90,7 +90,7 @@ pub(crate) trait Deferred {
     }
 
     /// What a hint tells of a move.
-    fn hint(&self, _line: &str, _token: &str) -> JsValue {
+    fn hint(&self, _game: &dyn Session, _token: &str) -> JsValue {
         JsValue::UNDEFINED
     }
 
@@ -189,8 +189,8 @@ impl Deferred for Fetched {
         Some(Box::new(Exercise::puzzle(fetched(), line, solution, still)))
     }
 
-    fn hint(&self, line: &str, token: &str) -> JsValue {
-        fetched().hint(line, token).map_or(JsValue::UNDEFINED, |hint| to_js(&hint))
+    fn hint(&self, game: &dyn Session, token: &str) -> JsValue {
+        fetched().hint(game, token).map_or(JsValue::UNDEFINED, |hint| to_js(&hint))
     }
 
     fn move_name(&self, line: &str, tokens: &[String]) -> JsValue {

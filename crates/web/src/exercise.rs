@@ -99,13 +99,7 @@ pub fn lesson_steps(game: &str) -> usize {
     deferred().lesson_steps(game)
 }
 
-/// What a hint tells of a move at the end of a game line; nothing where it cannot be played.
-#[wasm_bindgen(unchecked_return_type = "import('./view').MoveHint | undefined")]
-pub fn hint(line: &str, token: &str) -> JsValue {
-    deferred().hint(line, token)
-}
-
-/// What the last of these tokens is called in a sentence, all of them played one after the other at
+/// What the last move is called in a sentence, once these tokens are played one after the other at
 /// the end of a game line.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Arg")]
 pub fn move_name(line: &str, tokens: Vec<String>) -> JsValue {

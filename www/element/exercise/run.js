@@ -70,9 +70,6 @@ export class Run {
       this.#exercise.free();
     });
     this.#on((exercise) => exercise.begin());
-    // Who has pressed what the page adds to an exercise is led to the next one, which is read out.
-    if (element !== document.activeElement && element.contains(document.activeElement))
-      this.#panel.element.focus({ preventScroll: true });
   }
 
   /** Something has happened. @param {(exercise: import('../../cauce-web.js').Exercise) => Effect[]} tell */

@@ -66,6 +66,11 @@ export class Console {
     this.#answers?.after(task.buttons);
   }
 
+  /** @param {FocusOptions} [how] */
+  focusTask(how) {
+    this.#posed?.element.focus(how);
+  }
+
   /** @param {View} view @param {Words} words @param {Board} board */
   show(view, words, board) {
     attribute(this.#state, 'data-over', view.turn.kind === 'over');

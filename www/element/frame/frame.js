@@ -393,6 +393,12 @@ export class Frame {
     this.showTask(null);
   }
 
+  /** Brings the keyboard to the task, or to the board where there is none. @param {FocusOptions} [how] */
+  focus(how) {
+    if (this.#task) this.#console.focusTask(how);
+    else this.surface.focus(undefined, how);
+  }
+
   /** @param {import('../../view.js').Task | null} task how the task stands that is posed */
   showTask(task) {
     this.#task = task;

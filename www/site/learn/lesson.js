@@ -49,16 +49,23 @@ class Lesson {
   /** @type {import('../../cauce.d.ts').CauceExercise['state']} */ #state = 'open';
   #entered = 0;
   /** Whether the step is posed. */ #posed = false;
+  /** Whether it was asked for here, and is to be read out. */ #asked = false;
   #life = new AbortController();
 
   #board = new Board();
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
   #number = el('p', { class: 'lesson-count' });
   #restart = button('icon-button', () => void this.#again(), icon('rematch'));
-  #back = button('icon-button', () => this.#enter(this.#at - 1), icon('back'));
+  #back = button('icon-button', () => this.#go(this.#at - 1), icon('back'));
   #next = button('button', () => this.#forward());
   /** What stands at the end. */
-  #end = el('div', { class: 'lesson-end', hidden: true });
+  #end = el('section', {
+    class: 'lesson-end',
+    tabindex: '-1',
+    'aria-labelledby': 'lesson-end',
+    'aria-describedby': 'lesson-end-text',
+    hidden: true,
+  });
   element = el('article', { class: 'lesson' }, this.#board.element);
 
   /** @param {string} game @param {Engine} engine @param {Words} words @param {Host} host */
@@ -90,7 +97,8 @@ class Lesson {
   }
 
   focus() {
-    return this.#board.focus();
+    if (this.#over) this.#end.focus({ preventScroll: true });
+    else void this.#board.focus();
   }
 
   /** @param {string} lang */
@@ -115,8 +123,15 @@ class Lesson {
     ]);
     const title = this.#words.say('lesson-restart');
     confirm(this.element, this.#words, { title, question: this.#words.say('lesson-restart-sure'), yes: title }, () =>
-      this.#enter(0),
+      this.#go(0),
     );
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    this.#asked = true;
+    this.#enter(step);
+    if (this.#over) this.#end.focus({ preventScroll: true });
   }
 
   /** @param {number} step counted from 0; beyond the last one stands the end */
@@ -148,13 +163,14 @@ class Lesson {
     // The second tap of a hasty two falls on a button that did not mean this yet.
     if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
     this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
-    this.#enter(this.#at + 1);
+    this.#go(this.#at + 1);
   }
 
   /** @param {import('../../cauce.d.ts').CauceExercise['state']} state */
   #changed(state) {
     if (this.#over) return;
     const done = this.#posed && this.#state !== state && state === 'done';
+    if (!this.#posed && this.#asked) void this.#board.focus();
     this.#posed = true;
     this.#state = state;
     this.#tell();
@@ -199,10 +215,10 @@ class Lesson {
     /** @param {string} kind @param {string} href @param {string} label */
     const door = (kind, href, label) => el('a', { class: kind, href }, label);
     return [
-      el('h2', { 'data-whole': whole }, say.say(whole ? 'lesson-end' : 'lesson-end-skipped')),
+      el('h2', { id: 'lesson-end', 'data-whole': whole }, say.say(whole ? 'lesson-end' : 'lesson-end-skipped')),
       el(
         'p',
-        {},
+        { id: 'lesson-end-text' },
         whole
           ? say.say('lesson-end-text', { game })
           : say.say('lesson-end-skipped-text', { count: this.#skipped.size }),
@@ -210,7 +226,7 @@ class Lesson {
       el(
         'div',
         { class: 'lesson-doors' },
-        !whole && button('button primary', () => this.#enter(first), say.say('lesson-go', { step: first + 1 })),
+        !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
         door(
           whole ? 'button primary' : 'button',
           `#game=${this.#game}&seats=here,computer-1`,

@@ -375,7 +375,9 @@ impl Exercise {
     /// Tells where the move is made, then which it is and why, and at last makes it.
     fn help(&mut self) {
         let Some(token) = self.wanted() else { return };
-        let Some(hint) = self.course.games.hint(&self.course.line, &token) else { return };
+        let games = self.course.games;
+        let Some(table) = games.after(&self.course.line, []) else { return };
+        let Some(hint) = games.hint(&*table, &token) else { return };
         let Some(&(step, _)) = self.judge.hints().get(self.hinted) else { return };
         self.hinted += 1;
         match step {
