@@ -249,18 +249,6 @@ test('the language changes while games are kept, and while one is pasted, and no
   await expect(page.getByRole('button', { name: 'Pegar una partida' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a game that is called by a whole page is told in its title, and shorter when it is deleted', async ({ page }) => {
-  await pick(
-    page,
-    `[Game "snorkels"]\n[Title "${'A long story. '.repeat(200)}"]\n\n1. d4 *\n\n[Game "snorkels"]\n\n1. e5 *\n`,
-  );
-  await expect(page.locator('.file-games .kept')).toHaveCount(2);
-  await expect(page.locator('.file-games strong').first()).toHaveAttribute('title', /^A long story/);
-  await page.getByRole('button', { name: 'Keep all in the library' }).click();
-  await page.getByRole('button', { name: /^Delete “A long story/ }).click();
-  await expect(page.locator('.library-undo')).toContainText(/^“A long story\. .{20,60}…, [^”]+” is deleted\.Undo$/);
-});
-
 test('looks, and axe finds nothing: an opened file', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pick(page, `${TWO}\n${DAMAGED}\n[Game "chess"]\n`, 'Championship of the village, all rounds.cauce');
