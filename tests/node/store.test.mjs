@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { Store } from '../../www/site/store/store.js';
 import { Database } from '../../www/site/store/database.js';
@@ -245,14 +245,64 @@ test('where there is no room or no leave, that is said once, and the games stay 
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('what was written leaves nothing behind that listens', async (t) => {
-  let open = 0;
-  t.mock.method(globalThis, 'BroadcastChannel', () => {
-    open += 1;
-    return { postMessage() {}, close: () => (open -= 1) };
-  });
+test('what was written, and who has listened, leaves nothing behind that listens', async (t) => {
+  let [made, open] = [0, 0];
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      made += 1;
+      open += 1;
+    }
+    postMessage() {}
+    close() {
+      open -= 1;
+    }
+  }
+  const { BroadcastChannel } = globalThis;
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  t.after(() => Object.assign(globalThis, { BroadcastChannel }));
   await store.change('game', kept('a1'));
   await (await store.remove('game'))?.();
+  assert.deepEqual([made > 0, open], [true, 0]);
+  const life = new AbortController();
+  base.watch(() => {}, life.signal);
+  await base.put([['game', kept('b1', { version: 2 })]]);
+  assert.equal(open, 1);
+  life.abort();
   assert.equal(open, 0);
-  assert(/** @type {any} */ (BroadcastChannel).mock.callCount() > 0);
+});
+
+test('a connection that has died without a word is opened anew, and what is kept is on the disk at once', async (t) => {
+  /** @type {Set<IDBDatabase>} */ const dead = new Set();
+  /** @type {Set<IDBDatabase>} */ const used = new Set();
+  /** @type {unknown[]} */ const durable = [];
+  const { transaction } = IDBDatabase.prototype;
+  t.mock.method(
+    IDBDatabase.prototype,
+    'transaction',
+    /** @this {IDBDatabase} @param {any} names @param {any} mode @param {any} options */
+    function (names, mode, options) {
+      if (dead.has(this)) throw new DOMException('The database connection is closing.', 'InvalidStateError');
+      used.add(this);
+      if (mode === 'readwrite') durable.push(options?.durability);
+      return transaction.call(this, names, mode, options);
+    },
+  );
+  /** As a browser does that has closed what was ever opened. */
+  const kill = () => used.forEach((one) => dead.add(one));
+  await store.add([
+    ['one', kept('a1')],
+    ['two', kept('b1')],
+  ]);
+  kill();
+  assert.deepEqual(await listed(), { one: 'a1', two: 'b1' });
+  kill();
+  assert.equal((await store.game('one'))?.saved, 'a1');
+  kill();
+  await store.remove('one');
+  kill();
+  put('three', kept('c1'));
+  await store.settle();
+  assert.deepEqual([journal(), await listed()], [[], { two: 'b1', three: 'c1' }]);
+  assert.deepEqual([...new Set(durable)], ['strict']);
 });
