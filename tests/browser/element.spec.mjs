@@ -66,6 +66,11 @@ test('what there is to know, as `cauce inspect` tells it', async ({ page }) => {
   expect(await run(page, 'score')).toBeNull();
   expect(await run(page, 'ply')).toBe(2);
   expect(await run(page, 'svg()')).toMatch(/^<svg /);
+  // Where a square stands is told in client pixels.
+  const [told, seen] = [await run(page, 'rectOf("c3")'), await square(page, 'c3').boundingBox()];
+  expect(Math.abs(told.x - (seen?.x ?? 0))).toBeLessThan(1);
+  expect(Math.abs(told.width - (seen?.width ?? 0))).toBeLessThan(1);
+  expect(await run(page, 'rectOf("z9")')).toBeNull();
 });
 
 test('a script plays, takes back, jumps and begins again, and hears of it', async ({ page }) => {
@@ -110,41 +115,12 @@ test('a script plays, takes back, jumps and begins again, and hears of it', asyn
   expect((await heard(page)).filter(([type]) => type === 'cauce-move')).toHaveLength(4);
   await run(page, 'restart()');
   await expect.poll(() => run(page, 'line')).toBe('snorkels');
-});
-
-test('what is set before the module is there holds as what is set later', async ({ page }) => {
-  await page.goto('./fifty.html');
-  await page.evaluate(async () => {
-    const early = Object.assign(document.createElement('not-yet'), {
-      line: 'tayu',
-      readonly: false,
-      controls: 'none',
-      theme: 'dark',
-      names: ['Ana', 'Ben'],
-      draws: 'host',
-    });
-    customElements.define(
-      'not-yet',
-      class extends /** @type {CustomElementConstructor} */ (customElements.get('cauce-game')) {},
-    );
-    document.body.replaceChildren(early);
-    await /** @type {any} */ (early).ready;
+  // What a player presses is heard, too.
+  await square(page, 'd4').click();
+  expect((await heard(page)).filter(([type]) => type === 'cauce-move').at(-1)?.[1]).toMatchObject({
+    token: 'd4',
+    origin: 'here',
   });
-  const early = await page.locator('not-yet').evaluate((/** @type {any} */ game) => {
-    const { line, controls, theme, names, draws, turn } = game;
-    return { line, controls, theme, names, draws, turn: turn.kind };
-  });
-  expect(early).toEqual({
-    line: 'tayu',
-    controls: 'none',
-    theme: 'dark',
-    names: ['Ana', 'Ben'],
-    draws: 'host',
-    turn: 'chance',
-  });
-  await expect(page.locator('not-yet')).toHaveAttribute('line', 'tayu');
-  await page.locator('not-yet').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : d4'));
-  await expect.poll(() => page.locator('not-yet').evaluate((/** @type {any} */ game) => game.turn.kind)).toBe('move');
 });
 
 test('where chance is not drawn, it is not in a game that is restored either', async ({ page }) => {
@@ -169,12 +145,6 @@ test('where chance is not drawn, it is not in a game that is restored either', a
   expect(kinds).toEqual(['move', 'move', 'chance', 'chance']);
 });
 
-test('what a player presses is heard, too', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  await square(page, 'd4').click();
-  expect((await heard(page)).find(([type]) => type === 'cauce-move')?.[1].token).toBe('d4');
-});
-
 test('a bad token is thrown and changes nothing', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="es"></cauce-game>');
   const thrown = await page.locator('cauce-game').evaluate((game) => {
@@ -188,6 +158,15 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
   });
   expect(thrown).toEqual({ name: 'CauceError', token: 'd4', reason: 'La casilla d4 ya está ocupada.' });
   expect(await run(page, 'line')).toBe('snorkels : d4');
+  // Nor is one that was meant for another position.
+  expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
+  expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
+  for (const after of ['snorkels : d4', 2, 4, '']) {
+    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow(
+      'Esta jugada era para otra posición.',
+    );
+  }
+  expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
 });
 
 test('a bad line is told, and a fresh game stands there', async ({ page }) => {
@@ -261,15 +240,6 @@ test('a board may be taken away by who hears of a move, and all is told', async 
   expect(told).toEqual(['snorkels : d4']);
   await expect(square(page, 'd4')).toBeVisible();
   expect(await run(page, 'line')).toBe('snorkels : d4');
-});
-
-test('where a square stands is told in client pixels', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  const told = await run(page, 'rectOf("d4")');
-  const seen = await square(page, 'd4').boundingBox();
-  expect(Math.abs(told.x - (seen?.x ?? 0))).toBeLessThan(1);
-  expect(Math.abs(told.width - (seen?.width ?? 0))).toBeLessThan(1);
-  expect(await run(page, 'rectOf("z9")')).toBeNull();
 });
 
 test('a site gives a board its own colours, and its styles do no harm', async ({ page }) => {
@@ -417,15 +387,13 @@ test('boards beyond the screen wait; all share one module', async ({ page }) => 
   expect(fetched).toBe(2);
 });
 
-test('a module that cannot be had is said, and asked for again', async ({ page }) => {
+test('a module or a part of it that cannot be had is said, and asked for again', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort(), { times: 1 });
   await page.goto('./embed.html#game=snorkels');
   await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Are you online?');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('a record whose parts could not be had looks, once it is asked for again, as any does', async ({ page }) => {
+  // A record looks then as any does.
   await page.goto('./embed.html');
   await page.route('**/parts/later-*.wasm', (route) => route.abort(), { times: 1 });
   await page.evaluate(
@@ -455,6 +423,7 @@ test('what was set before the module came is set all the same', async ({ page })
       draws: 'host',
       loading: 'eager',
       names: ['Ana', 'Bo'],
+      theme: 'dark',
     });
     const script = page.createElement('script');
     Object.assign(script, { type: 'module', src: new URL('cauce.js', document.baseURI).href });
@@ -462,8 +431,8 @@ test('what was set before the module came is set all the same', async ({ page })
     await new Promise((done) => (script.onload = done));
     await game.ready;
     game.line = 'tayu : +012';
-    const { line, readonly, controls, seats, draws, names } = game;
-    return { line, readonly, controls, seats, draws, names, attribute: game.getAttribute('line') };
+    const { line, readonly, controls, seats, draws, names, theme } = game;
+    return { line, readonly, controls, seats, draws, names, theme, attribute: game.getAttribute('line') };
   });
   expect(told).toEqual({
     line: 'tayu : +012',
@@ -472,6 +441,7 @@ test('what was set before the module came is set all the same', async ({ page })
     seats: 'away here',
     draws: 'host',
     names: ['Ana', 'Bo'],
+    theme: 'dark',
     attribute: 'tayu : +012',
   });
 });
@@ -602,18 +572,6 @@ test('every change is told, with what there is to keep', async ({ page }) => {
   expect(await run(page, 'names')).toEqual(['Cleo', '']);
 });
 
-test('a token is played only in the position that it is meant for', async ({ page }) => {
-  await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
-  expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
-  expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
-  for (const after of ['snorkels : d4', 2, 4, '']) {
-    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow(
-      'This move was meant for another position.',
-    );
-  }
-  expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
-});
-
 test('for a player who is away the page moves, and nobody here', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels" seats="here away"></cauce-game>');
   expect(await run(page, 'seats')).toBe('here away');
@@ -670,12 +628,12 @@ async function off(page, target) {
   return Math.hypot(left - x - width / 2, top - y - Math.min(height, empty.height) / 2);
 }
 
-for (const [line, target, other] of /** @type {const} */ ([
-  ['snorkels', 'b2', 'c3'],
-  ['tayu : +012', 'j11', 'k10'],
-  ['caminos : O:b5b6c5c6', 'b5', 'c5'],
-])) {
-  test(`marks stand on their targets however the board is turned: ${line}`, async ({ page }) => {
+test('marks stand on their targets however the board is turned', async ({ page }) => {
+  for (const [line, target, other] of /** @type {const} */ ([
+    ['snorkels', 'b2', 'c3'],
+    ['tayu : +012', 'j11', 'k10'],
+    ['caminos : O:b5b6c5c6', 'b5', 'c5'],
+  ])) {
     await host(page, `<cauce-game line="${line}"></cauce-game>`);
     await run(
       page,
@@ -701,8 +659,8 @@ for (const [line, target, other] of /** @type {const} */ ([
       .locator('cauce-game')
       .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
     await expect(page.locator('cauce-game .arrows > *')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('a board that lies across is pressed where it is seen, and takes no more room', async ({ page }) => {
   await host(page, '<cauce-game game="sendas" controls="none" orientation="90"></cauce-game>');

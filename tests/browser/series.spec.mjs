@@ -91,14 +91,6 @@ test('who has no name keeps their number when all change places', async ({ page 
   ]);
 });
 
-test('a saboteur who wins at Tayü has points of the win', async ({ page }) => {
-  await open(page, 'game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237');
-  await expect(page.locator('.ending')).toContainText('30');
-  const rows = await table(page, true);
-  expect(rows.at(-1)).toEqual(['Points', '0', '0', '30']);
-  expect(rows.at(-2)).toEqual(['Wins', '0', '0', '1']);
-});
-
 test('looks, and axe finds nothing: the score table', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game=caminos&players=4&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2');

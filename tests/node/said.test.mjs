@@ -188,3 +188,17 @@ test('what is said of a board, and what comes of a press', () => {
     board.free();
   }
 });
+
+test('a saboteur who wins at Tayü has points of the win', () => {
+  const board = engine.Board.showing('tayu players=3 target=30 : +012 i11v456 +012 h11v012 +237');
+  const { players } = board.series();
+  assert.deepEqual(
+    players.map(({ points, wins }) => [points, wins]),
+    [
+      [0, 0],
+      [0, 0],
+      [30, 1],
+    ],
+  );
+  board.free();
+});
