@@ -57,22 +57,6 @@ function run(page, code) {
  */
 const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard);
 
-test('what there is to know, as `cauce inspect` tells it', async ({ page }) => {
-  await host(page, '<cauce-game line="snorkels size=3 stones=b2 : a1 swap"></cauce-game>');
-  expect(await run(page, 'line')).toBe('snorkels size=3 stones=b2 : a1 swap');
-  expect(await run(page, 'turn')).toEqual({ kind: 'move', seat: 1, side: 'green' });
-  expect(await run(page, 'legal')).toEqual(['a2', 'a3', 'b1', 'b3', 'c1', 'c2', 'c3']);
-  expect(await run(page, 'outcome')).toBeNull();
-  expect(await run(page, 'score')).toBeNull();
-  expect(await run(page, 'ply')).toBe(2);
-  expect(await run(page, 'svg()')).toMatch(/^<svg /);
-  // Where a square stands is told in client pixels.
-  const [told, seen] = [await run(page, 'rectOf("c3")'), await square(page, 'c3').boundingBox()];
-  expect(Math.abs(told.x - (seen?.x ?? 0))).toBeLessThan(1);
-  expect(Math.abs(told.width - (seen?.width ?? 0))).toBeLessThan(1);
-  expect(await run(page, 'rectOf("z9")')).toBeNull();
-});
-
 test('a script plays, takes back, jumps and begins again, and hears of it', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   for (const token of ['a1', 'b1', 'g7', 'a2']) await run(page, `play("${token}")`);
@@ -239,29 +223,6 @@ test('a board may be taken away by who hears of a move, and all is told', async 
   });
   expect(told).toEqual(['snorkels : d4']);
   await expect(square(page, 'd4')).toBeVisible();
-  expect(await run(page, 'line')).toBe('snorkels : d4');
-});
-
-test('a site gives a board its own colours, and its styles do no harm', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { all: unset; font-size: 40px; direction: rtl } cauce-game { display: block; direction: ltr; font-size: 16px; --cauce-cell: rgb(1, 2, 3) }',
-    );
-    document.adoptedStyleSheets = [sheet];
-    document.body.append(document.querySelector('cauce-game') ?? '');
-  });
-  const centre = () =>
-    page.locator('cauce-game .board canvas').evaluate((node) => {
-      const canvas = /** @type {HTMLCanvasElement} */ (node);
-      return [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])].slice(
-        0,
-        3,
-      );
-    });
-  await expect.poll(centre).toEqual([1, 2, 3]);
-  await square(page, 'd4').click();
   expect(await run(page, 'line')).toBe('snorkels : d4');
 });
 
