@@ -55,6 +55,10 @@ async function twice(page, context) {
   return second;
 }
 
+/** Plays a move in a window that may be behind another one, and so is painted now and then. @param {import("@playwright/test").Page} page @param {string} token */
+const plays = (page, token) =>
+  page.locator('cauce-game').evaluate((game, token) => /** @type {any} */ (game).play(token), token);
+
 /** @param {import("@playwright/test").Page} page */
 async function three(page) {
   await play(page, 'game=snorkels', ['Ana', 'Ben'], GAME);
@@ -435,14 +439,17 @@ test('two windows with one game play the same game', async ({ page, context }) =
 
   await square(second, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
+  await page.bringToFront();
   await square(page, 'a1').click();
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5 c3 a1');
   expect(new URL(second.url()).hash).toBe('#game=snorkels&moves=d4+e5+c3+a1');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
   await library(second);
   await expect(kept(second)).toHaveCount(1);
 
+  await page.bringToFront();
   // The library of one window follows what is played in the other.
   await square(page, 'g7').click();
   await command(page, 'new');
@@ -490,15 +497,18 @@ test('what is being written over a game stays, whatever another window plays in 
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox').first();
 
+  await page.bringToFront();
   // A comment goes to the move that it was begun for.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('Well met.');
   // It is kept while it is written.
   await expect(second.locator('.note')).toHaveText('Well met.');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Undo' }).click();
   await square(second, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
   await expect(field).toBeFocused();
+  await page.bringToFront();
   await field.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('.moves-note')).toHaveText('Well met.');
@@ -512,10 +522,12 @@ test('what is being written over a game stays, whatever another window plays in 
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('Well met, or is it?');
   await expect(second.locator('.note')).toHaveText('Well met, or is it?');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Comment on this move' }).click();
   await other.getByRole('textbox').fill('Too near.');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.note')).toHaveText('Too near.');
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.note')).toHaveText('Too near.\nWell met, or is it?');
@@ -523,12 +535,16 @@ test('what is being written over a game stays, whatever another window plays in 
   // Or both have begun with the same words.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await expect(second.locator('.note')).toHaveText('Too near.\nWell met, or is it?');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Comment on this move' }).click();
+  await page.bringToFront();
   await field.fill('Well met.');
   await expect(second.locator('.note')).toHaveText('Well met.');
+  await second.bringToFront();
   await other.getByRole('textbox').fill('Far off.');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.note')).toHaveText('Well met.\nFar off.');
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.note')).toHaveText('Well met.\nFar off.');
@@ -537,9 +553,11 @@ test('what is being written over a game stays, whatever another window plays in 
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('For ever?');
   await expect(second.locator('.note')).toHaveText('For ever?');
+  await second.bringToFront();
   await second.locator('.move-text', { hasText: 'e5' }).click({ button: 'right' });
   await second.getByRole('menuitem', { name: 'Delete from here on' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4');
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('deleted in another window');
   await expect(field).toHaveValue('For ever?');
@@ -551,20 +569,24 @@ test('what is being written over a game stays, whatever another window plays in 
 test('what was deleted can be restored only until another window plays on', async ({ page, context }) => {
   const second = await twice(page, context);
   const back = page.getByRole('button', { name: 'Restore' });
+  await page.bringToFront();
   await page.locator('.move-text', { hasText: 'e5' }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Delete from here on' }).click();
   await expect(back).toBeVisible();
   await expect.poll(() => line(second)).toBe('snorkels : d4');
+  await second.bringToFront();
   await square(second, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
   await expect(back).toHaveCount(0);
 
   // So it is with a whole game.
   await library(page);
+  await page.bringToFront();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(kept(page)).toHaveCount(0);
   const undo = page.locator('.library-undo button');
   await expect(undo).toBeVisible();
+  await second.bringToFront();
   await square(second, 'g7').click();
   await expect(kept(page)).toHaveCount(1);
   await expect(undo).toHaveCount(0);
@@ -574,11 +596,12 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   const trouble = complaints(page);
   const second = await twice(page, context);
   const dialog = page.getByRole('dialog');
+  await page.bringToFront();
 
   await command(page, 'share');
   const link = dialog.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/moves=d4.*e5$/);
-  await square(second, 'a1').click();
+  await plays(second, 'a1');
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1');
   await expect(link).toHaveValue(/moves=d4.*e5$/);
   // What is chosen is of the game as it was.
@@ -593,7 +616,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   ])) {
     await command(page, name);
     await expect(dialog).toBeVisible();
-    await square(second, move).click();
+    await plays(second, move);
     await expect.poll(() => line(page)).toMatch(new RegExp(`${move}$`));
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -602,7 +625,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   await command(page, 'new');
   const name = dialog.getByRole('combobox').first();
   await name.fill('Núria');
-  await square(second, 'b2').click();
+  await plays(second, 'b2');
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1 c3 e3 b2');
   await expect(name).toHaveValue('Núria');
   await expect(name).toBeFocused();
