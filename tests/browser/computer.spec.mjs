@@ -22,36 +22,6 @@ test.describe('on the site', () => {
     await door(page, baseURL ?? '');
   });
 
-  // Of the other games they are played natively.
-  test('a whole game with draws by lot, against random moves', async ({ page, baseURL }) => {
-    const game = 'tayu players=4';
-    await open(page, `game=${game.split(' ')[0]}`);
-    await door(page, baseURL ?? '');
-    const end = await page.evaluate(
-      async ({ game, site }) => {
-        const { think } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
-        const { default: init, Board } = await import(new URL('cauce-web.js', site).href);
-        await init();
-        const board = new Board(game, []);
-        let mine = 0;
-        while (!board.view().outcome && board.view().ply < 300) {
-          const { turn } = board.view();
-          if (turn.seat === 1) {
-            board.play(await think(board.line, { level: 2, seed: 1 }), null);
-            mine += 1;
-          } else {
-            const moves = board.legal();
-            board.play(moves[Math.floor(Math.random() * moves.length)], null);
-          }
-        }
-        return { outcome: board.view().outcome, mine };
-      },
-      { game, site: baseURL },
-    );
-    expect(end.outcome).not.toBeNull();
-    expect(end.mine).toBeGreaterThan(0);
-  });
-
   test('who says stop waits no longer, and the others have the worker to themselves', { tag: '@engines' }, async ({
     page,
   }) => {
@@ -142,21 +112,6 @@ test.describe('on the site', () => {
       ],
     });
   });
-});
-
-test('what could not be fetched is asked for again at the next question', async ({ page, baseURL }) => {
-  await open(page);
-  await door(page, baseURL ?? '');
-  await page.route('**/cauce-worker_bg.wasm', (route) => route.abort());
-  const ask = () =>
-    page.evaluate(() =>
-      /** @type {any} */ (window).end(
-        /** @type {any} */ (window).computer.think('snorkels size=3 : a1 a2 c3', { level: 1, seed: 1 }),
-      ),
-    );
-  expect(await ask()).toBe('load');
-  await page.unroute('**/cauce-worker_bg.wasm');
-  expect(await ask()).toBe('b1');
 });
 
 test('where the module does not run in a worker, it works on the page', async ({ page, baseURL }) => {

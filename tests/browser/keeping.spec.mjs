@@ -362,10 +362,12 @@ test('a window that opens while another one plays has what was played in the mea
   await other.goto(page.url());
   await asked;
   await expect(other.locator('cauce-game')).toBeAttached();
+  await page.bringToFront();
   await square(page, 'a1').click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5+a1');
   goOn();
   await expect.poll(() => line(other)).toBe('snorkels : d4 e5 a1');
+  await other.bringToFront();
   await square(other, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1 c3');
 });

@@ -468,6 +468,7 @@ test('what is played before a window could follow the other is kept, and followe
   const second = await twice(page, context);
   await square(second, 'c3').click();
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5 c3');
+  await page.bringToFront();
   await square(page, 'b2').click();
   for (const window of [page, second]) await expect.poll(() => line(window)).toBe('snorkels : d4 e5 b2');
   go();
@@ -694,6 +695,7 @@ test('a full journal makes room by moving other games to the database', async ({
   const second = await context.newPage();
   await open(second, 'game=snorkels');
   await square(second, 'd4').click();
+  await page.bringToFront();
   await square(page, 'c3').click();
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).filter((kept) => kept.includes('size=5')).length))

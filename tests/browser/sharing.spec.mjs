@@ -291,18 +291,6 @@ test('a record with a fault is shown as far as it can be read, the place is told
   expect(readFileSync(await file.path(), 'utf8')).toBe(record);
 });
 
-test('draws by lot and what was played after them arrive as they were', async ({ page }) => {
-  const record = '[Game "tayu"]\n[Player1 "Ana"]\n\n+237 1. j9h237 {Begun.} +137 2. l9v357 +013 *\n';
-  await page.goto(`./#game=tayu&record=${packed(record)}`);
-  await expect.poll(() => told(page)).toMatchObject({ ply: 0, line: 'tayu : +237', end: 2 });
-  await command(page, 'share');
-  await page.getByRole('radio', { name: 'With variations and notes' }).check();
-  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/record=/);
-  const other = await arrive(page, await page.getByLabel('Link', { exact: true }).inputValue());
-  await expect.poll(async () => (await told(other)).record).toBe((await told(page)).record);
-  await other.context().close();
-});
-
 test('how the sheet looks', async ({ page }) => {
   const sheet = await share(page, RECORD, 2);
   await sheet.getByRole('radio', { name: 'With variations and notes' }).check();

@@ -247,26 +247,6 @@ test('the rules are one press away, with pictures from the scene', async ({ page
   await expect(sheet).toHaveCount(0);
 });
 
-test('the language follows the browser and can be set, on the home page and in a game', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await (await browser.newContext({ locale: 'ca-ES', baseURL })).newPage();
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mantén obert el camí');
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ca');
-  await (await site(page, 'language')).selectOption('fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardez la voie ouverte');
-  await page.getByRole('link', { name: 'À plusieurs (Snorkels)' }).click();
-  await expect(page.getByText('À Joueur 1 de jouer (violet)').first()).toBeVisible();
-  await (await site(page, 'language')).selectOption('es');
-  await expect(page.getByText('Le toca a Jugador 1 (morado)').first()).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'd4, vacía' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Le toca a Jugador 1 (morado)').first()).toBeVisible();
-  await page.close();
-});
-
 test('light and dark follow the system and can be set, and the board is painted anew', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'game=snorkels');

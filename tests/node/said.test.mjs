@@ -202,6 +202,29 @@ const CASES = [
     'rematch',
     { status: 'Player 2 to move (purple)', names: 'Player 2 1, Player 1 0' },
   ],
+  // What is not seen on the board is told: a pass, and who takes which colour, until something is done about it.
+  ['sendas', 'play pass', { status: 'Player 1 passes. Player 2 to move (black)', announce: /Player 1 passes/ }],
+  [
+    'sendas',
+    'seats computer-1 here',
+    'play pass',
+    { status: 'Computer 1 passes. Your move (black)', announce: /^Computer 1 passes/ },
+    'press c9',
+    { status: 'Put the black piece down' },
+  ],
+  [
+    'snorkels : d4',
+    'seats here computer-1',
+    'play swap',
+    {
+      status: 'Computer 1 switches to purple. Your move (green)',
+      detail: 'The snorkel on the board belongs to Computer 1 now. You go on with green.',
+    },
+    'aim a1',
+    { detail: /You go on with green\./ },
+    'press a1',
+    { detail: '' },
+  ],
   // Who plays the computer alone is “you”.
   [
     'snorkels size=3 : a1 a2 c3',
