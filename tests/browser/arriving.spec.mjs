@@ -48,18 +48,20 @@ test('the language that was chosen last is spoken, whichever words come first', 
     ['./#game=snorkels', 'grid', 'Snorkels, el tauler'],
     ['./embedding.html', 'heading', 'Posa un tauler al teu web'],
   ])) {
-    await page.goto(where);
-    const choice = await site(page, 'language');
-    await expect(choice).toHaveValue('en');
-    const go = await hold(page, /\/locales\/fr\/cauce\.ftl$/);
-    await choice.selectOption('fr');
-    await choice.selectOption('ca');
-    await expect(page.getByRole(role, { name })).toBeVisible();
-    await answered(page, /\/locales\/fr\/cauce\.ftl$/, go);
-    await page.unrouteAll();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
-    await expect(page.getByRole(role, { name })).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('about:blank');
+    await test.step(where, async () => {
+      await page.goto(where);
+      const choice = await site(page, 'language');
+      await expect(choice).toHaveValue('en');
+      const go = await hold(page, /\/locales\/fr\/cauce\.ftl$/);
+      await choice.selectOption('fr');
+      await choice.selectOption('ca');
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      await answered(page, /\/locales\/fr\/cauce\.ftl$/, go);
+      await page.unrouteAll();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
+    });
   }
 });

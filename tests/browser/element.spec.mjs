@@ -595,31 +595,33 @@ test('marks stand on their targets however the board is turned', async ({ page }
     ['tayu : +012', 'j11', 'k10'],
     ['caminos : O:b5b6c5c6', 'b5', 'c5'],
   ])) {
-    await host(page, `<cauce-game line="${line}"></cauce-game>`);
-    await run(
-      page,
-      `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`,
-    );
-    await expect(page.locator('cauce-game .arrows > *')).toHaveCount(4);
-    for (const orientation of [0, 90, 180, 270]) {
+    await test.step(line, async () => {
+      await host(page, `<cauce-game line="${line}"></cauce-game>`);
+      await run(
+        page,
+        `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`,
+      );
+      await expect(page.locator('cauce-game .arrows > *')).toHaveCount(4);
+      for (const orientation of [0, 90, 180, 270]) {
+        await page
+          .locator('cauce-game')
+          .evaluate((/** @type {any} */ game, orientation) => (game.orientation = orientation), orientation);
+        await expect.poll(() => off(page, target)).toBeLessThan(2);
+      }
+      await page.setViewportSize({ width: 500, height: 900 });
+      await expect.poll(() => off(page, target)).toBeLessThan(2);
+      const camera = page.getByRole('button', { name: 'Turn left' });
+      if (await camera.isVisible()) {
+        const before = await circle(page);
+        await camera.click();
+        await expect.poll(() => circle(page)).not.toEqual(before);
+        await expect.poll(() => off(page, target)).toBeLessThan(2);
+      }
       await page
         .locator('cauce-game')
-        .evaluate((/** @type {any} */ game, orientation) => (game.orientation = orientation), orientation);
-      await expect.poll(() => off(page, target)).toBeLessThan(2);
-    }
-    await page.setViewportSize({ width: 500, height: 900 });
-    await expect.poll(() => off(page, target)).toBeLessThan(2);
-    const camera = page.getByRole('button', { name: 'Turn left' });
-    if (await camera.isVisible()) {
-      const before = await circle(page);
-      await camera.click();
-      await expect.poll(() => circle(page)).not.toEqual(before);
-      await expect.poll(() => off(page, target)).toBeLessThan(2);
-    }
-    await page
-      .locator('cauce-game')
-      .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-    await expect(page.locator('cauce-game .arrows > *')).toHaveCount(0);
+        .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      await expect(page.locator('cauce-game .arrows > *')).toHaveCount(0);
+    });
   }
 });
 

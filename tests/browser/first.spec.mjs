@@ -17,38 +17,40 @@ test('the home page begins with words in the language of the browser, which stay
 }) => {
   test.slow();
   for (const [locale, title] of Object.entries(TITLES)) {
-    const page = await browser.newPage({ baseURL, locale, serviceWorkers: 'block', reducedMotion: 'reduce' });
-    // The face of titles counts where it comes in time, and is wider or narrower than the one that stands in for it.
-    await page.route(/alegreya/, (route) => route.abort());
-    const go = await hold(page, file('site'));
-    await page.goto('./', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator('.site-foot')).toBeHidden();
-    // Before the style sheets are there nothing is painted.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
-    );
-    await expect(page.locator('body')).toHaveCSS('margin', '0px');
-    const places = async () => {
-      /** @type {Record<string, unknown[]>} */
-      const all = {};
-      for (const width of [320, 412, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        all[width] = await page
-          .locator('.hero > *')
-          .evaluateAll((nodes) =>
-            nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]),
-          );
-      }
-      return all;
-    };
-    const before = await places();
-    expect(Object.values(before).map(({ length }) => length)).toEqual([2, 2, 2, 2]);
-    go();
-    await expect(page.locator('.card canvas')).toHaveCount(4);
-    expect(await places(), locale).toEqual(before);
-    await page.close();
+    await test.step(locale, async () => {
+      const page = await browser.newPage({ baseURL, locale, serviceWorkers: 'block', reducedMotion: 'reduce' });
+      // The face of titles counts where it comes in time, and is wider or narrower than the one that stands in for it.
+      await page.route(/alegreya/, (route) => route.abort());
+      const go = await hold(page, file('site'));
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('.site-foot')).toBeHidden();
+      // Before the style sheets are there nothing is painted.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
+      );
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
+      const places = async () => {
+        /** @type {Record<string, unknown[]>} */
+        const all = {};
+        for (const width of [320, 412, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          all[width] = await page
+            .locator('.hero > *')
+            .evaluateAll((nodes) =>
+              nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]),
+            );
+        }
+        return all;
+      };
+      const before = await places();
+      expect(Object.values(before).map(({ length }) => length)).toEqual([2, 2, 2, 2]);
+      go();
+      await expect(page.locator('.card canvas')).toHaveCount(4);
+      expect(await places(), locale).toEqual(before);
+      await page.close();
+    });
   }
 });
 
@@ -75,20 +77,22 @@ test('a module that does not come whole is told of, and asked for again', async 
     ['is another page', 'element', { contentType: 'text/html', body: '<title>Log in</title>' }],
     ['is torn', 'page', { contentType: 'text/javascript', body: 'export const AT_HAND = 12; export class Store {' }],
   ])) {
-    for (const fragment of ['', '#game=snorkels']) {
-      const which = name === 'cauce-web' ? /\/cauce-web\.js$/ : file(name);
-      await page.goto('about:blank');
-      await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
-      await page.goto(`./${fragment}`);
-      const alert = page.getByRole('alert');
-      await expect(alert, `${name} ${what}`).toHaveText('This could not be loaded. Are you online?');
-      await page.unroute(which);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(
-        fragment ? page.getByRole('grid') : page.getByRole('link', { name: 'Play together (Sendas)' }),
-      ).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    }
+    await test.step(`${name} ${what}`, async () => {
+      for (const fragment of ['', '#game=snorkels']) {
+        const which = name === 'cauce-web' ? /\/cauce-web\.js$/ : file(name);
+        await page.goto('about:blank');
+        await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
+        await page.goto(`./${fragment}`);
+        const alert = page.getByRole('alert');
+        await expect(alert, `${name} ${what}`).toHaveText('This could not be loaded. Are you online?');
+        await page.unroute(which);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(
+          fragment ? page.getByRole('grid') : page.getByRole('link', { name: 'Play together (Sendas)' }),
+        ).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      }
+    });
   }
 });
 

@@ -318,48 +318,50 @@ test('what has stopped leaves no timer behind', async ({ page }) => {
 test('a game of each kind: branch, walk, share and save', async ({ page }) => {
   test.slow();
   for (const [game, link] of Object.entries(GAMES)) {
-    await page.goto('about:blank');
-    const trouble = complaints(page);
-    await open(page, link);
-    const all = await line(page);
-    await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
-    await page.keyboard.press('<');
-    await page.keyboard.press('.');
-    await comment(page, 'A beginning.');
-    const here = await page.evaluate(() => location.hash);
-    await command(page, 'share');
-    const sheet = page.getByRole('dialog', { name: 'Share this game' });
-    await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
-      new RegExp(`${here.replace(/[^\w]/g, '\\$&')}$`),
-    );
-    await sheet.getByRole('radio', { name: 'With the moves that follow' }).check();
-    const long = await sheet.getByLabel('Link', { exact: true }).inputValue();
-    expect(long.length).toBeGreaterThan(page.url().length);
+    await test.step(game, async () => {
+      await page.goto('about:blank');
+      const trouble = complaints(page);
+      await open(page, link);
+      const all = await line(page);
+      await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+      await page.keyboard.press('<');
+      await page.keyboard.press('.');
+      await comment(page, 'A beginning.');
+      const here = await page.evaluate(() => location.hash);
+      await command(page, 'share');
+      const sheet = page.getByRole('dialog', { name: 'Share this game' });
+      await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
+        new RegExp(`${here.replace(/[^\w]/g, '\\$&')}$`),
+      );
+      await sheet.getByRole('radio', { name: 'With the moves that follow' }).check();
+      const long = await sheet.getByLabel('Link', { exact: true }).inputValue();
+      expect(long.length).toBeGreaterThan(page.url().length);
 
-    await sheet.getByText('Text and files').click();
-    const text = await sheet.getByLabel('Text').inputValue();
-    expect(text).toContain(`[Game "${game}"]`);
-    expect(text).toContain('{A beginning.}');
-    await sheet.getByRole('radio', { name: 'Game line' }).check();
-    await expect(sheet.getByLabel('Text')).toHaveValue(all);
+      await sheet.getByText('Text and files').click();
+      const text = await sheet.getByLabel('Text').inputValue();
+      expect(text).toContain(`[Game "${game}"]`);
+      expect(text).toContain('{A beginning.}');
+      await sheet.getByRole('radio', { name: 'Game line' }).check();
+      await expect(sheet.getByLabel('Text')).toHaveValue(all);
 
-    const record = await saved(page, () => sheet.getByRole('button', { name: 'Record as a file' }).click());
-    expect(record.name).toMatch(new RegExp(`^${game}.*\\.cauce$`));
-    expect(readFileSync(record.path, 'utf8')).toBe(text);
-    const svg = await saved(page, () => sheet.getByRole('button', { name: 'Picture (SVG)' }).click());
-    expect(svg.name).toMatch(/\.svg$/);
-    expect(readFileSync(svg.path, 'utf8')).toMatch(/^<svg /);
-    const png = await saved(page, () => sheet.getByRole('button', { name: 'Picture', exact: true }).click());
-    const bytes = readFileSync(png.path);
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
+      const record = await saved(page, () => sheet.getByRole('button', { name: 'Record as a file' }).click());
+      expect(record.name).toMatch(new RegExp(`^${game}.*\\.cauce$`));
+      expect(readFileSync(record.path, 'utf8')).toBe(text);
+      const svg = await saved(page, () => sheet.getByRole('button', { name: 'Picture (SVG)' }).click());
+      expect(svg.name).toMatch(/\.svg$/);
+      expect(readFileSync(svg.path, 'utf8')).toMatch(/^<svg /);
+      const png = await saved(page, () => sheet.getByRole('button', { name: 'Picture', exact: true }).click());
+      const bytes = readFileSync(png.path);
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
 
-    // Whoever opens the long link has the whole game.
-    await page.goto(long);
-    await page.reload();
-    await expect(page.getByRole('grid').first()).toBeVisible();
-    expect(await line(page)).toBe(all);
-    expect(trouble, game).toEqual([]);
+      // Whoever opens the long link has the whole game.
+      await page.goto(long);
+      await page.reload();
+      await expect(page.getByRole('grid').first()).toBeVisible();
+      expect(await line(page)).toBe(all);
+      expect(trouble, game).toEqual([]);
+    });
   }
 });
 

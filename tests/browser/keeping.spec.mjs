@@ -158,12 +158,14 @@ test('the address of a kept game opens that game at its end, whatever it says fi
   page,
 }) => {
   for (const address of ['game=snorkels&size=4&moves=a1+b2+c3', 'moves=a1+b2+c3&size=4&game=snorkels']) {
-    await page.goto('about:blank');
-    await open(page, address);
-    await expect(page).toHaveURL(/#game=.*moves=a1\+b2\+c3/);
-    await expect(page.locator('.move[aria-current]')).toHaveText(/3/);
-    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(1));
-    await expect(page).toHaveURL(/moves=a1$/);
+    await test.step(address, async () => {
+      await page.goto('about:blank');
+      await open(page, address);
+      await expect(page).toHaveURL(/#game=.*moves=a1\+b2\+c3/);
+      await expect(page.locator('.move[aria-current]')).toHaveText(/3/);
+      await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(1));
+      await expect(page).toHaveURL(/moves=a1$/);
+    });
   }
   await (await site(page, 'library')).click();
   await expect(page.locator('.kept')).toHaveCount(1);
@@ -207,11 +209,13 @@ test('a lesson that there is not is said over the home page, in the language tha
     ['en', 'learn=zzz', 'There is no lesson of that name. Each game here has one of its own.'],
     ['fr', 'learn=', 'Aucune leçon ne porte ce nom. Chaque jeu de cette page a la sienne.'],
   ]) {
-    await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang);
-    await page.goto('about:blank');
-    await page.goto(`./#${fragment}`);
-    await expect(page.getByRole('alert')).toContainText(said ?? '');
-    await expect(page.locator('main .home')).toBeVisible();
+    await test.step(`${fragment}, ${lang}`, async () => {
+      await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang);
+      await page.goto('about:blank');
+      await page.goto(`./#${fragment}`);
+      await expect(page.getByRole('alert')).toContainText(said ?? '');
+      await expect(page.locator('main .home')).toBeVisible();
+    });
   }
   // It is about this address, and goes with it.
   await page.evaluate(() => (location.hash = 'learn=snorkels'));
@@ -244,33 +248,38 @@ test('what a newer version has kept is not set aside, and is there again for who
       'The game was saved by a version of Cauce that has a game “chess”.',
     ],
   ])) {
-    await page.goto('about:blank');
-    await open(page, 'game=snorkels&moves=d4');
-    await square(page, 'e5').click();
-    await expect.poll(() => new URL(page.url()).hash).toContain('d4+e5');
-    await page.evaluate(
-      ([prefix, head, who, saved]) => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
-        const kept = JSON.parse(localStorage.getItem(key) ?? '');
-        localStorage.setItem(key, JSON.stringify({ ...kept, ...head, names: [who, 'Ben'], players: undefined, saved }));
-      },
-      /** @type {const} */ ([JOURNAL, head, who, saved]),
-    );
-    await page.goto('./');
-    const theirs = page.locator('.unfinished li').filter({ hasText: who });
-    await theirs.locator('a.kept-link').click();
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-    await expect(page.getByRole('grid')).toBeVisible();
-    await square(page, 'c3').click();
-    await page.getByRole('link', { name: 'Cauce' }).click();
-    await expect(theirs).toHaveCount(1);
-    const games = Object.values(await database(page)).filter(({ names }) => names[0] === who);
-    expect(games).toHaveLength(1);
-    expect(games[0]).toMatchObject({ ...head, saved });
-    await (await site(page, 'library')).click();
-    await expect(page.locator('.kept').filter({ hasText: who })).toHaveCount(1);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys.filter((name) => name.startsWith('cauce:damaged:'))).toEqual([]);
+    await test.step(who, async () => {
+      await page.goto('about:blank');
+      await open(page, 'game=snorkels&moves=d4');
+      await square(page, 'e5').click();
+      await expect.poll(() => new URL(page.url()).hash).toContain('d4+e5');
+      await page.evaluate(
+        ([prefix, head, who, saved]) => {
+          const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
+          const kept = JSON.parse(localStorage.getItem(key) ?? '');
+          localStorage.setItem(
+            key,
+            JSON.stringify({ ...kept, ...head, names: [who, 'Ben'], players: undefined, saved }),
+          );
+        },
+        /** @type {const} */ ([JOURNAL, head, who, saved]),
+      );
+      await page.goto('./');
+      const theirs = page.locator('.unfinished li').filter({ hasText: who });
+      await theirs.locator('a.kept-link').click();
+      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await square(page, 'c3').click();
+      await page.getByRole('link', { name: 'Cauce' }).click();
+      await expect(theirs).toHaveCount(1);
+      const games = Object.values(await database(page)).filter(({ names }) => names[0] === who);
+      expect(games).toHaveLength(1);
+      expect(games[0]).toMatchObject({ ...head, saved });
+      await (await site(page, 'library')).click();
+      await expect(page.locator('.kept').filter({ hasText: who })).toHaveCount(1);
+      const keys = await page.evaluate(() => Object.keys(localStorage));
+      expect(keys.filter((name) => name.startsWith('cauce:damaged:'))).toEqual([]);
+    });
   }
 });
 

@@ -353,11 +353,13 @@ test('any game is played on from a move against the computer, by who played it a
     ['game=sendas&moves=pass', 'computer-1 here'],
     ['game=sendas&moves=pass+pass+draw&seats=here,computer-2', 'here computer-2'],
   ]) {
-    await open(page, fragment);
-    await page.locator('cauce-game .move').first().click();
-    await page.getByRole('button', { name: 'More for this move' }).click();
-    await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
-    expect([await line(page), await of(page, 'seats')]).toEqual(['sendas : pass', seats]);
+    await test.step(`${fragment}`, async () => {
+      await open(page, fragment);
+      await page.locator('cauce-game .move').first().click();
+      await page.getByRole('button', { name: 'More for this move' }).click();
+      await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
+      expect([await line(page), await of(page, 'seats')]).toEqual(['sendas : pass', seats]);
+    });
   }
   await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
 });

@@ -159,16 +159,18 @@ test.describe('on a phone', () => {
 
   test('one tap puts a piece down, and one takes it away', async ({ page }) => {
     for (const game of ['snorkels', 'caminos']) {
-      await page.goto('about:blank');
-      const { sheet, tool, cell } = await editor(page, `game=${game}`, 'tap');
-      await expect(sheet.locator('#position-hint')).toHaveText('Choose what to put on the board, then tap a square.');
-      const name = game === 'snorkels' ? 'Purple' : 'Green';
-      await cell('d4').tap();
-      await expect(tool(`${name} (1)`)).toBeVisible();
-      await expect(sheet).not.toContainText('again to play');
-      await tool('Remove').tap();
-      await cell('d4').tap();
-      await expect(tool(`${name} (0)`)).toBeVisible();
+      await test.step(game, async () => {
+        await page.goto('about:blank');
+        const { sheet, tool, cell } = await editor(page, `game=${game}`, 'tap');
+        await expect(sheet.locator('#position-hint')).toHaveText('Choose what to put on the board, then tap a square.');
+        const name = game === 'snorkels' ? 'Purple' : 'Green';
+        await cell('d4').tap();
+        await expect(tool(`${name} (1)`)).toBeVisible();
+        await expect(sheet).not.toContainText('again to play');
+        await tool('Remove').tap();
+        await cell('d4').tap();
+        await expect(tool(`${name} (0)`)).toBeVisible();
+      });
     }
   });
 });

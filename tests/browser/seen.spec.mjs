@@ -90,23 +90,25 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
 
     test('sides, the last move and the aim are told apart', { tag: '@engines' }, async () => {
       for (const [game, { line, sides, last, aim }] of Object.entries(GAMES)) {
-        await page.goto('about:blank');
-        await page.mouse.move(0, 0);
-        await open(page, `game=${line.replace(' : ', '&moves=').replaceAll('+', '%2B').replaceAll(' ', '+')}`);
-        expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-        const [one = '', other = ''] = sides;
-        expect(apart(await painted(page, one), await painted(page, other)), game).toBeGreaterThan(40);
-        const lies = await painted(page, last);
-        expect(Math.max(...lies) - Math.min(...lies.filter((_, at) => at % 4 < 3))).toBeGreaterThan(40);
-        await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.undo());
-        await expect.poll(async () => apart(await painted(page, last), lies)).toBeGreaterThan(40);
-        await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.redo());
-        await expect.poll(async () => apart(await painted(page, last), lies)).toBeLessThan(10);
-        if (!aim) continue;
-        const bare = await painted(page, aim);
-        const { x, y } = await middle(page, aim);
-        await page.mouse.move(x, y);
-        await expect.poll(async () => apart(await painted(page, aim), bare)).toBeGreaterThan(40);
+        await test.step(game, async () => {
+          await page.goto('about:blank');
+          await page.mouse.move(0, 0);
+          await open(page, `game=${line.replace(' : ', '&moves=').replaceAll('+', '%2B').replaceAll(' ', '+')}`);
+          expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+          const [one = '', other = ''] = sides;
+          expect(apart(await painted(page, one), await painted(page, other)), game).toBeGreaterThan(40);
+          const lies = await painted(page, last);
+          expect(Math.max(...lies) - Math.min(...lies.filter((_, at) => at % 4 < 3))).toBeGreaterThan(40);
+          await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.undo());
+          await expect.poll(async () => apart(await painted(page, last), lies)).toBeGreaterThan(40);
+          await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.redo());
+          await expect.poll(async () => apart(await painted(page, last), lies)).toBeLessThan(10);
+          if (!aim) return;
+          const bare = await painted(page, aim);
+          const { x, y } = await middle(page, aim);
+          await page.mouse.move(x, y);
+          await expect.poll(async () => apart(await painted(page, aim), bare)).toBeGreaterThan(40);
+        });
       }
     });
 

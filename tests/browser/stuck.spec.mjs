@@ -26,17 +26,19 @@ test.describe('an address', () => {
       'game=../../x',
       'record=nonsense',
     ]) {
-      await page.goto('about:blank');
-      await open(page, fragment);
-      const said = page.getByRole('alert').first();
-      await expect(said).toBeVisible();
-      const reason = await said.textContent();
-      expect(await hash(page)).toBe(fragment);
-      await page.reload();
-      await expect(said).toHaveText(String(reason));
-      expect(await hash(page)).toBe(fragment);
-      await square(page, 'c3').click();
-      await expect.poll(() => hash(page)).toMatch(/^game=snorkels(&size=\d)?&moves=(a1\+)?c3/);
+      await test.step(fragment, async () => {
+        await page.goto('about:blank');
+        await open(page, fragment);
+        const said = page.getByRole('alert').first();
+        await expect(said).toBeVisible();
+        const reason = await said.textContent();
+        expect(await hash(page)).toBe(fragment);
+        await page.reload();
+        await expect(said).toHaveText(String(reason));
+        expect(await hash(page)).toBe(fragment);
+        await square(page, 'c3').click();
+        await expect.poll(() => hash(page)).toMatch(/^game=snorkels(&size=\d)?&moves=(a1\+)?c3/);
+      });
     }
   });
 
@@ -45,10 +47,12 @@ test.describe('an address', () => {
       ['game=snorkels&amp;moves=a1+b1', 'snorkels : a1 b1'],
       ['game=snorkels&amp;size=5&amp;moves=a1+b1&amp;seats=here,here', 'snorkels size=5 : a1 b1'],
     ])) {
-      await page.goto('about:blank');
-      await open(page, fragment);
-      expect(await line(page)).toBe(game);
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await test.step(fragment, async () => {
+        await page.goto('about:blank');
+        await open(page, fragment);
+        expect(await line(page)).toBe(game);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
     }
     // So is that of another page.
     await open(page, 'puzzles=tayu&amp;id=today');

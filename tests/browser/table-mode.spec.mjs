@@ -746,58 +746,64 @@ test.describe('the flat table', () => {
       ['game=tayu&players=4', 0.8],
       ['game=caminos&players=4', 0.7],
     ])) {
-      await page.goto('about:blank');
-      await open(page, fragment);
-      await layFlat(page, true);
-      const seats = await table(page).locator('.flat-seat').count();
-      for (let turn = 0; turn < seats; turn += 1) {
-        await onScreens(
-          page,
-          [
-            [768, 1024],
-            [1024, 768],
-            [1440, 900],
-          ],
-          async (width, height) => {
-            const found = async () => {
-              const [board, ...panels] = await table(page)
-                .locator('.board, .flat-seat')
-                .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-              const apart = panels.every(
-                ({ left, right, top, bottom }) =>
-                  board.right <= left + 1 ||
-                  right <= board.left + 1 ||
-                  board.bottom <= top + 1 ||
-                  bottom <= board.top + 1,
-              );
-              const within = board.left >= 0 && board.top >= 0 && board.right <= width && board.bottom <= height;
-              return [apart, within, Math.max(board.width, board.height) / Math.min(width, height) > share];
-            };
-            await expect.poll(found).toEqual([true, true, true]);
-            const active = table(page).locator('.flat-seat[data-active]');
-            await expect(active.locator('.status-line')).toBeVisible();
-            // Nothing is wider than its panel.
-            const wide = await table(page)
-              .locator('.flat-panel')
-              .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length);
-            expect(wide).toBe(0);
-          },
-        );
-        await playOn(page);
-      }
+      await test.step(fragment, async () => {
+        await page.goto('about:blank');
+        await open(page, fragment);
+        await layFlat(page, true);
+        const seats = await table(page).locator('.flat-seat').count();
+        for (let turn = 0; turn < seats; turn += 1) {
+          await onScreens(
+            page,
+            [
+              [768, 1024],
+              [1024, 768],
+              [1440, 900],
+            ],
+            async (width, height) => {
+              const found = async () => {
+                const [board, ...panels] = await table(page)
+                  .locator('.board, .flat-seat')
+                  .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+                const apart = panels.every(
+                  ({ left, right, top, bottom }) =>
+                    board.right <= left + 1 ||
+                    right <= board.left + 1 ||
+                    board.bottom <= top + 1 ||
+                    bottom <= board.top + 1,
+                );
+                const within = board.left >= 0 && board.top >= 0 && board.right <= width && board.bottom <= height;
+                return [apart, within, Math.max(board.width, board.height) / Math.min(width, height) > share];
+              };
+              await expect.poll(found).toEqual([true, true, true]);
+              const active = table(page).locator('.flat-seat[data-active]');
+              await expect(active.locator('.status-line')).toBeVisible();
+              // Nothing is wider than its panel.
+              const wide = await table(page)
+                .locator('.flat-panel')
+                .evaluateAll(
+                  (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+                );
+              expect(wide).toBe(0);
+            },
+          );
+          await playOn(page);
+        }
+      });
     }
   });
 
   test('shows a piece in the hand as it lies on the board, which turns or stays', async ({ page }) => {
     for (const turns of [false, true]) {
-      await page.goto('about:blank');
-      await open(page, 'game=caminos&moves=T:f2g1g2g3');
-      await layFlat(page, turns);
-      const lies = panel(page, 1).locator('.flat-panel');
-      await expect(panel(page, 1)).toHaveAttribute('data-active', '');
-      expect(await turned(lies)).toBe(180);
-      await expect.poll(() => turned(table(page).locator('.board'))).toBe(180);
-      expect(await turned(lies.locator('.choice canvas').first())).toBe(0);
+      await test.step(`turns: ${turns}`, async () => {
+        await page.goto('about:blank');
+        await open(page, 'game=caminos&moves=T:f2g1g2g3');
+        await layFlat(page, turns);
+        const lies = panel(page, 1).locator('.flat-panel');
+        await expect(panel(page, 1)).toHaveAttribute('data-active', '');
+        expect(await turned(lies)).toBe(180);
+        await expect.poll(() => turned(table(page).locator('.board'))).toBe(180);
+        expect(await turned(lies.locator('.choice canvas').first())).toBe(0);
+      });
     }
   });
 
