@@ -18,7 +18,12 @@ test('the home page begins with words in the language of the browser, which stay
   test.slow();
   for (const [locale, title] of Object.entries(TITLES)) {
     await test.step(locale, async () => {
-      const page = await browser.newPage({ baseURL, locale, serviceWorkers: 'block', reducedMotion: 'reduce' });
+      const page = await browser.newPage({
+        baseURL,
+        locale: `${locale}-CH`,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
       // The face of titles counts where it comes in time, and is wider or narrower than the one that stands in for it.
       await page.route(/alegreya/, (route) => route.abort());
       const go = await hold(page, file('site'));

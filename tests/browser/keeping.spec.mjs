@@ -131,6 +131,9 @@ test('games that were not finished are offered on the home page, and can be forg
   await page.getByRole('link', { name: 'Cauce' }).click();
   const offer = page.locator('.unfinished a.kept-link');
   await expect(offer).toHaveCount(1);
+  // Why a game ended is kept with it.
+  const reasons = async () => Object.values(await database(page)).map(({ end }) => end.reason);
+  await expect.poll(reasons).toContain('resignation');
   await expect(offer).toContainText('2 moves');
   await expect(offer.locator('canvas')).toBeVisible();
 

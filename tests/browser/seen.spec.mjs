@@ -88,7 +88,9 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     });
     test.afterEach(() => close());
 
-    test('sides, the last move and the aim are told apart', { tag: '@engines' }, async () => {
+    test('sides, the last move and the aim are told apart, on the board that goes with them, and pictures have several colours', {
+      tag: '@engines',
+    }, async () => {
       for (const [game, { line, sides, last, aim }] of Object.entries(GAMES)) {
         await test.step(game, async () => {
           await page.goto('about:blank');
@@ -110,39 +112,37 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
           await expect.poll(async () => apart(await painted(page, aim), bare)).toBeGreaterThan(40);
         });
       }
-    });
-
-    test('the board is the light or the dark one that goes with them, whatever the page wants', {
-      tag: '@engines',
-    }, async () => {
-      await open(page, 'game=snorkels');
-      const corner = { x: 0.15, y: 0.15, width: 0.05, height: 0.05 };
-      const before = await painted(page, corner);
-      for (const theme of ['light', 'dark']) {
-        await page.locator('cauce-game').evaluate((/** @type {any} */ game, theme) => (game.theme = theme), theme);
-        await expect.poll(async () => apart(await painted(page, corner), before)).toBeLessThan(8);
-      }
-    });
-
-    test('pictures and the icons of pieces have several colours', { tag: '@engines' }, async () => {
-      /** How many colours a canvas shows, coarsely. @param {import('@playwright/test').Locator} canvas */
-      const colours = (canvas) =>
-        canvas.evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
-          const { width, height } = canvas;
-          const data = width && canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-          const seen = new Set();
-          for (let at = 0; data && at < data.length; at += 4)
-            if (data[at + 3] === 255)
-              seen.add([data[at], data[at + 1], data[at + 2]].map((part) => (part ?? 0) >> 5).join());
-          return seen.size;
-        });
-      await open(page);
-      for (const picture of await page.locator('canvas.picture').all())
-        await expect.poll(() => colours(picture)).toBeGreaterThan(5);
-      await open(page, 'game=caminos');
-      const icons = page.locator('cauce-game .choice canvas');
-      expect(await icons.count()).toBeGreaterThan(3);
-      for (const icon of await icons.all()) await expect.poll(() => colours(icon)).toBeGreaterThan(2);
+      await test.step('the board is the light or the dark one that goes with them, whatever the page wants', async () => {
+        await page.goto('about:blank');
+        await open(page, 'game=snorkels');
+        const corner = { x: 0.15, y: 0.15, width: 0.05, height: 0.05 };
+        const before = await painted(page, corner);
+        for (const theme of ['light', 'dark']) {
+          await page.locator('cauce-game').evaluate((/** @type {any} */ game, theme) => (game.theme = theme), theme);
+          await expect.poll(async () => apart(await painted(page, corner), before)).toBeLessThan(8);
+        }
+      });
+      await test.step('pictures and the icons of pieces have several colours', async () => {
+        await page.goto('about:blank');
+        /** How many colours a canvas shows, coarsely. @param {import('@playwright/test').Locator} canvas */
+        const colours = (canvas) =>
+          canvas.evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
+            const { width, height } = canvas;
+            const data = width && canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+            const seen = new Set();
+            for (let at = 0; data && at < data.length; at += 4)
+              if (data[at + 3] === 255)
+                seen.add([data[at], data[at + 1], data[at + 2]].map((part) => (part ?? 0) >> 5).join());
+            return seen.size;
+          });
+        await open(page);
+        for (const picture of await page.locator('canvas.picture').all())
+          await expect.poll(() => colours(picture)).toBeGreaterThan(5);
+        await open(page, 'game=caminos');
+        const icons = page.locator('cauce-game .choice canvas');
+        expect(await icons.count()).toBeGreaterThan(3);
+        for (const icon of await icons.all()) await expect.poll(() => colours(icon)).toBeGreaterThan(2);
+      });
     });
 
     test('the graph of an analysis has a band for each side', { tag: '@engines' }, async () => {

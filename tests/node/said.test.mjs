@@ -31,7 +31,7 @@ function told(board, what) {
   if (what === 'series')
     return board
       .series()
-      .players.map(({ points, wins }) => `${points} (${wins} wins)`)
+      .players.map(({ title, points, wins }) => `${say(title)} ${points} (${wins} wins)`)
       .join(', ');
   if (what === 'left') return String(board.places().filter(({ label }) => /Left: \d$/.test(say(label))).length);
   if (what === 'facts') return view.seats.map(({ facts }) => facts.map(say).join(', ')).join(' | ');
@@ -102,6 +102,7 @@ const CASES = [
     'press a2',
     { line: /^caminos : O:a1a1b1b1 T:.*a2/ },
   ],
+  ['caminos : O:a1a1b1b1', 'show a2', 'key f', 'press a2', { line: /^caminos : O:a1a1b1b1 T:.*a2/ }],
   [
     'sendas',
     'press c1',
@@ -193,12 +194,12 @@ const CASES = [
   // A saboteur who wins has points of the win.
   [
     'tayu players=3 target=30 : +012 i11v456 +012 h11v012 +237',
-    { series: '0 (0 wins), 0 (0 wins), 30 (1 wins)', ending: /30/ },
+    { series: 'Player 1 0 (0 wins), Player 2 0 (0 wins), Player 3 30 (1 wins)', ending: /30/ },
   ],
   // Who has no name keeps their number when all change places.
   [
     'snorkels : d4 swap a1 b1 g7 a2',
-    { status: 'Player 2 wins', series: '0 (0 wins), 1 (1 wins)' },
+    { status: 'Player 2 wins', series: 'Player 1 0 (0 wins), Player 2 1 (1 wins)' },
     'rematch',
     { status: 'Player 2 to move (purple)', names: 'Player 2 1, Player 1 0' },
   ],
@@ -231,7 +232,10 @@ const CASES = [
     'seats computer-1 here',
     { status: 'Your move (green)', names: 'Computer 1 0, You 0' },
     'press b1',
-    { status: 'You have won', announce: /^You place green on b1\./ },
+    { status: 'You have won', announce: /^You place green on b1\./, series: 'Computer 1 0 (0 wins), You 1 (1 wins)' },
+    'rename 2 Ana',
+    { status: 'Ana wins', names: 'Computer 1 0, Ana 0' },
+    'rename 2',
     // Undo takes back to one's own, and only there.
     'undo',
     { line: 'snorkels size=3 : a1 a2 c3', status: 'Your move (green)' },
@@ -259,6 +263,7 @@ test('what is said of a board, and what comes of a press', () => {
         else if (act === 'key') for (const key of on) board.press_key(key, false);
         else if (act === 'cancel') board.cancel();
         else if (act === 'seats') board.set_seats(on.join(' '));
+        else if (act === 'rename') board.rename(Number(on[0]), on[1] ?? '');
         else if (act === 'rotate') board.rotate(Number(on));
         else if (act === 'rematch') board.rematch();
         else if (act === 'undo') board.undo();
