@@ -15,12 +15,14 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+pub mod analysis;
 mod dealer;
 mod editor;
 mod goal;
 mod info;
 mod insertion_sort;
 mod json;
+pub mod judge;
 mod link;
 mod mark;
 mod play;
