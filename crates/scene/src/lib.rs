@@ -32,6 +32,7 @@ mod position;
 mod read;
 mod reasons;
 mod render;
+mod review;
 mod sendas;
 mod series;
 mod session;
@@ -55,6 +56,10 @@ pub use position::{AnyPositionEditor, position_editor};
 pub use read::ReadLine;
 pub use reasons::Reason;
 pub use render::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
+pub use review::{
+    BestMoveView, BestView, HereView, ReviewView, TaskView, ToldView, TryView, best_view,
+    here_view, review_view, try_view, write_review,
+};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Revisions, Session};
 pub use setup::{SettingView, SetupView};

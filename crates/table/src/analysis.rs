@@ -119,9 +119,16 @@ pub fn chance_of(chances: &[f64], seat: Seat) -> f64 {
 
 /// A chance in percent: all and none only where that is certain.
 pub fn percent(chance: f64) -> u8 {
-    let percent = chance * 100.0;
-    let certain = (chance - chance.round()).abs() < CERTAIN;
-    (if certain { percent } else { percent.clamp(1.0, 99.0) }).round() as u8
+    if (chance - chance.round()).abs() < CERTAIN {
+        (chance * 100.0).round() as u8
+    } else {
+        percent_unsure(chance)
+    }
+}
+
+/// A chance in percent that is not certain, however near it is to all or none.
+pub fn percent_unsure(chance: f64) -> u8 {
+    (chance * 100.0).clamp(1.0, 99.0).round() as u8
 }
 
 #[cfg(test)]

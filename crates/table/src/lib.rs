@@ -16,6 +16,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod analysis;
+mod comment;
 mod dealer;
 mod editor;
 mod goal;
@@ -28,6 +29,7 @@ mod mark;
 mod play;
 mod player;
 pub mod record;
+pub mod review;
 mod save;
 mod series;
 mod setup;

@@ -1,12 +1,13 @@
 //! What no first board needs, and is fetched when it is asked for: saved games, files, the form for
 //! a new game, the score table, the list of keys.
 
-use cauce_scene::{Choices, End, Phrase, ReadLine, Reason, Session};
-use cauce_table::{RecordCheckpoint, RecordReader};
+use cauce_scene::{Choices, End, Phrase, ReadLine, Reason, Session, try_view};
+use cauce_table::{RecordCheckpoint, RecordReader, review::Review};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use crate::fetched::fetched;
+use crate::review::{Study, analysis};
 use crate::values::{dealer, thrown, to_js};
 
 /// Until it is fetched, nothing comes of any of it.
@@ -66,12 +67,31 @@ pub(crate) trait Deferred {
     fn games(&self) -> JsValue {
         JsValue::UNDEFINED
     }
+
+    /// The main line, looked through by the computer.
+    fn review(&self, _game: &dyn Session) -> Box<dyn Study> {
+        Box::new(NotFetched)
+    }
+
+    /// What came of a try to find a good move.
+    fn judge_try(
+        &self,
+        _before: JsValue,
+        _after: JsValue,
+        _seat: u8,
+        _token: &str,
+        _made: Option<&str>,
+    ) -> JsValue {
+        JsValue::UNDEFINED
+    }
 }
 
 /// Before it is fetched.
 pub(crate) struct NotFetched;
 
 impl Deferred for NotFetched {}
+
+impl Study for NotFetched {}
 
 /// When it is fetched.
 pub(crate) struct Fetched;
@@ -136,6 +156,23 @@ impl Deferred for Fetched {
 
     fn games(&self) -> JsValue {
         to_js(&cauce_scene::games())
+    }
+
+    fn review(&self, game: &dyn Session) -> Box<dyn Study> {
+        Box::new(Review::new(game.record()))
+    }
+
+    fn judge_try(
+        &self,
+        before: JsValue,
+        after: JsValue,
+        seat: u8,
+        token: &str,
+        made: Option<&str>,
+    ) -> JsValue {
+        let (before, after) = (analysis(before), analysis(after));
+        let tried = before.and_then(|before| try_view(&before, after.as_ref(), seat, token, made));
+        tried.map_or(JsValue::UNDEFINED, |tried| to_js(&tried))
     }
 }
 
