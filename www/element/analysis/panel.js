@@ -46,9 +46,9 @@ export class Panel {
 
   /** @param {Context} context */
   constructor(context) {
-    const { engine, board, frame, root } = context;
+    const { frame, root } = context;
     this.#context = context;
-    this.#review = new Review(engine, board);
+    this.#review = new Review(context);
     this.#best = new Best(context);
     this.#graph = new Graph((node) => this.#go(node));
     this.#close.addEventListener('click', () => this.#leave());
@@ -124,8 +124,7 @@ export class Panel {
   }
 
   async #lookAtAll() {
-    const { board, engine } = this.#context;
-    if (!this.#review.view.fits) this.#review = new Review(engine, board);
+    if (!this.#review.view.fits) this.#review = new Review(this.#context);
     if (this.#review.view.complete) return this.#show();
     this.#best.stop();
     const running = (this.#running = new AbortController());

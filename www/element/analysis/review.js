@@ -4,6 +4,7 @@
 import { SQUARE } from '../board/cells.js';
 import { analyse } from '../computer.js';
 import { inspect } from '../inspect.js';
+import { calling } from '../seats.js';
 
 /** How many steps are made about a position: as many as for a hint. */
 const STEPS = 2500;
@@ -60,17 +61,17 @@ export const after = (engine, line, token) =>
   });
 
 export class Review {
-  #engine;
+  #context;
   #board;
   #review;
   /** What was told last, and of what. */
   #told = { at: -1, view: /** @type {import('../../view.js').Review | null} */ (null) };
 
-  /** @param {Engine} engine @param {Board} board */
-  constructor(engine, board) {
-    this.#engine = engine;
-    this.#board = board;
-    this.#review = new engine.Review(board);
+  /** @param {Context} context */
+  constructor(context) {
+    this.#context = context;
+    this.#board = context.board;
+    this.#review = new context.engine.Review(context.board);
     reviewed.clear();
   }
 
@@ -79,18 +80,26 @@ export class Review {
     const { moves_revision } = this.#board;
     const { at, view } = this.#told;
     if (view && at === moves_revision) return view;
-    const now = this.#review.view(this.#board);
+    const now = this.#named(this.#review.view(this.#board));
     this.#told = { at: moves_revision, view: now };
     return now;
   }
 
   /** Where the board stands. @param {number} left the node of the game that was shown last */
   here(left) {
-    const here = this.#review.here(this.#board, left);
+    const tell = () => this.#named(this.#review.here(this.#board, left));
+    const here = tell();
     const found = foundAt(here.told?.wanted ?? '');
     if (!found) return here;
     this.#answer(found);
-    return this.#review.here(this.#board, left);
+    return tell();
+  }
+
+  /** What is told of the game, its players called as the page calls them. @template T @param {T} told @returns {T} */
+  #named(told) {
+    const { seats } = (this.#context.again() ?? this.#context).view;
+    const people = seats.filter(({ by }) => by === 'here');
+    return people.length === 1 && people[0] ? calling(told, people[0].title) : told;
   }
 
   /**
@@ -99,7 +108,7 @@ export class Review {
    */
   async best(found, signal) {
     const there = found.lines.flatMap(
-      ({ moves: [token = ''] }) => foundAt(after(this.#engine, found.line, token)) ?? [],
+      ({ moves: [token = ''] }) => foundAt(after(this.#context.engine, found.line, token)) ?? [],
     );
     for (;;) {
       const { rows, wanted } = this.#review.best(this.#board, found, there);
