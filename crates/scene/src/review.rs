@@ -567,7 +567,7 @@ mod tests {
                 lost
             }
             6 => found(line, seat, 0.375, &["c2"]),
-            _ => found(line, seat, 0.375, &["b2 c2", "a3"]),
+            _ => found(line, seat, 0.375, &["a3 c2", "b2"]),
         }
     }
 
@@ -602,10 +602,10 @@ mod tests {
         assert_eq!(better, added.iter().map(|played| played.node).collect::<Vec<_>>());
         assert_eq!(
             added.iter().map(|played| played.text.as_str()).collect::<Vec<_>>(),
-            ["b2", "c2"]
+            ["a3", "c2"]
         );
         assert_eq!(added[0].comment, "[%computer]");
-        assert_eq!(fault.reason.as_ref().map(|reason| reason.id.as_str()), Some("hint-b2"));
+        assert_eq!(fault.reason.as_ref().map(|reason| reason.id.as_str()), Some("hint-a3"));
         let [task] = view.tasks.as_slice() else { panic!("{:?}", view.tasks) };
         assert_eq!((task.token.as_str(), task.seat, task.label.is_none()), ("b3", Some(2), true));
         assert_eq!(task.before.line, "snorkels size=3 : a1 a2 b1 c1 c3");
@@ -678,7 +678,7 @@ mod tests {
     #[test]
     fn a_try_is_told_by_its_grade() {
         let before = search("snorkels size=3 : a1 a2 b1 c1 c3");
-        let best = try_view(&before, None, 2, "b2", Some("b3")).unwrap();
+        let best = try_view(&before, None, 2, "a3", Some("b3")).unwrap();
         assert_eq!((best.grade, best.found, best.said.id), ("best", true, "analysis-learn-best"));
         assert_eq!(try_view(&before, None, 2, "b3", Some("b3")), None);
         let after = search("snorkels size=3 : a1 a2 b1 c1 c3 b3");
