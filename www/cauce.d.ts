@@ -418,8 +418,9 @@ export interface CauceEnd {
   line: string;
 }
 
-/** The events of the element, all of which bubble and leave shadow roots. */
+/** How an exercise stands, a puzzle or a step of a lesson. */
 export interface CauceExercise {
+  /** Which of the attributes poses it. */
   kind: 'puzzle' | 'lesson';
   /** The puzzle's own name, or the lesson as the attribute names it. */
   name: string;
@@ -431,6 +432,7 @@ export interface CauceExercise {
   line: string;
 }
 
+/** The events of the element, all of which bubble and leave shadow roots. */
 export interface CauceEvents {
   /** The game can be played. Once for an element. */
   'cauce-ready': CustomEvent<Record<string, never>>;

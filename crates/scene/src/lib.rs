@@ -34,6 +34,7 @@ mod position;
 mod read;
 mod reasons;
 mod render;
+mod review;
 mod sendas;
 mod series;
 mod session;
@@ -48,8 +49,8 @@ pub use camera::Camera;
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
 pub use exercise::{
-    AnalysedMove, Answer, Button, Effect, Event, Exercise, Goal, LessonStep, Named, Question,
-    Remark, State, Task, TaskButton, Teach, Worth, lesson,
+    Answer, Button, Effect, Event, Exercise, Goal, LessonStep, Question, Remark, State, Task,
+    TaskButton, Teach, Worth, lesson,
 };
 pub use geometry::Point;
 pub use hint::{MoveHint, Region, RegionMark};
@@ -62,6 +63,10 @@ pub use position::{AnyPositionEditor, position_editor};
 pub use read::ReadLine;
 pub use reasons::Reason;
 pub use render::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
+pub use review::{
+    BestMoveView, BestView, HereView, ReviewView, TaskView, ToldView, TryView, best_view,
+    here_view, review_view, try_view, write_review,
+};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Revisions, Session};
 pub use setup::{SettingView, SetupView};

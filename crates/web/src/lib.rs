@@ -23,6 +23,7 @@ mod parts;
 #[cfg(feature = "editor")]
 mod position;
 mod records;
+mod review;
 mod shown;
 mod still;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -36,4 +37,5 @@ pub use parts::add_part;
 #[cfg(feature = "editor")]
 pub use position::PositionEditor;
 pub use records::Records;
+pub use review::{Review, judge_try};
 pub use still::{choose, colours, game_of, games, longest_name, setup};

@@ -17,7 +17,7 @@ import { Run } from './run.js';
  * @throws where what it takes cannot be fetched
  */
 export async function pose(element, root, game, kind, asked, end) {
-  const [of = '', step = ''] = kind === 'lesson' ? asked.split('/') : [element.game];
+  const [of = '', number = ''] = kind === 'lesson' ? asked.split('/') : [element.game];
   const read = async () => {
     const say = await words(languageAt(element));
     const names = ['puzzle', 'hint', 'computer', ...(kind === 'lesson' ? ['lesson', `${of}-lesson`] : []), of];
@@ -34,10 +34,9 @@ export async function pose(element, root, game, kind, asked, end) {
   if (end.aborted) return true;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
+  const step = Math.max(0, Math.trunc(Number(number || 1)) - 1);
   const exercise =
-    kind === 'lesson'
-      ? ready.Exercise.lesson(of, Math.max(0, Math.trunc(Number(step || 1)) - 1), still)
-      : puzzle && ready.Exercise.puzzle(puzzle.line, puzzle.solution, still);
+    kind === 'lesson' ? ready.Exercise.pose({ game: of, step, still }) : puzzle && ready.Exercise.pose({ ...puzzle, still });
   if (!exercise) return unknown(element, kind);
   const name = kind === 'lesson' ? asked : (puzzle?.id ?? '');
   new Run(element, game, exercise, say, end, ({ state, helped }) =>

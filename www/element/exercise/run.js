@@ -6,7 +6,7 @@ import { stepAside } from '../hint.js';
 import { whySilent } from '../unfetched.js';
 import { Panel } from './panel.js';
 
-/** @import { Effect, ExerciseQuestion, Task } from '../../view.js' */
+/** @import { Effect, ExerciseEvent, ExerciseQuestion, Task } from '../../view.js' */
 
 export class Run {
   #element;
@@ -32,7 +32,7 @@ export class Run {
     this.#words = words;
     this.#end = end;
     this.#changed = changed;
-    this.#panel = new Panel((name) => this.#on((exercise) => exercise.press(name)));
+    this.#panel = new Panel((name) => this.#on({ type: 'pressed', name }));
   }
 
   /** @param {() => Promise<Words>} read fetches the words anew, in another language */
@@ -42,7 +42,7 @@ export class Run {
     // It sets them as it needs them.
     const before = ['draws', 'readonly'].map((name) => /** @type {const} */ ([name, element.getAttribute(name)]));
     element.draws = 'host';
-    const moved = () => this.#on((exercise) => exercise.moved(element.line, game.view?.ply ?? 0));
+    const moved = () => this.#on({ type: 'moved', line: element.line, ply: game.view?.ply ?? 0 });
     element.addEventListener('cauce-change', moved, { signal: end });
     // Who presses on the board after a wrong move wants to try again; not who has turned it, nor with the second of two taps.
     let wrong = false;
@@ -53,7 +53,7 @@ export class Run {
     const pressed = (/** @type {MouseEvent} */ event) => {
       const at = /** @type {Element | undefined} */ (event.composedPath()[0]);
       if (wrong && at?.closest('[role="grid"]') && !event.defaultPrevented && event.detail < 2)
-        this.#on((exercise) => exercise.press('again'));
+        this.#on({ type: 'pressed', name: 'again' });
     };
     element.addEventListener('click', pressed, { signal: end });
     const language = new MutationObserver(async () => {
@@ -69,13 +69,13 @@ export class Run {
       for (const [name, value] of before) attribute(element, name, value);
       this.#exercise.free();
     });
-    this.#on((exercise) => exercise.begin());
+    this.#on({ type: 'begun' });
   }
 
-  /** Something has happened. @param {(exercise: import('../../cauce-web.js').Exercise) => Effect[]} tell */
-  #on(tell) {
+  /** @param {ExerciseEvent} event */
+  #on(event) {
     if (this.#end.aborted) return;
-    for (const effect of tell(this.#exercise)) this.#carryOut(effect);
+    for (const effect of this.#exercise.on(event)) this.#carryOut(effect);
     this.#show();
   }
 
@@ -93,7 +93,7 @@ export class Run {
   #watch(presses) {
     const context = this.#game.context();
     const told = () => this.#presses?.join() === presses.join();
-    if (context) stepAside(context, presses, told, () => this.#on((exercise) => exercise.step_aside()));
+    if (context) stepAside(context, presses, told, () => this.#on({ type: 'aside' }));
   }
 
   /** @param {Effect} effect */
@@ -114,7 +114,7 @@ export class Run {
 
   /** @param {{ number: number, milliseconds: number }} wait */
   #wait({ number, milliseconds }) {
-    const timer = setTimeout(() => this.#on((exercise) => exercise.elapse(number)), milliseconds);
+    const timer = setTimeout(() => this.#on({ type: 'elapsed', number }), milliseconds);
     this.#waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
@@ -125,11 +125,11 @@ export class Run {
       const worth = 'prove' in question ? await prove(question.prove.line, signal) : [];
       const asked = 'analyse' in question ? question.analyse : null;
       const { lines } = asked ? await analyse(asked.line, { ...asked, signal }) : { lines: [] };
-      this.#on((exercise) => exercise.answer(number, worth, lines));
+      this.#on({ type: 'answered', number, worth, lines });
     } catch (trouble) {
       if (signal.aborted) return;
       console.warn(trouble);
-      this.#on((exercise) => exercise.fail(number, whySilent(trouble, this.#element)));
+      this.#on({ type: 'failed', number, why: whySilent(trouble, this.#element) });
     }
   }
 }

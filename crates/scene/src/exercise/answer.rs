@@ -1,22 +1,11 @@
 //! What the computer answers, and what an exercise says.
 
-use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+use cauce_table::analysis::{AnalysisLine, MoveReason};
+use serde::Serialize;
 
 use crate::Phrase;
-
-/// A message of the catalogues whose name is known only while the program runs.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Named {
-    /// Its name.
-    pub id: String,
-    /// Its arguments, which are numbers, by their names.
-    #[serde(serialize_with = "as_map")]
-    pub args: Vec<(String, f64)>,
-}
-
-fn as_map<S: Serializer>(args: &[(String, f64)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(args.iter().map(|(name, number)| (name, number)))
-}
 
 /// Something that is said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,13 +13,13 @@ fn as_map<S: Serializer>(args: &[(String, f64)], serializer: S) -> Result<S::Ok,
 pub enum Remark {
     /// A phrase.
     Phrase(Phrase),
-    /// A message with a name of its own.
-    Named(Named),
+    /// A message whose name is known only while the program runs.
+    Named(MoveReason),
 }
 
 impl Remark {
     pub(super) fn named(id: String) -> Self {
-        Self::Named(Named { id, args: Vec::new() })
+        Self::Named(MoveReason { id, args: BTreeMap::new() })
     }
 }
 
@@ -40,8 +29,8 @@ impl From<Phrase> for Remark {
     }
 }
 
-impl From<Named> for Remark {
-    fn from(named: Named) -> Self {
+impl From<MoveReason> for Remark {
+    fn from(named: MoveReason) -> Self {
         Self::Named(named)
     }
 }
@@ -57,20 +46,11 @@ pub struct Worth {
     pub plies: u32,
 }
 
-/// What an analysis found of a move.
-#[derive(Clone, PartialEq, Debug)]
-pub struct AnalysedMove {
-    /// The move, and how the game is expected to go on.
-    pub moves: Vec<String>,
-    /// What speaks for it, the most telling first.
-    pub reasons: Vec<Named>,
-}
-
 /// An answer to a [`Question`](super::Question).
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Answer {
     /// What moves are worth, the best first.
     pub worth: Vec<Worth>,
     /// The best moves, the best first.
-    pub lines: Vec<AnalysedMove>,
+    pub lines: Vec<AnalysisLine>,
 }

@@ -15,7 +15,7 @@ mod puzzle;
 use serde::Serialize;
 
 use crate::{Games, Phrase, RegionMark};
-pub use answer::{AnalysedMove, Answer, Named, Remark, Worth};
+pub use answer::{Answer, Remark, Worth};
 use course::Course;
 use judge::{HintStep, Judge, LessonJudge};
 pub use lesson::{Goal, LessonStep, Teach, lesson};
