@@ -269,7 +269,10 @@ export interface MoveHint {
 }
 
 /** Which exercise is to be posed: a step of a lesson, counted from 0, or a puzzle. */
-export type ExerciseAsked = { still: boolean } & ({ game: string; step: number } | { line: string; solution: string[] });
+export type ExerciseAsked = { still: boolean } & (
+  | { game: string; step: number }
+  | { line: string; solution: string[] }
+);
 
 /** What an exercise is told. */
 export type ExerciseEvent =
@@ -325,6 +328,8 @@ export interface Task {
   /** whether what is shown can be gone through; null where nothing ever can */
   walks: boolean | null;
   buttons: TaskButton[];
+}
+
 /** A game that is looked through by the computer, as far as that has come. */
 export interface Review {
   /** whether it is about the main line as it stands */

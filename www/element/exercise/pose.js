@@ -36,7 +36,9 @@ export async function pose(element, root, game, kind, asked, end) {
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
   const step = Math.max(0, Math.trunc(Number(number || 1)) - 1);
   const exercise =
-    kind === 'lesson' ? ready.Exercise.pose({ game: of, step, still }) : puzzle && ready.Exercise.pose({ ...puzzle, still });
+    kind === 'lesson'
+      ? ready.Exercise.pose({ game: of, step, still })
+      : puzzle && ready.Exercise.pose({ ...puzzle, still });
   if (!exercise) return unknown(element, kind);
   const name = kind === 'lesson' ? asked : (puzzle?.id ?? '');
   new Run(element, game, exercise, say, end, ({ state, helped }) =>
