@@ -315,7 +315,7 @@ test('each lesson', async ({ page, ear }) => {
     await test.step(game, async () => {
       await page.goto('about:blank');
       await open(page, `learn=${game}`);
-      const feedback = page.locator('.lesson-feedback');
+      const feedback = page.locator('.task-said');
       const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
       for (let step = 1; step <= steps; step += 1) {
         await expect(page.getByText(`Step ${step} of ${steps}`)).toBeVisible();
@@ -334,9 +334,9 @@ test('each lesson', async ({ page, ear }) => {
         // Where there was something to do, the keyboard is brought to what comes next.
         if ((await ear.focus()) !== 'button “Next”') await ear.tabTo(/^button “Next”/);
         await ear.press('Enter');
-        expect(await ear.focus()).toMatch(/^region “.+” \(.+\)/);
+        await expect.poll(() => ear.focus()).toMatch(/^region “.+” \(.+\)/);
       }
-      expect(await ear.focus()).toMatch(/^region “That is all you need to know”/);
+      await expect.poll(() => ear.focus()).toMatch(/^region “That is all you need to know”/);
       await ear.tabTo(/^link “Next lesson/);
       await page.keyboard.press('Enter');
       await expect(page.locator(`.lesson:not([data-game=${game}])`)).toBeVisible();

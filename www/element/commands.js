@@ -164,6 +164,7 @@ async function analysis(context, how) {
   const { words } = context;
   const [{ open }] = await Promise.all([
     import('./analysis/analysis.js'),
+    engine('later'),
     ...['analysis', 'hint', 'computer'].map((name) => catalogue(words, name)),
   ]);
   return open(context, how);

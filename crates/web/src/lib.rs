@@ -15,6 +15,7 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
 mod deferred;
+mod exercise;
 mod fetched;
 mod painter;
 #[cfg(not(feature = "editor"))]
@@ -22,6 +23,7 @@ mod parts;
 #[cfg(feature = "editor")]
 mod position;
 mod records;
+mod review;
 mod shown;
 mod still;
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -29,9 +31,11 @@ mod tests;
 mod values;
 
 pub use board::Board;
+pub use exercise::{Exercise, lesson_steps, move_name};
 #[cfg(not(feature = "editor"))]
 pub use parts::add_part;
 #[cfg(feature = "editor")]
 pub use position::PositionEditor;
 pub use records::Records;
+pub use review::{Review, judge_try};
 pub use still::{choose, colours, game_of, games, longest_name, setup};
