@@ -530,6 +530,32 @@ test('a board on any page poses a puzzle', async ({ page }) => {
   await expect(game).not.toHaveAttribute('readonly');
 });
 
+test('a board on any page poses a step of a lesson, and says where there is none', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('cauce-error', (event) =>
+      Object.assign(window, { told: /** @type {CustomEvent} */ (event).detail.reason }),
+    ),
+  );
+  await page.goto('./embed.html#lesson=snorkels/4&lang=en');
+  const game = page.locator('cauce-game');
+  await expect(game.locator('.task')).toContainText('Short of breath');
+  await game.locator('[data-id="e5"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(game.locator('.task-said')).toHaveAttribute('data-state', 'wrong');
+  await game.getByRole('button', { name: 'Try again' }).click();
+  for (const name of ['Show me', 'Play it for me']) await game.getByRole('button', { name }).click();
+  await expect(game.locator('.task-said')).toHaveAttribute('data-state', 'done');
+  for (const asked of ['snorkels/0', 'snorkels/99', 'snorkels/x', 'snorkels/1.5', 'chess/1', '../../x/1']) {
+    await game.evaluate((game, asked) => {
+      Object.assign(window, { told: '' });
+      /** @type {any} */ (game).lesson = asked;
+    }, asked);
+    await expect
+      .poll(() => page.evaluate(() => /** @type {any} */ (window).told), asked)
+      .toBe('There is no such step of a lesson.');
+  }
+});
+
 for (const [how, named, fails, told] of [
   ['that there is none', 'nothing', false, 'There is no puzzle of that name.'],
   ['cannot be fetched', 'today', true, 'This could not be loaded. Are you online?'],

@@ -34,10 +34,10 @@ export async function pose(element, root, game, kind, asked, end) {
   if (end.aborted) return true;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const puzzle = asked === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === asked);
-  const step = Math.max(0, Math.trunc(Number(number || 1)) - 1);
+  const step = /^[1-9]\d{0,3}$/.test(number || '1') ? Number(number || 1) - 1 : null;
   const exercise =
     kind === 'lesson'
-      ? ready.Exercise.pose({ game: of, step, still })
+      ? step !== null && ready.Exercise.pose({ game: of, step, still })
       : puzzle && ready.Exercise.pose({ ...puzzle, still });
   if (!exercise) return unknown(element, kind);
   const name = kind === 'lesson' ? asked : (puzzle?.id ?? '');
