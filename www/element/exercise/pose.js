@@ -26,7 +26,7 @@ export async function pose(element, root, game, kind, asked, end) {
   };
   if (!isGame(of)) return unknown(element, kind);
   const [ready, say, all] = await Promise.all([
-    engine(of, 'later'),
+    engine(of, 'study'),
     read(),
     kind === 'puzzle' ? puzzles(of) : [],
     addStyles(root, 'element/exercise/task.css'),
