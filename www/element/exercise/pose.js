@@ -20,7 +20,7 @@ export async function pose(element, root, game, kind, asked, end) {
   const [of = '', number = ''] = kind === 'lesson' ? asked.split('/') : [element.game];
   const read = async () => {
     const say = await words(languageAt(element));
-    const names = ['puzzle', 'hint', 'computer', ...(kind === 'lesson' ? ['lesson', `${of}-lesson`] : []), of];
+    const names = ['hint', of, ...(kind === 'lesson' ? ['lesson', `${of}-lesson`] : ['puzzle', 'computer'])];
     await Promise.all(names.map((name) => catalogue(say, name)));
     return say;
   };
