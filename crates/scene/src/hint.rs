@@ -1,7 +1,7 @@
 //! Where to look for a move, what it is called, and how it is made: what a hint tells step by step.
 
 use cauce_rules::{GameKind, Square, with_game};
-use cauce_table::insertion_sort;
+use cauce_table::{Dealer, insertion_sort};
 use serde::Serialize;
 
 use crate::{Arg, Games, Phrase, PlaceView, Played, Session, Teach};
@@ -62,7 +62,7 @@ impl Games {
         tokens: impl IntoIterator<Item = &'a str>,
     ) -> Option<Box<dyn Session>> {
         // A session that only shows a line draws nothing by lot: any seed will do.
-        let mut session = self.show(line, cauce_table::Dealer::new(0)).ok()?;
+        let mut session = self.show(line, Dealer::new(0)).ok()?;
         for token in tokens {
             session.play(token, None).ok()?;
         }
@@ -87,7 +87,10 @@ impl Games {
     /// What a hint tells of a move where a table stands; nothing where it cannot be played.
     pub fn hint(self, table: &dyn Session, token: &str) -> Option<MoveHint> {
         let (line, presses) = (table.line(), table.press_sequence(token));
-        let said = self.after(&line, [token])?.view().announce;
+        // It is told as it is once it has been made, by the names of those who sit at this table.
+        let mut made = self.restore(&table.save(), Dealer::new(0), false).ok()?;
+        made.play(token, None).ok()?;
+        let said = made.view().announce;
         let takes =
             GameKind::from_line(&line).map_or(&[][..], |kind| with_game!(kind, G => G::TAKES));
         let take = said.clone().and_then(|said| renamed(takes, said));
