@@ -174,13 +174,15 @@ export class CauceGame extends HTMLElement {
       if (unfit()) throw new Error('This browser lacks what is needed.');
       const line = this.#record || this.#chosen ? this.getAttribute('game') || '' : this.#line;
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
-      const entitled = showTitle(root, gameOf(line), speaking);
+      // Around an exercise the page says what it is.
+      const entitled = showTitle(root, this.#isExercise ? '' : gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([
         engine(gameOf(line)),
         colourSheet(),
         elementStyles(),
         speaking,
         entitled,
+        this.#isExercise && import('./exercise/pose.js'),
       ]);
       if (end.aborted) return;
       wear(root, colours, styles);

@@ -2,9 +2,9 @@
 // the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
 import { look } from './analysis/review.js';
+import { faces, stepAside } from './aside.js';
 import { percent } from './computer.js';
 import { el } from './dom.js';
-import { keyOf } from './key.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
 import { GLANCE, perSide, why } from './reasons.js';
@@ -135,43 +135,6 @@ function show(context, asked, { lines: [best, next], seat }) {
 }
 
 /**
- * Puts away what is told of a move once who plays does something else than it shows, so that what is said of that is read. To aim
- * by a mouse is nothing yet.
- * @param {Context} context @param {string[]} presses what is pressed to make the move, where it is shown
- * @param {() => boolean} told whether it still stands there @param {() => void} put puts it away
- */
-export function stepAside({ again }, presses, told, put) {
-  const gone = new AbortController();
-  const hand = () => {
-    const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
-    return { aimed, is: JSON.stringify([hand, over, aimed, busy, refused, awaits, choices]) };
-  };
-  let before = hand().is;
-  /** @param {Event} event */
-  const see = (event) => {
-    const at = event.composedPath()[0];
-    if (!told()) return gone.abort();
-    if (
-      !(at instanceof Element) ||
-      (event instanceof KeyboardEvent ? keyOf(event) === 'Tab' : !at.closest('.board, .choice'))
-    )
-      return;
-    if (event.type !== 'pointerup') before = hand().is;
-    if (event.type === 'pointerdown') return;
-    // By then it has been done.
-    setTimeout(() => {
-      const { aimed, is } = hand();
-      const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && presses.includes(aimed ?? '');
-      if (!told() || is === before || shown) return;
-      gone.abort();
-      put();
-    });
-  };
-  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])
-    addEventListener(type, see, { capture: true, passive: true, signal: gone.signal });
-}
-
-/**
  * Says something until another position is shown, or it is put away.
  * @param {Context} context @param {import('./frame/notice.js').Said} said @param {import('./frame/notice.js').Offer[]} [offers]
  * @param {string} [token] the move, where it has been told
@@ -204,15 +167,6 @@ export function put({ root, words, frame, board, change }, said, offers = [], to
     { signal: gone.signal },
   );
   return note;
-}
-
-/**
- * What is said in few words to whoever sees the board, and in full to whoever does not.
- * @param {Words} words @param {Phrase[]} glance @param {Phrase[]} all
- */
-export function faces(words, glance, all) {
-  const [few = '', full = ''] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
-  return few === full ? [full] : [el('span', { 'aria-hidden': 'true' }, few), el('span', { class: 'unseen' }, full)];
 }
 
 /**

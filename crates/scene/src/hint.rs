@@ -1,10 +1,10 @@
 //! Where to look for a move, what it is called, and how it is made: what a hint tells step by step.
 
-use cauce_rules::Square;
-use cauce_table::insertion_sort;
+use cauce_rules::{GameKind, Square, with_game};
+use cauce_table::{Dealer, insertion_sort};
 use serde::Serialize;
 
-use crate::{Arg, Games, Phrase, PlaceView, Played, Session};
+use crate::{Arg, Games, Phrase, PlaceView, Played, Session, Teach};
 
 /// How many squares are named to those who see them circled.
 const FEW: usize = 3;
@@ -62,7 +62,7 @@ impl Games {
         tokens: impl IntoIterator<Item = &'a str>,
     ) -> Option<Box<dyn Session>> {
         // A session that only shows a line draws nothing by lot: any seed will do.
-        let mut session = self.show(line, cauce_table::Dealer::new(0)).ok()?;
+        let mut session = self.show(line, Dealer::new(0)).ok()?;
         for token in tokens {
             session.play(token, None).ok()?;
         }
@@ -75,49 +75,41 @@ impl Games {
         let token = tokens.last().copied().unwrap_or_default();
         let Some(session) = self.after(line, tokens.iter().copied()) else { return token.into() };
         let Some(Played { label, text, .. }) = session.moves().pop() else { return token.into() };
+        let names =
+            GameKind::from_line(line).map_or(&[][..], |kind| with_game!(kind, G => G::MOVE_NAMES));
         let noun = [session.view().announce, label.clone()]
             .into_iter()
             .flatten()
-            .find_map(|said| Some(Phrase { id: noun(said.id)?, args: said.args }));
+            .find_map(|said| renamed(names, said));
         noun.or(label).map_or(Arg::Text(text), Arg::Phrase)
     }
 
     /// What a hint tells of a move where a table stands; nothing where it cannot be played.
     pub fn hint(self, table: &dyn Session, token: &str) -> Option<MoveHint> {
         let (line, presses) = (table.line(), table.press_sequence(token));
-        let said = self.after(&line, [token])?.view().announce;
-        let region = region(&presses, &table.places(), said.as_ref());
+        // It is told as it is once it has been made, by the names of those who sit at this table.
+        let mut made = self.restore(&table.save(), Dealer::new(0), false).ok()?;
+        made.play(token, None).ok()?;
+        let said = made.view().announce;
+        let takes =
+            GameKind::from_line(&line).map_or(&[][..], |kind| with_game!(kind, G => G::TAKES));
+        let take = said.clone().and_then(|said| renamed(takes, said));
+        let region = region(&presses, &table.places(), take);
         Some(MoveHint { name: self.move_name(&line, &[token]), presses, said, region })
     }
 }
 
-/// The name of a move in a sentence, by what is announced of it or by its label, where one of them
-/// is a sentence of its own.
-fn noun(id: &str) -> Option<&'static str> {
-    Some(match id {
-        "caminos-said-place" => "hint-called-caminos-said-place",
-        "sendas-move-pass" => "hint-called-sendas-move-pass",
-        "sendas-said-exit" => "hint-called-sendas-said-exit",
-        "sendas-said-flip" => "hint-called-sendas-said-flip",
-        "sendas-said-move" => "hint-called-sendas-said-move",
-        "sendas-said-move-turn" => "hint-called-sendas-said-move-turn",
-        "sendas-said-turn" => "hint-called-sendas-said-turn",
-        "snorkels-move-swap" => "hint-called-snorkels-move-swap",
-        "tayu-move-bid" => "hint-called-tayu-move-bid",
-        "tayu-move-end" => "hint-called-tayu-move-end",
-        "tayu-move-lay" => "hint-called-tayu-move-lay",
-        "tayu-move-on" => "hint-called-tayu-move-on",
-        "tayu-move-pick" => "hint-called-tayu-move-pick",
-        "tayu-said-hold" => "hint-called-tayu-said-hold",
-        _ => return None,
-    })
+/// A phrase under another name, where there is one for it.
+fn renamed(names: &[(&str, &'static str)], said: Phrase) -> Option<Phrase> {
+    let (_, id) = names.iter().find(|(of, _)| *of == said.id)?;
+    Some(Phrase { id, args: said.args })
 }
 
 fn is_square(id: &str) -> bool {
     id.parse::<Square>().is_ok()
 }
 
-fn region(presses: &[String], places: &[PlaceView], said: Option<&Phrase>) -> Region {
+fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Region {
     let first = presses.first().map_or("", String::as_str);
     let held = Arg::from(true);
     let held = places.iter().any(|place| {
@@ -152,9 +144,6 @@ fn region(presses: &[String], places: &[PlaceView], said: Option<&Phrase>) -> Re
     let mut ids: Vec<_> = around(last, &squares).iter().map(|place| place.id.clone()).collect();
     let key = |id: &String| (id.chars().next(), id.len());
     insertion_sort(&mut ids, |one, other| (key(one), one) < (key(other), other));
-    let take = said.filter(|said| said.id == "caminos-said-place");
-    let take =
-        take.map(|said| Phrase { id: "hint-take-caminos-said-place", args: said.args.clone() });
     let taken = presses.iter().take(usize::from(take.is_some())).cloned().collect();
     let among = Phrase::new("hint-look-among").with("places", ids.join(", "));
     let with_take = |phrase: Phrase| take.iter().cloned().chain([phrase]).collect::<Vec<_>>();

@@ -1,10 +1,10 @@
 //! What a move is by how much of the chance to win it gives away: in a game that is looked through,
 //! and when somebody tries to find a better one.
 
-use cauce_rules::{GameKind, Seat};
+use cauce_rules::{GameKind, Seat, with_game};
 
 use crate::{
-    Mark,
+    Mark, Play,
     analysis::{Analysis, AnalysisLine, CERTAIN},
 };
 
@@ -16,14 +16,8 @@ const FAULTS: [(Mark, f64); 3] = [(Mark::Blunder, 0.3), (Mark::Mistake, 0.2), (M
 /// A move that gives away no more than this is nearly as good as the best.
 const NEARLY: f64 = 0.05;
 
-/// By what part the scale of a game is finer. In Tayü luck and many moves leave little to each, and
-/// chances are known to a sixth of what is unsure in Snorkels: the lines are those of chess.
-/// `crates/lab/STRENGTH.md` has what was measured.
-const fn scale(kind: GameKind) -> f64 {
-    match kind {
-        GameKind::Tayu => 0.5,
-        _ => 1.0,
-    }
+fn scale(kind: GameKind) -> f64 {
+    with_game!(kind, G => G::FAULT_SCALE)
 }
 
 /// The faults of a game, the gravest first, and how much of the chance to win each gives away at

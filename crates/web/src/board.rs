@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    fetched::{deferred, fetched},
+    fetched::{deferred, fetched, study},
     painter::{Fit, Palette, Placing},
     shown::Shown,
     values::{choices_of, dealer, thrown, to_js},
@@ -203,7 +203,7 @@ impl Board {
     /// What a hint tells of a move; nothing where it cannot be played.
     #[wasm_bindgen(unchecked_return_type = "import('./view').MoveHint | undefined")]
     pub fn hint(&self, token: &str) -> JsValue {
-        deferred().hint(&*self.game, token)
+        study().hint(&*self.game, token)
     }
 
     /// The text behind `#` of a link to what is shown.

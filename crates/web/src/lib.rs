@@ -26,6 +26,7 @@ mod records;
 mod review;
 mod shown;
 mod still;
+mod study;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 mod values;

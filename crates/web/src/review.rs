@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     board::Board,
-    fetched::deferred,
+    fetched::study,
     values::{analysis, to_js},
 };
 
@@ -64,7 +64,7 @@ impl Study for review::Review {
     }
 }
 
-/// The main line of a board, looked through by the computer. The part `later` has its code.
+/// The main line of a board, looked through by the computer. The part `study` has its code.
 #[wasm_bindgen]
 pub struct Review(Box<dyn Study>);
 
@@ -73,7 +73,7 @@ impl Review {
     /// The main line of a board, with what its record says of it.
     #[wasm_bindgen(constructor)]
     pub fn new(board: &Board) -> Self {
-        Self(deferred().review(&*board.game))
+        Self(study().review(&*board.game))
     }
 
     /// The game lines that a search is to look into, the most urgent first, as many at most.
@@ -130,5 +130,5 @@ pub fn judge_try(
     token: &str,
     made: Option<String>,
 ) -> JsValue {
-    deferred().judge_try(before, after, seat, token, made.as_deref())
+    study().judge_try(before, after, seat, token, made.as_deref())
 }

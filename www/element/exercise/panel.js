@@ -1,7 +1,7 @@
 // What is seen of an exercise: what there is to know and to do, what came of a move, and what can be done next.
 
 import { attribute, el, fill, text } from '../dom.js';
-import { faces } from '../hint.js';
+import { faces } from '../aside.js';
 import { mark } from '../look/icons.js';
 
 /** @import { Task, TaskButton } from '../../view.js' */

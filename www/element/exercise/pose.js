@@ -20,13 +20,13 @@ export async function pose(element, root, game, kind, asked, end) {
   const [of = '', number = ''] = kind === 'lesson' ? asked.split('/') : [element.game];
   const read = async () => {
     const say = await words(languageAt(element));
-    const names = ['puzzle', 'hint', 'computer', ...(kind === 'lesson' ? ['lesson', `${of}-lesson`] : []), of];
+    const names = ['hint', of, ...(kind === 'lesson' ? ['lesson', `${of}-lesson`] : ['puzzle', 'computer'])];
     await Promise.all(names.map((name) => catalogue(say, name)));
     return say;
   };
   if (!isGame(of)) return unknown(element, kind);
   const [ready, say, all] = await Promise.all([
-    engine(of, 'later'),
+    engine(of, 'study'),
     read(),
     kind === 'puzzle' ? puzzles(of) : [],
     addStyles(root, 'element/exercise/task.css'),

@@ -1,8 +1,7 @@
 // Carries out what an exercise asks for, and tells it what happens on the board.
 
-import { analyse, prove } from '../computer.js';
 import { attribute } from '../dom.js';
-import { stepAside } from '../hint.js';
+import { stepAside } from '../aside.js';
 import { whySilent } from '../unfetched.js';
 import { Panel } from './panel.js';
 
@@ -122,6 +121,8 @@ export class Run {
   async #ask({ number, question }) {
     const { signal } = this.#waiting;
     try {
+      // Lessons ask nothing, and go on without it where there is no network.
+      const { analyse, prove } = await import('../computer.js');
       const worth = 'prove' in question ? await prove(question.prove.line, signal) : [];
       const asked = 'analyse' in question ? question.analyse : null;
       const { lines } = asked ? await analyse(asked.line, { ...asked, signal }) : { lines: [] };

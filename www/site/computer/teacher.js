@@ -4,7 +4,6 @@ import { look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
 import { engine as fetched } from '../../element/engine.js';
 import { put } from '../../element/hint.js';
-import { engine as load } from '../../element/engine.js';
 import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -35,13 +34,13 @@ export async function watch(context, { token, seat, after, line }, timed) {
   try {
     // Who gives up, or runs out of time, makes no move.
     if (!inspect(engine, after, (board) => board.legal()).includes(token)) return false;
-    const { judge_try } = await fetched('later');
+    const { judge_try } = await fetched('study');
     const [before, now] = [await look(after, signal), await look(line, signal)];
     const best = before.lines[0];
     if (!best || judge_try(before, now, seat, token)?.mark !== '??') return false;
     const read = ['computer', 'hint'].map((name) => context.words.read(name));
     const looks = ['element/dialogs/dialogs.css'].map((path) => addStyles(root, path));
-    const [known] = await Promise.all([...read, ...looks, load('later')]);
+    const [known] = await Promise.all([...read, ...looks]);
     const later = context.again();
     if (signal.aborted || !later || !known) return false;
     const said = [

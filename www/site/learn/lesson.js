@@ -27,7 +27,7 @@ const GAMES = CARDS.map(({ name }) => name);
 /** @param {string} game @param {Host} host */
 export async function openLesson(game, host) {
   if (!GAMES.includes(game)) return null;
-  const [ready, words] = await Promise.all([engine(game, 'later'), lessonWords(host.lang), linkStyles(STYLE)]);
+  const [ready, words] = await Promise.all([engine(game, 'study'), lessonWords(host.lang), linkStyles(STYLE)]);
   return new Lesson(game, ready, words, host);
 }
 

@@ -53,4 +53,10 @@ impl Teach for Position {
         },
         Step { name: "points", line: JOINED, goals: &[] },
     ];
+
+    const MOVE_NAMES: &'static [(&'static str, &'static str)] =
+        &[("caminos-said-place", "hint-called-caminos-said-place")];
+
+    const TAKES: &'static [(&'static str, &'static str)] =
+        &[("caminos-said-place", "hint-take-caminos-said-place")];
 }

@@ -60,6 +60,13 @@ impl LessonStep {
 pub trait Teach {
     /// The steps of its lesson.
     const LESSON: &'static [LessonStep];
+
+    /// What moves are called in a sentence, by what is announced of them or by their labels, where
+    /// that is a sentence of its own.
+    const MOVE_NAMES: &'static [(&'static str, &'static str)];
+
+    /// What is said of the piece that is taken for a move, likewise.
+    const TAKES: &'static [(&'static str, &'static str)] = &[];
 }
 
 /// The steps of the lesson of a game.

@@ -55,4 +55,13 @@ impl Teach for Position {
             goals: &[Goal::new("ready").reply("e4-g4"), Goal::new("exit")],
         },
     ];
+
+    const MOVE_NAMES: &'static [(&'static str, &'static str)] = &[
+        ("sendas-move-pass", "hint-called-sendas-move-pass"),
+        ("sendas-said-exit", "hint-called-sendas-said-exit"),
+        ("sendas-said-flip", "hint-called-sendas-said-flip"),
+        ("sendas-said-move", "hint-called-sendas-said-move"),
+        ("sendas-said-move-turn", "hint-called-sendas-said-move-turn"),
+        ("sendas-said-turn", "hint-called-sendas-said-turn"),
+    ];
 }

@@ -58,4 +58,7 @@ impl Teach for Position {
         },
         Step { name: "colour", line: "snorkels : d4", goals: &[Goal::new("green-turn")] },
     ];
+
+    const MOVE_NAMES: &'static [(&'static str, &'static str)] =
+        &[("snorkels-move-swap", "hint-called-snorkels-move-swap")];
 }

@@ -53,4 +53,13 @@ impl Teach for Position {
             goals: &[Goal::new("second-defends")],
         },
     ];
+
+    const MOVE_NAMES: &'static [(&'static str, &'static str)] = &[
+        ("tayu-move-bid", "hint-called-tayu-move-bid"),
+        ("tayu-move-end", "hint-called-tayu-move-end"),
+        ("tayu-move-lay", "hint-called-tayu-move-lay"),
+        ("tayu-move-on", "hint-called-tayu-move-on"),
+        ("tayu-move-pick", "hint-called-tayu-move-pick"),
+        ("tayu-said-hold", "hint-called-tayu-said-hold"),
+    ];
 }
