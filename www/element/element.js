@@ -291,9 +291,10 @@ export class CauceGame extends HTMLElement {
       .then((posed) => posed || game.shown || open())
       .catch(async (trouble) => {
         console.warn(trouble);
+        // Something else was asked for meanwhile.
+        if (signal.aborted) return;
         if (!game.shown) await open();
-        if (!signal.aborted)
-          game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
+        game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
       });
   }
 
