@@ -120,6 +120,8 @@ test('a wrong try is kindly explained, and the position comes back', async ({ pa
   await expect(feedback(page)).toHaveAttribute('data-state', 'wrong');
   expect(await line(page)).toBe(`${before} a1`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  // What is offered at the end of a game is not offered where a try has ended one.
+  await expect(page.locator('cauce-game .ends :visible')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toBe(before);
   await expect(square(page, 'a1')).toBeFocused();
