@@ -18,7 +18,7 @@ export class Board {
   add(head, buttons) {
     this.element.append(
       el('div', { class: 'lesson-page', slot: 'task' }, ...head),
-      el('div', { class: 'task-buttons', slot: 'task-offers' }, ...buttons),
+      el('div', { class: 'lesson-foot', slot: 'task-offers' }, ...buttons),
     );
   }
 
