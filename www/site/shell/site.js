@@ -38,6 +38,9 @@ const NEWER = ['save-newer', 'save-unknown-game'];
 /** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
 const pairs = (link) => String([...pairsOf(link)].sort());
 
+/** The moves of a link and what comes before them, without who plays. @param {string} link */
+const movesOf = (link) => link.replace(/&seats=[^&]*/, '');
+
 class Site {
   /** @type {Words} */ #words;
   #store = new Store((trouble) => this.#tell(trouble));
@@ -212,7 +215,8 @@ class Site {
     const request = this.#asked;
     const kept = asked ? await this.#store.game(asked) : null;
     // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
-    const there = own || kept?.link.startsWith(fragment) || fragment.startsWith(kept?.link ?? '#') ? kept : null;
+    const [stood, stands] = [kept?.link ?? '#', fragment].map(movesOf);
+    const there = own || stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? '') ? kept : null;
     const sent = pairsOf(fragment).get('id');
     const found = there ? null : await this.#find(sent, fragment);
     if (request !== this.#asked) return;
