@@ -268,18 +268,21 @@ export interface MoveHint {
   region: { marks: RegionMark[]; glance: Phrase[]; spoken: Phrase[]; take: string[] };
 }
 
-/** Which exercise is to be posed: a step of a lesson, counted from 0, or a puzzle. */
-export type ExerciseAsked = { still: boolean } & (
+/**
+ * Which exercise is to be posed: a step of a lesson, counted from 0, a puzzle, or a move of a seat that was a mistake, with what
+ * was found out about the position before it.
+ */
+export type ExerciseAsked =
   | { game: string; step: number }
   | { line: string; solution: string[] }
-);
+  | { before: Analysis; seat: number; made: string };
 
 /** What an exercise is told. */
 export type ExerciseEvent =
   | { type: 'begun' | 'aside' }
   | { type: 'moved'; line: string; ply: number }
   | { type: 'pressed'; name: TaskButton['name'] }
-  | { type: 'answered'; number: number; worth?: Worth[]; lines?: AnalysisLine[] }
+  | { type: 'answered'; number: number; worth?: Worth[]; found?: Analysis }
   | { type: 'failed'; number: number; why: string }
   | { type: 'elapsed'; number: number };
 
@@ -297,7 +300,8 @@ export type Effect =
 
 export type ExerciseQuestion =
   | { prove: { line: string } }
-  | { analyse: { line: string; steps: number; lines: number } };
+  | { analyse: { line: string; steps: number; lines: number } }
+  | { look: { line: string } };
 
 export interface TaskButton {
   name: 'help' | 'again' | 'restart' | 'show';

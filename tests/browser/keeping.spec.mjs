@@ -103,7 +103,10 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await square(page, 'b2').click();
   await expect.poll(() => line(page)).toMatch(/: b2 \S+$/);
   const played = await line(page);
-  await page.evaluate((link) => history.replaceState(null, '', `#${link}`), 'game=snorkels&size=3&moves=b2&seats=here,computer-1');
+  await page.evaluate(
+    (link) => history.replaceState(null, '', `#${link}`),
+    'game=snorkels&size=3&moves=b2&seats=here,computer-1',
+  );
   await page.reload();
   await expect.poll(() => line(page)).toBe(played);
   await page.getByRole('link', { name: 'Cauce' }).click();

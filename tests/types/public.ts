@@ -26,6 +26,7 @@ type Inside =
   | 'use'
   | 'notify'
   | 'point'
+  | 'practise'
   | 'keyDown'
   | 'afterwards'
   | 'connectedCallback'

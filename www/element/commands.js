@@ -130,16 +130,15 @@ const CAMERA_STEP = 15;
 
 /**
  * Whether a hint may be asked for: by who is here and to move, in a frame with all its buttons, and not where others play
- * from elsewhere or time counts. Whoever learns from mistakes is shown the better move by that.
+ * from elsewhere or time counts.
  * @param {Context} context
  */
-export function mayHint({ root, frame, view, readonly, extensions }) {
+export function mayHint({ root, view, readonly, extensions }) {
   const { controls, hint } = /** @type {CauceGame} */ (root.host);
   return (
     controls === 'full' &&
     hint === 'on' &&
     !readonly &&
-    !frame.element.hasAttribute('data-learns') &&
     view.seats.some(({ by }) => by === 'here') &&
     view.seats.every(({ by }) => by !== 'away') &&
     !extensions.some(({ timed }) => timed)

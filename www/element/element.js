@@ -5,7 +5,7 @@
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
 // `playing`, `link`, `end`, `tags`, `extensions`, `openLine`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`,
-// `point`, `keyDown` and `afterwards`. The element itself stores nothing.
+// `point`, `practise`, `keyDown` and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
@@ -296,6 +296,18 @@ export class CauceGame extends HTMLElement {
         if (!game.shown) await open();
         game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
       });
+  }
+
+  /**
+   * Poses an exercise that has no name, in place of whatever is shown.
+   * @param {import('../view.js').ExerciseAsked} asked @param {(task: import('./exercise/pose.js').Standing) => void} changed
+   */
+  async practise(asked, changed) {
+    const game = this.#game ?? (await this.#wait());
+    this.#posed?.abort();
+    const { signal } = (this.#posed = new AbortController());
+    const { practise } = await import('./exercise/pose.js');
+    await practise(this, this.#root, game, { of: this.game, names: ['analysis', 'puzzle'], asked }, signal, changed);
   }
 
   /** Waits until a game can be opened, and keeps the element from opening one of its own. */

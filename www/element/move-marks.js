@@ -27,23 +27,6 @@ export function drawn({ engine, board, view }, token, colour, thin = false) {
 }
 
 /**
- * The same marks on a piece that is seen as if it was about to be made: what is read on it stays seen, and on a board in space its
- * top is not where the square is.
- * @param {Context} context @param {string} token @param {CauceMark[]} marks @returns {import('./board/arrows.js').Mark[]}
- */
-export function onTop({ board }, token, marks) {
-  const { line } = board;
-  const places = () => {
-    const made = board.with_line(line);
-    made.play(token, null);
-    const there = made.places();
-    made.free();
-    return there;
-  };
-  return marks.map((mark) => ({ ...mark, places }));
-}
-
-/**
  * The squares on which a move changes what stands there, each with what that was.
  * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
  */

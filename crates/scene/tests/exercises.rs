@@ -9,7 +9,10 @@ use cauce_scene::{
     Answer, Arg, Button, Effect, Event, Exercise, Games, LessonStep, Question, Remark, Session,
     State, Worth, lesson,
 };
-use cauce_table::Dealer;
+use cauce_table::{
+    Dealer,
+    analysis::{Analysis, AnalysisLine, MoveReason, ProvedEnd},
+};
 
 fn www(path: &str) -> String {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../www").join(path);
@@ -294,7 +297,7 @@ fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
                 assert!(page.exercise.task().weighs);
                 let reply = page.session().legal()[0].clone();
                 let answer = worth(&reply, if wins { 0.0 } else { 0.5 }, 0);
-                page.on(Event::Answered(number, Answer { worth: vec![answer], lines: Vec::new() }));
+                page.on(Event::Answered(number, Answer { worth: vec![answer], found: None }));
                 // What comes twice counts once.
                 page.on(Event::Answered(number, Answer::default()));
                 if wins {
@@ -337,7 +340,7 @@ fn a_move_that_loses_is_refuted_to_the_end() {
         };
         let legal = Games::all().show(&line, Dealer::new(0)).unwrap().legal();
         let next = legal.into_iter().find(goes_on).unwrap();
-        let answer = Answer { worth: vec![worth(&next, 1.0, 9)], lines: Vec::new() };
+        let answer = Answer { worth: vec![worth(&next, 1.0, 9)], found: None };
         page.on(Event::Answered(number, answer));
     }
     assert!(questions > 1 && questions < 30, "{questions}");
@@ -450,4 +453,107 @@ fn a_puzzle_says_whether_anything_is_drawn_after_it() {
         asked.insert(task);
     }
     assert_eq!(asked.len(), 2);
+}
+
+// ---- mistakes
+
+/// What was found out about a position: its moves, with how likely seat 2 is to win then and whether that is proved.
+fn found(line: &str, seat: u8, moves: &[(&str, f64, bool)]) -> Analysis {
+    let line_of = |&(token, chance, proved): &(&str, f64, bool)| AnalysisLine {
+        moves: vec![token.to_owned()],
+        chance: if seat == 2 { chance } else { 1.0 - chance },
+        proof: proved
+            .then(|| ProvedEnd { winners: vec![if chance > 0.5 { 2 } else { 1 }], plies: 3 }),
+        reasons: vec![MoveReason { id: "hint-only".into(), args: Default::default() }],
+        ..AnalysisLine::default()
+    };
+    let lines: Vec<_> = moves.iter().map(line_of).collect();
+    let chance = moves.first().map_or(0.5, |&(_, chance, _)| chance);
+    let chances = vec![1.0 - chance, chance];
+    Analysis { line: line.into(), steps: 1, seat: Some(seat), chances, lines }
+}
+
+const BEFORE: &str = "snorkels size=3 : a1 a2 b1 c1 c3";
+
+fn mistake() -> Page {
+    let before = found(BEFORE, 2, &[("b2", 1.0, true), ("c2", 0.9, false)]);
+    Page::new(Exercise::mistake(Games::all(), before, 2, "b3".into(), false))
+}
+
+/// The ids of what is said.
+fn said(page: &Page) -> Vec<String> {
+    let id = |remark: &Remark| match remark {
+        Remark::Phrase(phrase) => phrase.id.to_owned(),
+        Remark::Named(named) => named.id.clone(),
+    };
+    page.exercise.task().said.iter().map(id).collect()
+}
+
+/// Tries a move, and is told what was found out about where it leads.
+fn tries(page: &mut Page, token: &str, after: Analysis) {
+    page.play(token);
+    assert_eq!(page.exercise.task().state, State::Waiting);
+    let (number, question) = page.asked.pop().unwrap();
+    assert_eq!(question, Question::Look { line: page.line.clone() });
+    let answer = Answer { worth: Vec::new(), found: Some(after) };
+    page.on(Event::Answered(number, answer.clone()));
+    let task = page.exercise.task();
+    page.on(Event::Answered(number, answer));
+    assert_eq!(page.exercise.task(), task, "an answer counts once");
+}
+
+#[test]
+fn the_best_move_in_place_of_a_mistake_is_found_without_asking() {
+    let mut page = mistake();
+    assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Open));
+    page.play("b2");
+    assert_eq!((page.exercise.task().state, page.asked.len()), (State::Done, 0));
+    assert_eq!(said(&page), ["analysis-learn-best", "hint-only"]);
+}
+
+#[test]
+fn another_move_that_is_no_fault_counts_and_the_best_is_told_with_it() {
+    let mut page = mistake();
+    tries(&mut page, "c2", found(&format!("{BEFORE} c2"), 1, &[("b2", 0.95, false)]));
+    assert_eq!(page.exercise.task().state, State::Done);
+    assert_eq!(said(&page), ["analysis-learn-good", "hint-only", "analysis-learn-top"]);
+}
+
+#[test]
+fn a_mistake_made_again_and_another_are_refuted_and_something_else_can_be_tried() {
+    for (token, id) in [("b3", "analysis-learn-same"), ("c2", "analysis-learn-loses")] {
+        let mut page = mistake();
+        tries(&mut page, token, found(&format!("{BEFORE} {token}"), 1, &[("b2", 0.0, true)]));
+        assert_eq!(page.exercise.task().state, State::Wrong);
+        assert_eq!(said(&page), [id, "analysis-learn-answer"]);
+        page.on(Event::Pressed(Button::Again));
+        assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Open));
+    }
+}
+
+#[test]
+fn a_try_that_cannot_be_looked_into_says_so_and_can_be_made_again() {
+    for (event, id) in [
+        (Event::Failed as fn(u32, String) -> Event, "computer-unfetched"),
+        (|number, _| Event::Answered(number, Answer::default()), "analysis-failed"),
+    ] {
+        let mut page = mistake();
+        page.play("c2");
+        let (number, _) = page.asked.pop().unwrap();
+        page.on(event(number, "computer-unfetched".into()));
+        assert_eq!((page.exercise.task().state, &*said(&page)), (State::Wrong, &[id.to_owned()][..]));
+        page.on(Event::Pressed(Button::Again));
+        assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Open));
+    }
+}
+
+#[test]
+fn the_better_move_in_place_of_a_mistake_is_shown() {
+    let mut page = mistake();
+    page.on(Event::Pressed(Button::Show));
+    assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Shown));
+    assert_eq!(said(&page), ["analysis-learn-shown", "hint-only"]);
+    assert_eq!(page.exercise.task().walks, Some(true));
+    page.on(Event::Pressed(Button::Restart));
+    assert_eq!(page.exercise.task().state, State::Open);
 }

@@ -77,16 +77,6 @@ impl Board {
         fetched().show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
-    /// The same with another line, looked at from where this board is.
-    ///
-    /// # Errors
-    /// A phrase, where the line cannot be read.
-    pub fn with_line(&self, line: &str) -> Result<Self, JsValue> {
-        let mut board = Self::showing(line)?;
-        board.game.set_camera(self.game.camera());
-        Ok(board)
-    }
-
     /// A board with a new game; `chosen` maps settings to their text. Chance is drawn as soon as it
     /// is due, unless `draws` is false.
     ///

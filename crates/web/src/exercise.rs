@@ -1,4 +1,4 @@
-//! An exercise on a page: a step of a lesson or a puzzle.
+//! An exercise on a page: a step of a lesson, a puzzle or a mistake.
 
 use cauce_scene::{Answer, Button, Event};
 use js_sys::Array;
@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     fetched::study,
-    values::{analysis_lines, list, number, text, to_js, worth},
+    values::{analysis, get, list, number, text, to_js, worth},
 };
 
 /// An exercise behind the door: it is of the part that is fetched when one is asked for.
@@ -17,7 +17,7 @@ pub(crate) trait AnyExercise {
     fn task(&self) -> JsValue;
 }
 
-/// A step of a lesson or a puzzle, on whatever board: it says what is to be done there, and is told
+/// An exercise, on whatever board: it says what is to be done there, and is told
 /// what has happened.
 #[wasm_bindgen]
 pub struct Exercise(Box<dyn AnyExercise>);
@@ -26,7 +26,7 @@ pub struct Exercise(Box<dyn AnyExercise>);
 impl Exercise {
     /// The exercise that is asked for; nothing where there is none.
     pub fn pose(
-        #[wasm_bindgen(unchecked_param_type = "import('./view').ExerciseAsked")] asked: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "import('./view').ExerciseAsked & { still: boolean }")] asked: &JsValue,
     ) -> Option<Self> {
         study().exercise(asked).map(Self)
     }
@@ -83,7 +83,7 @@ fn read(event: &JsValue) -> Option<Event> {
         "aside" => Event::Aside,
         "answered" => {
             let worth = worth(&list(event, "worth"));
-            Event::Answered(of, Answer { worth, lines: analysis_lines(&list(event, "lines")) })
+            Event::Answered(of, Answer { worth, found: analysis(&get(event, "found")) })
         }
         "failed" => Event::Failed(of, text(event, "why")),
         "elapsed" => Event::Elapsed(of),

@@ -18,7 +18,7 @@ pub(crate) trait StudyPart {
         0
     }
 
-    /// A step of a lesson, or a puzzle.
+    /// A step of a lesson, a puzzle, or a mistake to learn from.
     fn exercise(&self, _asked: &JsValue) -> Option<Box<dyn AnyExercise>> {
         None
     }
@@ -69,7 +69,11 @@ impl StudyPart for Fetched {
     fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>> {
         let still = get(asked, "still").is_truthy();
         let line = text(asked, "line");
-        let exercise = if line.is_empty() {
+        let exercise = if let Some(before) = analysis(&get(asked, "before")) {
+            fetched().show(&before.line, dealer()).ok()?;
+            let (seat, made) = (number(asked, "seat") as u8, text(asked, "made"));
+            Exercise::mistake(fetched(), before, seat, made, still)
+        } else if line.is_empty() {
             let step = steps_of(&text(asked, "game")).get(number(asked, "step") as usize)?;
             Exercise::lesson(fetched(), step, still)
         } else {

@@ -66,7 +66,7 @@ pub(crate) fn analysis(of: &JsValue) -> Option<Analysis> {
     })
 }
 
-pub(crate) fn analysis_lines(lines: &Array) -> Vec<AnalysisLine> {
+fn analysis_lines(lines: &Array) -> Vec<AnalysisLine> {
     let line = |of: JsValue| AnalysisLine {
         moves: list(&of, "moves").iter().filter_map(|token| token.as_string()).collect(),
         chance: number(&of, "chance"),

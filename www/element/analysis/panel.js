@@ -7,8 +7,8 @@ import { icon } from '../look/more-icons.js';
 import { whySilent } from '../unfetched.js';
 import { Best } from './best.js';
 import { Graph } from './graph.js';
-import { Lesson } from './lesson.js';
 import { read, recorded } from './line.js';
+import { learn } from './mistakes.js';
 import { Review, look } from './review.js';
 import { Sum } from './sum.js';
 import { mistakes, verdict } from './verdict.js';
@@ -19,9 +19,9 @@ export class Panel {
   #context;
   #review;
   #graph;
-  /** @type {Lesson | null} */ #lesson = null;
   /** Stops what is thought about all moves. @type {AbortController | null} */ #running = null;
   /** Until that is done. @type {Promise<void> | null} */ #all = null;
+  /** Who waits for what is found next. @type {(() => void)[]} */ #waiting = [];
   #life = new AbortController();
   /** Whether it was opened to learn from mistakes, and goes with that. */ #lent = true;
   /** The name of what is to be said where the computer does not answer. */ #failed = '';
@@ -32,7 +32,7 @@ export class Panel {
   #done = el('span');
   #act = button('button', () => (this.#running ? this.#running.abort() : void this.begin()));
   /** What goes through the mistakes. */
-  #begin = button('button', () => void this.learn());
+  #begin = button('button', () => this.learn());
   #run = el('div', { class: 'analysis-run' }, this.#bar, this.#done, this.#act, this.#begin);
   #best;
   /** What is said of the move that led here, and of those that could follow. */
@@ -94,8 +94,6 @@ export class Panel {
     this.#life.abort();
     this.#running?.abort();
     this.#best.stop();
-    this.#lesson?.end();
-    this.#lesson = null;
     attribute(this.#context.frame.element, 'data-theirs', null);
     this.#context.frame.surface.mark([]);
   }
@@ -119,7 +117,7 @@ export class Panel {
   begin() {
     this.element.scrollIntoView({ block: 'nearest' });
     // What was pressed is hidden as long as this stands there, and has lost the keyboard.
-    if (!this.#lesson && this.#context.root.activeElement === null) this.#graph.element.focus({ preventScroll: true });
+    if (this.#context.root.activeElement === null) this.#graph.element.focus({ preventScroll: true });
     return (this.#all ??= this.#lookAtAll().finally(() => (this.#all = null)));
   }
 
@@ -143,9 +141,14 @@ export class Panel {
     if (this.#running === running) this.#running = null;
     if (this.#life.signal.aborted) return;
     this.#unwritten = true;
-    // What is shown of a mistake is not disturbed: it is written before the next.
-    if (!this.#asking) this.#write();
+    this.#write();
     this.#show();
+    this.#tellOn();
+  }
+
+  /** Something was found, or nothing more will be. */
+  #tellOn() {
+    for (const go of this.#waiting.splice(0)) go();
   }
 
   /** Writes what was found into the record; a game that is only shown stays as it is. */
@@ -155,57 +158,28 @@ export class Panel {
     this.#unwritten = false;
   }
 
-  /** Whether a lesson asks about mistakes: nothing may give the answer away. */
-  get #asking() {
-    return this.#lesson !== null && this.#lesson.begun && !this.#lesson.over;
-  }
-
-  /** Goes through the person's mistakes, as soon as one is certain; those that are found later follow. */
-  async learn() {
-    // Who presses again is on the way already.
-    if (this.#lesson) return;
-    const next = () => {
-      this.#write();
-      this.#show();
-    };
-    const lesson = (this.#lesson = new Lesson(this.#context, next, () =>
-      this.#lent ? this.#leave() : this.#endLesson(),
-    ));
-    // Where all is known, nothing need be brought into sight.
-    const { fits, complete } = this.#review.view;
-    const all = fits && complete ? null : this.begin();
-    this.#show();
-    this.#teach();
-    await all;
-    if (this.#lesson !== lesson || this.#life.signal.aborted) return;
-    if (!this.#review.view.complete && !lesson.begun) return this.#endLesson();
-    this.#teach();
+  /** Goes through the person's mistakes; those that are found meanwhile follow. */
+  learn() {
+    void this.begin();
+    const words = this.#words;
+    const people = this.#people;
+    const whose = () => (this.#review.view.faults.length > 0 ? 'own' : 'all');
+    const closed = learn(this.#now, {
+      known: () => this.#review.view.tasks.filter(({ seat }) => people.has(seat ?? 0)),
+      more: () =>
+        new Promise((resolve) => {
+          if (!this.#running) resolve(false);
+          else this.#waiting.push(() => resolve(true));
+        }),
+      none: () => words.say(this.#failed || 'analysis-learn-none', { whose: whose() }),
+    });
+    // What was opened for that alone goes with it.
+    if (this.#lent) closed.addEventListener('abort', () => this.#life.signal.aborted || this.#leave());
   }
 
   /** The seats of whoever plays here. */
   get #people() {
     return new Set(this.#now.view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
-  }
-
-  /** Has the lesson go on with what is known by now. */
-  #teach() {
-    const lesson = this.#lesson;
-    const review = this.#review;
-    const { complete, tasks } = review.view;
-    const grows = this.#running !== null && !complete;
-    if (lesson?.begun) return lesson.grow(grows);
-    const people = this.#people;
-    if (!lesson || !(complete || tasks.some(({ seat }) => people.has(seat ?? 0)))) return;
-    lesson.begin(review, grows);
-    this.#show();
-  }
-
-  #endLesson() {
-    this.#lesson?.end();
-    this.#lesson = null;
-    if (this.#life.signal.aborted) return;
-    this.#write();
-    this.#show();
   }
 
   /** The game has changed, or another is shown, perhaps on the same board. @param {Change} change */
@@ -222,7 +196,6 @@ export class Panel {
     const there = await Promise.all([words.read('analysis'), words.read('hint')]);
     if (!there.every(Boolean) || this.#life.signal.aborted || this.#words !== words) return;
     this.#show();
-    this.#lesson?.element.tell();
   }
 
   /** @param {number} node */
@@ -235,7 +208,7 @@ export class Panel {
     this.#showRun();
     this.#graph.draw(this.#review.view);
     this.#follow();
-    this.#teach();
+    this.#tellOn();
   }
 
   #show() {
@@ -245,8 +218,6 @@ export class Panel {
     attribute(this.#close, 'title', words.say('analysis-close'));
     attribute(this.#graph.element, 'aria-label', words.say('analysis-graph'));
     text(this.#title, words.say('analysis-title'));
-    // While a lesson asks, the graph alone tells where in the game it was.
-    for (const part of [this.#head, this.#here, this.#sum.element]) part.hidden = this.#asking;
     this.#showRun();
     this.#graph.draw(this.#review.view);
     this.#sum.show(this.#on, this.#review.view.complete && !this.#running);
@@ -271,8 +242,8 @@ export class Panel {
     text(this.#act, words.say(act));
     text(this.#begin, words.say('analysis-learn-title'));
     const some = running ? people.size > 0 : complete && tasks.some(({ seat }) => people.has(seat ?? 0));
-    this.#begin.hidden = !some || this.#lesson !== null || this.#now.readonly;
-    this.#run.hidden = this.#asking || known;
+    this.#begin.hidden = !some || this.#now.readonly;
+    this.#run.hidden = known;
     // Once all is known it stands with the mistakes.
     if (!known) this.#run.append(this.#begin);
   }
@@ -284,7 +255,7 @@ export class Panel {
     if (!context || this.#life.signal.aborted) return;
     const { view, words } = context;
     const review = this.#review;
-    const { points, faults, complete, fits, ahead } = review.view;
+    const { points, complete, fits, ahead } = review.view;
     const { place, left, cursor, told } = review.here(this.#left);
     const point = place === null ? null : points[place];
     if (point) this.#left = left;
@@ -301,14 +272,8 @@ export class Panel {
         chances: this.#said(point.percents),
       });
     this.#graph.move(cursor ?? 0, chances ?? words.say('analysis-unknown'), !point);
-    if (this.#asking) return;
     context.frame.surface.mark([]);
     this.#stand(point?.percents, !point);
-    const missed = this.#lesson?.missedAt(view.node) ?? [];
-    if (missed.length > 0) {
-      const left = faults.filter(({ node }) => missed.some((task) => task.node === node));
-      return fill(this.#here, mistakes(this.#on, words.say('analysis-learn-missed'), left));
-    }
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && point && complete;
     fill(

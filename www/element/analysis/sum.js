@@ -1,7 +1,7 @@
 // What the whole game came to: who made how many mistakes, every move as a row, and what the signs mean.
 
 import { button, el, fill, text } from '../dom.js';
-import { badge } from './lesson.js';
+import { badge } from './verdict.js';
 import { read, recorded } from './line.js';
 
 /** @import { On } from './verdict.js' */

@@ -1,7 +1,6 @@
 // What is said of moves that were made: what one was, what it cost and what was better, and which were the gravest mistakes.
 
 import { button, el } from '../dom.js';
-import { badge } from './lesson.js';
 import { read, recorded, seen } from './line.js';
 
 /** @import { ToldMove } from '../../view.js' */
@@ -12,6 +11,9 @@ import { read, recorded, seen } from './line.js';
  * @property {(node: number) => void} go
  * @property {(nodes: (board: Board) => number[]) => void} enter goes to the first of some nodes, from where one steps on
  */
+
+/** @param {string} mark */
+export const badge = (mark) => el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
 
 /** What speaks for a move, where something does. @param {Words} words @param {Phrase | null} reason */
 export const speaksFor = (words, reason) => reason && el('span', { class: 'analysis-why' }, words.say(reason));

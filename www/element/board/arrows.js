@@ -10,7 +10,7 @@ import { SQUARE } from './cells.js';
  * that is short ends before its target, where what it brings there is seen, and a circle that is short leaves room for those beside
  * it. What lies over several targets as one piece has one frame round them all. A circle round some squares lies on the board, and
  * one that is close leaves out what only covers some of them.
- * @typedef {CauceMark & { thin?: boolean, close?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[], places?: () => readonly Place[] }} Mark
+ * @typedef {CauceMark & { thin?: boolean, close?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[] }} Mark
  *
  * Where a target is, in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
@@ -72,13 +72,8 @@ export class Arrows {
    */
   draw(marks, places, width, height, under = () => undefined) {
     const spots = spotsOf(places, width, height);
-    /** Elsewhere than on this board. @type {Map<unknown, Map<unknown, Spot>>} */ const others = new Map();
-    for (const { places } of marks)
-      if (places && !others.has(places)) others.set(places, spotsOf(places(), width, height));
     let [read, buttons] = ['', ''];
-    // The air of a snorkel that is only shown is left free by marks, too.
-    const made = marks.flatMap(({ at, places }) => places?.().filter(({ id }) => id === at) ?? []);
-    for (const { id, label } of [...places, ...made]) {
+    for (const { id, label } of places) {
       const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
       // What has air shows how much, and where.
@@ -95,9 +90,7 @@ export class Arrows {
       svg('path', { d: read, fill: OVER_NUMBERS }),
       svg('path', { d: buttons }),
     );
-    this.#marks.replaceChildren(
-      ...marks.flatMap((mark) => shape(mark, others.get(mark.places) ?? spots, places, width, height, under)),
-    );
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, places, width, height, under)));
   }
 }
 
@@ -131,7 +124,7 @@ function round(x, y, r) {
  * @returns {SVGElement[]}
  */
 function shape(
-  { at, from, to, thin, close, short, over = [], around = [], places, colour = 'aim' },
+  { at, from, to, thin, close, short, over = [], around = [], colour = 'aim' },
   spots,
   squares,
   width,
@@ -162,7 +155,7 @@ function shape(
   if (first)
     shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
   const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? first)?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
-  const seen = centre && !places && under(centre.x, centre.y);
+  const seen = centre && under(centre.x, centre.y);
   const behind = seen && seen !== at && SQUARE.test(seen);
   // A pale edge keeps the colour apart from any ground.
   return shapes.flatMap((over) => {

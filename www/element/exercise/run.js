@@ -121,16 +121,22 @@ export class Run {
   async #ask({ number, question }) {
     const { signal } = this.#waiting;
     try {
-      // Lessons ask nothing, and go on without it where there is no network.
-      const { analyse, prove } = await import('../computer.js');
-      const worth = 'prove' in question ? await prove(question.prove.line, signal) : [];
-      const asked = 'analyse' in question ? question.analyse : null;
-      const { lines } = asked ? await analyse(asked.line, { ...asked, signal }) : { lines: [] };
-      this.#on({ type: 'answered', number, worth, lines });
+      this.#on({ type: 'answered', number, ...(await answer(question, signal)) });
     } catch (trouble) {
       if (signal.aborted) return;
       console.warn(trouble);
       this.#on({ type: 'failed', number, why: whySilent(trouble, this.#element) });
     }
   }
+}
+
+/**
+ * Asks the computer. Lessons ask nothing, and go on without it where there is no network.
+ * @param {ExerciseQuestion} question @param {AbortSignal} signal
+ */
+async function answer(question, signal) {
+  const [{ analyse, prove }, { look }] = await Promise.all([import('../computer.js'), import('../analysis/review.js')]);
+  if ('prove' in question) return { worth: await prove(question.prove.line, signal) };
+  if ('look' in question) return { found: await look(question.look.line, signal) };
+  return { found: await analyse(question.analyse.line, { ...question.analyse, signal }) };
 }

@@ -5,7 +5,7 @@ import { attribute, el, fill, text } from '../dom.js';
 import { notice } from './notice.js';
 
 /** What a card is about, by how pressing that is. */
-const CARDS = /** @type {const} */ (['problem', 'question', 'news', 'task', 'hint']);
+const CARDS = /** @type {const} */ (['problem', 'question', 'news', 'hint']);
 
 /** @typedef {typeof CARDS[number]} Card */
 /** @typedef {HTMLElement & { tell(words: Words): void }} Notice what tells itself again in other words */
@@ -15,8 +15,6 @@ export class Console {
   ids = ['status', 'hand'];
   #status = el('p', { id: 'status', class: 'status-line', part: 'status' });
   #detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
-  /** What is refused, on a card. */
-  #refused = el('p', { class: 'refused' });
   /** What is written about the move that is shown. */
   #note = el('p', { class: 'note', part: 'note', hidden: true });
   /** What is in the hand, for who does not see it. */
@@ -93,15 +91,6 @@ export class Console {
     attribute(this.#detail, 'data-refused', view.refused);
     attribute(this.#detail, 'data-awaits', view.awaits_tap);
     text(this.#detail, detail);
-    // Why something cannot be done is said at once, in place of what is asked.
-    const [card] = this.#cards.children;
-    const task = card?.matches('[data-card=task]') ? card : null;
-    if (view.refused && task) task.prepend(this.#refused);
-    else this.#refused.remove();
-    text(this.#refused, detail);
-    // What is tried by an answer alone stands with what is asked.
-    const offers = task?.querySelector('.notice-offers') ?? this.offers;
-    if (this.#answers && this.#answers.parentNode !== offers) offers.prepend(this.#answers);
     text(this.#hand, view.hand ? words.say(view.hand) : '');
     // The line above says already who won.
     const reasons = view.ending.map((reason) => words.say(reason)).filter((reason) => reason !== status);
@@ -121,15 +110,11 @@ export class Console {
   }
 
   /**
-   * Says something on a card.
+   * Says something on a card, which lies over those that are less pressing.
    * @param {Card} card @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers
    */
   put(card, words, message, offers) {
-    return this.lay(card, notice(words, message, { kind: 'notice', role: 'alert', offers }));
-  }
-
-  /** Lays a card over those that are less pressing. @template {Notice} T @param {Card} card @param {T} made */
-  lay(card, made) {
+    const made = notice(words, message, { kind: 'notice', role: 'alert', offers });
     made.dataset.card = card;
     const rank = CARDS.indexOf(card);
     const next = [...this.#cards.children].find(

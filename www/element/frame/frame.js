@@ -61,7 +61,6 @@ export class Frame {
   /** Is aborted when the frame is no longer used. @type {AbortSignal} */ end;
 
   /** @type {Console} */ #console;
-  #rests = false;
   /** @type {import('../../view.js').Task | null} */ #task = null;
   /** @type {Seats} */ #seats;
   /** @type {Choices} */ #choices;
@@ -235,7 +234,7 @@ export class Frame {
     attribute(this.element, 'data-game', view.game);
     attribute(this.element, 'data-seats', view.seats.length);
     if (changed !== 'eye') this.#console.show(view, words, board);
-    this.rests = this.#rests;
+    for (const part of [this.#choices.element, this.#choices.answers]) part.inert = this.surface.readonly;
     this.#choices.show(view, words);
     // Pieces on buttons are seen as those on the board are.
     if (changed !== 'aim') this.#choices.paint();
@@ -248,12 +247,6 @@ export class Frame {
       this.#rows = view.rows;
       this.#takeShape();
     }
-  }
-
-  /** Whether nothing is to be made with the hand. @param {boolean} rests */
-  set rests(rests) {
-    this.#rests = rests;
-    for (const part of [this.#choices.element, this.#choices.answers]) part.inert = rests || this.surface.readonly;
   }
 
   /** Takes the shape that fits the element's box. */
@@ -307,15 +300,6 @@ export class Frame {
   card(card, words, message, ...offers) {
     this.settle();
     return this.#console.put(card, words, message, offers);
-  }
-
-  /**
-   * Lays a card into the console that is told from elsewhere.
-   * @param {import('./console.js').Card} card @param {import('./console.js').Notice} element
-   */
-  lay(card, element) {
-    this.settle();
-    this.#console.lay(card, element);
   }
 
   hush() {

@@ -71,15 +71,10 @@ analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les lí
 ## Aprendre dels errors
 
 analysis-learn-title = Aprendre dels errors
-analysis-learn-whose = De qui vols repassar els errors?
-analysis-learn-all =
-    { $players ->
-        [2] Tots dos
-       *[other] Tots
-    }
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada millor.
-analysis-learn-task-you = La teva jugada { $number }: { $move }. Busca’n una de millor.
+analysis-learn-task = Jugada { $number }, { $name }: { $move }.
+analysis-learn-task-you = La teva jugada { $number }: { $move }.
+analysis-learn-asked = Busca una jugada millor.
 analysis-learn-cost = La probabilitat de guanyar va baixar del { $from } % al { $to } %.
 analysis-learn-let = Després, el rival podia guanyar a l’acte.
 analysis-learn-weighs = A veure…
@@ -87,7 +82,7 @@ analysis-learn-best = És la millor jugada.
 analysis-learn-good = També és bona: amb ella guanyes unes { $percent } partides de cada cent.
 analysis-learn-wins = Bé: aquesta també guanya.
 analysis-learn-holds = Bé: la partida no es pot salvar, però així resisteixes més.
-analysis-learn-top = La millor: { $moves }.
+analysis-learn-top = La millor: { $move }.
 analysis-learn-worse = No és la millor: la teva probabilitat de guanyar baixa del { $from } % al { $to } %. Torna-ho a provar.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] Així perds: el teu rival pot guanyar en { $moves } jugades. Torna-ho a provar.
     }
 analysis-learn-answer = El millor després: { $move }.
-analysis-learn-away = La pregunta és sobre la jugada { $number }. Estàs mirant una altra posició; aquí no es juga res.
-analysis-learn-return = Torna a la pregunta
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.
-analysis-learn-skip = Salta
 analysis-learn-next = Següent
-analysis-learn-finish = Finalitza
-analysis-learn-end = Acaba
 analysis-learn-again = Un altre cop
-analysis-learn-missed = Encara per trobar
 analysis-learn-none =
     { $whose ->
         [own] No has fet cap error. Ben jugat!

@@ -71,15 +71,10 @@ analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufz
 ## Aus Fehlern lernen
 
 analysis-learn-title = Aus Fehlern lernen
-analysis-learn-whose = Wessen Fehler willst du ansehen?
-analysis-learn-all =
-    { $players ->
-        [2] Beide
-       *[other] Alle
-    }
 analysis-learn-progress = { $number } von { $all }
-analysis-learn-task = Zug { $number }, { $name }: { $move }. Finde einen besseren Zug.
-analysis-learn-task-you = Dein Zug { $number }: { $move }. Finde einen besseren Zug.
+analysis-learn-task = Zug { $number }, { $name }: { $move }.
+analysis-learn-task-you = Dein Zug { $number }: { $move }.
+analysis-learn-asked = Finde einen besseren Zug.
 analysis-learn-cost = Die Gewinnchance sank von { $from } % auf { $to } %.
 analysis-learn-let = Danach konnte die andere Seite sofort gewinnen.
 analysis-learn-weighs = Mal sehen…
@@ -87,7 +82,7 @@ analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Auch gut: Damit gewinnst du etwa { $percent } von hundert Partien.
 analysis-learn-wins = Gut: Das gewinnt auch.
 analysis-learn-holds = Gut: Die Partie ist nicht zu retten, aber so hältst du länger durch.
-analysis-learn-top = Am besten: { $moves }.
+analysis-learn-top = Am besten: { $move }.
 analysis-learn-worse = Nicht der beste: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen. Versuch es noch einmal.
     }
 analysis-learn-answer = Am besten geht es danach so weiter: { $move }.
-analysis-learn-away = Die Frage gilt Zug { $number }. Du siehst eine andere Stellung; hier wird nichts gespielt.
-analysis-learn-return = Zurück zur Frage
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
 analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser: { $move }.
-analysis-learn-skip = Überspringen
 analysis-learn-next = Weiter
-analysis-learn-finish = Abschließen
-analysis-learn-end = Fertig
 analysis-learn-again = Noch einmal
-analysis-learn-missed = Noch nicht gefunden
 analysis-learn-none =
     { $whose ->
         [own] Du hast keine Fehler gemacht. Gut gespielt!

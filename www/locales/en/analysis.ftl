@@ -71,15 +71,10 @@ analysis-help-kept = All of it is kept with the game, and stands in its record. 
 ## Learning from one’s mistakes
 
 analysis-learn-title = Learn from mistakes
-analysis-learn-whose = Whose mistakes do you want to look at?
-analysis-learn-all =
-    { $players ->
-        [2] Both
-       *[other] All
-    }
 analysis-learn-progress = { $number } of { $all }
-analysis-learn-task = Move { $number }, { $name }: { $move }. Find a better move.
-analysis-learn-task-you = Your move { $number }: { $move }. Find a better move.
+analysis-learn-task = Move { $number }, { $name }: { $move }.
+analysis-learn-task-you = Your move { $number }: { $move }.
+analysis-learn-asked = Find a better move.
 analysis-learn-cost = The chance of winning fell from { $from }% to { $to }%.
 analysis-learn-let = After it the other side could win at once.
 analysis-learn-weighs = Let me see…
@@ -87,7 +82,7 @@ analysis-learn-best = That is the best move.
 analysis-learn-good = Also good: with it you win about { $percent } games in a hundred.
 analysis-learn-wins = Good: that wins, too.
 analysis-learn-holds = Good: the game cannot be saved, but this holds out longer.
-analysis-learn-top = Best: { $moves }.
+analysis-learn-top = Best: { $move }.
 analysis-learn-worse = Not the best: your chance of winning falls from { $from }% to { $to }%. Try again.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] That loses: your opponent can win in { $moves } moves. Try again.
     }
 analysis-learn-answer = Best play after it: { $move }.
-analysis-learn-away = The question is about move { $number }. You are looking at another position; nothing is played here.
-analysis-learn-return = Back to the question
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-look = Show the better move
 analysis-learn-shown = Better: { $move }.
-analysis-learn-skip = Skip
 analysis-learn-next = Next
-analysis-learn-finish = Finish
-analysis-learn-end = Done
 analysis-learn-again = Once more
-analysis-learn-missed = Not found yet
 analysis-learn-none =
     { $whose ->
         [own] You made no mistakes. Well played!

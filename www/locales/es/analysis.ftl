@@ -71,15 +71,10 @@ analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las l
 ## Aprender de los errores
 
 analysis-learn-title = Aprender de los errores
-analysis-learn-whose = ¿De quién quieres repasar los errores?
-analysis-learn-all =
-    { $players ->
-        [2] Ambos
-       *[other] Todos
-    }
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jugada { $number }, { $name }: { $move }. Busca una jugada mejor.
-analysis-learn-task-you = Tu jugada { $number }: { $move }. Busca una mejor.
+analysis-learn-task = Jugada { $number }, { $name }: { $move }.
+analysis-learn-task-you = Tu jugada { $number }: { $move }.
+analysis-learn-asked = Busca una jugada mejor.
 analysis-learn-cost = La probabilidad de ganar bajó del { $from } % al { $to } %.
 analysis-learn-let = Después, el rival podía ganar en el acto.
 analysis-learn-weighs = Veamos…
@@ -87,7 +82,7 @@ analysis-learn-best = Es la mejor jugada.
 analysis-learn-good = También es buena: con ella ganas unas { $percent } partidas de cada cien.
 analysis-learn-wins = Bien: esta también gana.
 analysis-learn-holds = Bien: la partida no se puede salvar, pero así resistes más.
-analysis-learn-top = La mejor: { $moves }.
+analysis-learn-top = La mejor: { $move }.
 analysis-learn-worse = No es la mejor: tu probabilidad de ganar baja del { $from } % al { $to } %. Prueba otra vez.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] Así pierdes: tu rival puede ganar en { $moves } jugadas. Prueba otra vez.
     }
 analysis-learn-answer = Lo mejor después: { $move }.
-analysis-learn-away = La pregunta es sobre la jugada { $number }. Estás viendo otra posición; aquí no se juega nada.
-analysis-learn-return = Volver a la pregunta
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.
-analysis-learn-skip = Saltar
 analysis-learn-next = Siguiente
-analysis-learn-finish = Finalizar
-analysis-learn-end = Terminar
 analysis-learn-again = Otra vez
-analysis-learn-missed = Aún sin encontrar
 analysis-learn-none =
     { $whose ->
         [own] No has cometido ningún error. ¡Bien jugado!

@@ -71,15 +71,10 @@ analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. 
 ## Apprendre de ses erreurs
 
 analysis-learn-title = Apprendre des erreurs
-analysis-learn-whose = De qui voulez-vous revoir les erreurs ?
-analysis-learn-all =
-    { $players ->
-        [2] Les deux
-       *[other] Tous
-    }
 analysis-learn-progress = { $number } sur { $all }
-analysis-learn-task = Coup { $number }, { $name } : { $move }. Trouvez un meilleur coup.
-analysis-learn-task-you = Votre coup { $number } : { $move }. Trouvez un meilleur coup.
+analysis-learn-task = Coup { $number }, { $name } : { $move }.
+analysis-learn-task-you = Votre coup { $number } : { $move }.
+analysis-learn-asked = Trouvez un meilleur coup.
 analysis-learn-cost = Les chances de gagner sont passées de { $from } % à { $to } %.
 analysis-learn-let = Ensuite, l’adversaire pouvait gagner tout de suite.
 analysis-learn-weighs = Voyons…
@@ -87,7 +82,7 @@ analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bon aussi : avec ce coup, vous gagnez environ { $percent } parties sur cent.
 analysis-learn-wins = Bien : celui-ci gagne aussi.
 analysis-learn-holds = Bien : la partie ne peut être sauvée, mais vous résistez plus longtemps.
-analysis-learn-top = Le meilleur : { $moves }.
+analysis-learn-top = Le meilleur : { $move }.
 analysis-learn-worse = Ce n’est pas le meilleur : vos chances de gagner passent de { $from } % à { $to } %. Essayez encore.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups. Essayez encore.
     }
 analysis-learn-answer = Le mieux ensuite : { $move }.
-analysis-learn-away = La question porte sur le coup { $number }. Vous regardez une autre position ; rien n’est joué ici.
-analysis-learn-return = Revenir à la question
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.
-analysis-learn-skip = Passer
 analysis-learn-next = Suivant
-analysis-learn-finish = Finir
-analysis-learn-end = Terminer
 analysis-learn-again = Encore une fois
-analysis-learn-missed = Pas encore trouvées
 analysis-learn-none =
     { $whose ->
         [own] Vous n’avez fait aucune erreur. Bien joué !

@@ -71,15 +71,10 @@ analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazion
 ## Imparare dagli errori
 
 analysis-learn-title = Imparare dagli errori
-analysis-learn-whose = Di chi vuoi rivedere gli errori?
-analysis-learn-all =
-    { $players ->
-        [2] Entrambi
-       *[other] Tutti
-    }
 analysis-learn-progress = { $number } di { $all }
-analysis-learn-task = Mossa { $number }, { $name }: { $move }. Trova una mossa migliore.
-analysis-learn-task-you = La tua mossa { $number }: { $move }. Trovane una migliore.
+analysis-learn-task = Mossa { $number }, { $name }: { $move }.
+analysis-learn-task-you = La tua mossa { $number }: { $move }.
+analysis-learn-asked = Trova una mossa migliore.
 analysis-learn-cost = La probabilità di vincere è scesa dal { $from }% al { $to }%.
 analysis-learn-let = Dopo, l’avversario poteva vincere subito.
 analysis-learn-weighs = Vediamo…
@@ -87,7 +82,7 @@ analysis-learn-best = È la mossa migliore.
 analysis-learn-good = Buona anche questa: con essa vinci circa { $percent } partite su cento.
 analysis-learn-wins = Bene: vince anche questa.
 analysis-learn-holds = Bene: la partita non si può salvare, ma così resisti più a lungo.
-analysis-learn-top = La migliore: { $moves }.
+analysis-learn-top = La migliore: { $move }.
 analysis-learn-worse = Non è la migliore: la tua probabilità di vincere scende dal { $from }% al { $to }%. Riprova.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] Così perdi: l’avversario può vincere in { $moves } mosse. Riprova.
     }
 analysis-learn-answer = Il meglio dopo: { $move }.
-analysis-learn-away = La domanda riguarda la mossa { $number }. Stai guardando un’altra posizione; qui non si gioca nulla.
-analysis-learn-return = Torna alla domanda
 analysis-learn-same = È quella che è stata giocata. Prova altro.
 analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.
-analysis-learn-skip = Salta
 analysis-learn-next = Avanti
-analysis-learn-finish = Concludi
-analysis-learn-end = Termina
 analysis-learn-again = Ancora una volta
-analysis-learn-missed = Da trovare ancora
 analysis-learn-none =
     { $whose ->
         [own] Non hai fatto errori. Ben giocato!

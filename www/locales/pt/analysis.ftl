@@ -71,15 +71,10 @@ analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. 
 ## Aprender com os erros
 
 analysis-learn-title = Aprender com os erros
-analysis-learn-whose = Rever os erros de quem?
-analysis-learn-all =
-    { $players ->
-        [2] Ambos
-       *[other] Todos
-    }
 analysis-learn-progress = { $number } de { $all }
-analysis-learn-task = Jogada { $number }, { $name }: { $move }. Encontre uma jogada melhor.
-analysis-learn-task-you = Sua jogada { $number }: { $move }. Encontre uma melhor.
+analysis-learn-task = Jogada { $number }, { $name }: { $move }.
+analysis-learn-task-you = Sua jogada { $number }: { $move }.
+analysis-learn-asked = Encontre uma jogada melhor.
 analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
 analysis-learn-let = Depois disso, o adversário podia vencer na hora.
 analysis-learn-weighs = Vejamos…
@@ -87,7 +82,7 @@ analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Também é boa: com ela você vence cerca de { $percent } partidas em cem.
 analysis-learn-wins = Muito bem: esta também vence.
 analysis-learn-holds = Bom: a partida não tem salvação, mas assim você resiste mais tempo.
-analysis-learn-top = A melhor: { $moves }.
+analysis-learn-top = A melhor: { $move }.
 analysis-learn-worse = Não é a melhor: sua chance de vencer cai de { $from }% para { $to }%. Tente outra vez.
 analysis-learn-loses =
     { $moves ->
@@ -96,17 +91,11 @@ analysis-learn-loses =
        *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas. Tente outra vez.
     }
 analysis-learn-answer = O melhor depois: { $move }.
-analysis-learn-away = A pergunta é sobre a jogada { $number }. Você está vendo outra posição; aqui nada é jogado.
-analysis-learn-return = Voltar à pergunta
 analysis-learn-same = É a que foi jogada. Tente outra.
 analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
-analysis-learn-skip = Pular
 analysis-learn-next = Próximo
-analysis-learn-finish = Concluir
-analysis-learn-end = Terminar
 analysis-learn-again = Mais uma vez
-analysis-learn-missed = Ainda por encontrar
 analysis-learn-none =
     { $whose ->
         [own] Você não cometeu nenhum erro. Muito bem!

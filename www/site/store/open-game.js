@@ -186,9 +186,8 @@ export class OpenGame {
     return this.#opponent;
   }
 
-  /** Keeps what was to be kept soon, before the game is out of sight. What stands elsewhere only for a question goes back first. */
+  /** Keeps what was to be kept soon, before the game is out of sight. */
   keepLast() {
-    this.element.dispatchEvent(new Event('cauce-leave'));
     if (this.#due || (this.#stepping && !this.#isBehind())) this.#write();
   }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cauce_table::analysis::{AnalysisLine, MoveReason};
+use cauce_table::analysis::{Analysis, AnalysisLine, MoveReason};
 use serde::Serialize;
 
 use crate::Phrase;
@@ -51,6 +51,13 @@ pub struct Worth {
 pub struct Answer {
     /// What moves are worth, the best first.
     pub worth: Vec<Worth>,
+    /// What was found out about the position.
+    pub found: Option<Analysis>,
+}
+
+impl Answer {
     /// The best moves, the best first.
-    pub lines: Vec<AnalysisLine>,
+    pub(super) fn lines(&self) -> &[AnalysisLine] {
+        self.found.as_ref().map_or(&[], |found| &found.lines)
+    }
 }

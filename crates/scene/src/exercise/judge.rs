@@ -44,6 +44,9 @@ pub(super) trait Judge {
         false
     }
 
+    /// The position is shown where a move is asked for.
+    fn opened(&self, _course: &mut Course) {}
+
     /// The steps of a hint, each with what the button is called that asks for it.
     fn hints(&self) -> &'static [(HintStep, &'static str)];
 
@@ -62,10 +65,12 @@ pub(super) trait Judge {
     }
 
     /// The move that a hint tells.
-    fn wanted(&self, course: &Course) -> Option<String>;
+    fn wanted(&self, _course: &Course) -> Option<String> {
+        None
+    }
 
     /// Says which move is wanted.
-    fn tell(&mut self, course: &mut Course, token: &str, name: Arg);
+    fn tell(&mut self, _course: &mut Course, _token: &str, _name: Arg) {}
 
     /// Judges a move.
     fn tried(&mut self, course: &mut Course, tried: Tried<'_>);
@@ -75,7 +80,8 @@ pub(super) trait Judge {
     /// A question has no answer.
     fn failed(&mut self, _course: &mut Course, _why: String) {}
 
-    fn elapsed(&mut self, course: &mut Course);
+    /// What was waited for a while for.
+    fn elapsed(&mut self, _course: &mut Course) {}
 
     /// Begins anew. Returns the line at whose end the first move is asked for.
     fn restart(&mut self) -> &str;

@@ -1,5 +1,5 @@
-//! Exercises: a position, a task, a judge, replies, hints and an end. A step of a lesson and a puzzle
-//! are exercises, told apart by their judge alone.
+//! Exercises: a position, a task, a judge, replies, hints and an end. A step of a lesson, a puzzle and a
+//! mistake to learn from are exercises, told apart by their judge alone.
 //!
 //! An exercise is a state machine without a clock: [`Exercise::on`] takes what has happened and gives
 //! back what is to be done, and nothing in it waits. What takes time is asked for by an effect that
@@ -10,8 +10,10 @@ mod answer;
 mod course;
 mod judge;
 mod lesson;
+mod mistake;
 mod puzzle;
 
+use cauce_table::analysis::Analysis;
 use serde::Serialize;
 
 use crate::{Games, Phrase, RegionMark};
@@ -19,6 +21,7 @@ pub use answer::{Answer, Remark, Worth};
 use course::Course;
 use judge::{HintStep, Judge, LessonJudge};
 pub use lesson::{Goal, LessonStep, Teach, lesson};
+use mistake::MistakeJudge;
 use puzzle::PuzzleJudge;
 
 /// What has happened.
@@ -106,6 +109,11 @@ pub enum Question {
         steps: u32,
         /// How many moves are told at most.
         lines: u32,
+    },
+    /// What an analysis of the game says of the end of a game line.
+    Look {
+        /// The game line.
+        line: String,
     },
 }
 
@@ -221,6 +229,13 @@ impl Exercise {
         Self::new(games, line, still, Box::new(PuzzleJudge::new(games, line, solution)))
     }
 
+    /// A move of a game that was a mistake, in place of which a better one is looked for: what was
+    /// found out about the position before it, who made it, and its token.
+    pub fn mistake(games: Games, before: Analysis, seat: u8, made: String, still: bool) -> Self {
+        let line = before.line.clone();
+        Self::new(games, &line, still, Box::new(MistakeJudge::new(before, seat, made)))
+    }
+
     fn new(games: Games, line: &str, still: bool, judge: Box<dyn Judge>) -> Self {
         let course = Course::new(games, line, still);
         let mut new = Self { course, judge, hinted: 0, presses: None, helped: false };
@@ -312,6 +327,7 @@ impl Exercise {
     fn open(&mut self) {
         self.course.hush();
         self.course.open(self.judge.asks());
+        self.judge.opened(&mut self.course);
         self.end_hint();
     }
 

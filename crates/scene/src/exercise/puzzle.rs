@@ -281,15 +281,13 @@ impl PuzzleJudge {
     }
 
     /// The answer after which nobody is proved to win, and what it does.
-    fn held(&mut self, course: &mut Course, line: &str, answers: &[String], answer: Answer) {
+    fn held(&mut self, course: &mut Course, line: &str, answers: &[String], answer: &Answer) {
         let best = answer
-            .lines
-            .into_iter()
-            .find(|found| found.moves.first().is_some_and(|token| answers.contains(token)));
-        let (token, reasons) = match best {
-            Some(found) => (found.moves.into_iter().next(), found.reasons),
-            None => (answers.first().cloned(), Vec::new()),
-        };
+            .lines()
+            .iter()
+            .find(|found| found.token().is_some_and(|token| answers.iter().any(|of| of == token)));
+        let token = best.and_then(|found| found.moves.first()).or(answers.first()).cloned();
+        let reasons = best.map(|found| found.reasons.clone()).unwrap_or_default();
         let Some(token) = token else { return self.wrong(course, Vec::new()) };
         // What can be said of an answer to whom it is given has an id that ends as that of a hint does.
         let why = reasons.into_iter().find_map(|mut named| {
@@ -410,7 +408,7 @@ impl Judge for PuzzleJudge {
             Waits::Refutation(refutation) => {
                 self.go_on(course, refutation, answer.worth.first());
             }
-            Waits::Holding { line, answers } => self.held(course, &line, &answers, answer),
+            Waits::Holding { line, answers } => self.held(course, &line, &answers, &answer),
             Waits::Reason { token, plies, then } => {
                 self.reasoned(course, reasons(&answer, &token, plies), then);
             }
@@ -499,7 +497,7 @@ impl PuzzleJudge {
 
 /// What a move does on the board, and how soon it wins; of one that ends the game, what it does alone.
 fn reasons(answer: &Answer, token: &str, plies: u32) -> Vec<Remark> {
-    let made = answer.lines.iter().find(|found| found.moves.first().is_some_and(|of| of == token));
+    let made = answer.lines().iter().find(|found| found.token() == Some(token));
     let reasons = made.map_or(&[][..], |made| &made.reasons);
     let told = reasons.iter().find(|named| !KNOWN.contains(&&*named.id)).cloned();
     told.map(Remark::from).into_iter().chain((plies > 1).then(|| wins(plies))).collect()

@@ -1,0 +1,141 @@
+//! The judge of mistakes: in place of a move of a game that gave a part of the chances away a better one
+//! is looked for, and any counts that would be no fault.
+
+use cauce_table::analysis::{Analysis, AnalysisLine, MoveReason};
+
+use super::{
+    Answer, Course, Effect, Question, Remark, State,
+    judge::{HintStep, Judge, Tried},
+};
+use crate::{Phrase, RegionMark, review::try_view};
+
+/// How many reasons are told of the best move, and of another.
+const REASONS: usize = 2;
+const REASONS_OF_OTHERS: usize = 1;
+
+pub(super) struct MistakeJudge {
+    /// What was found out about the position before it.
+    before: Analysis,
+    /// Who made it.
+    seat: u8,
+    /// Its token.
+    made: String,
+    /// The try that is judged; empty where none is.
+    token: String,
+}
+
+impl MistakeJudge {
+    pub(super) fn new(before: Analysis, seat: u8, made: String) -> Self {
+        Self { before, seat, made, token: String::new() }
+    }
+
+    fn judge(&mut self, course: &mut Course, after: Option<&Analysis>) {
+        let token = std::mem::take(&mut self.token);
+        let Some(tried) = try_view(&self.before, after, self.seat, &token, Some(&self.made)) else {
+            return self.failed(course, "analysis-failed".to_owned());
+        };
+        let best = self.before.best();
+        if tried.found {
+            course.state = State::Done;
+            course.say([tried.said]);
+            if best.is_some_and(|best| best.token() == Some(&token)) {
+                course.add(reasons(best, REASONS));
+                return;
+            }
+            course.add(reasons(self.before.line_of(&token), REASONS_OF_OTHERS));
+            if let Some(best) = best.and_then(AnalysisLine::token) {
+                let best = course.games.move_name(&course.line, &[best]);
+                course.add([Phrase::new("analysis-learn-top").with("move", best)]);
+            }
+        } else {
+            course.state = State::Wrong;
+            course.say([tried.said]);
+            if let Some(answer) = after.and_then(Analysis::best).and_then(AnalysisLine::token) {
+                let name = course.games.move_name(&course.line, &[&token, answer]);
+                course.add([Phrase::new("analysis-learn-answer").with("move", name)]);
+                let marks = marks(course, &course.stands, answer, "aim");
+                course.effect(Effect::Mark(marks));
+            }
+        }
+    }
+}
+
+impl Judge for MistakeJudge {
+    fn asked(&self) -> Remark {
+        Phrase::new("analysis-learn-asked").into()
+    }
+
+    fn is_weighing(&self) -> bool {
+        !self.token.is_empty()
+    }
+
+    /// The move that was made is marked.
+    fn opened(&self, course: &mut Course) {
+        let marks = marks(course, &course.line, &self.made, "danger");
+        course.effect(Effect::Mark(marks));
+    }
+
+    fn hints(&self) -> &'static [(HintStep, &'static str)] {
+        &[]
+    }
+
+    fn side_label(&self) -> &'static str {
+        "puzzle-side"
+    }
+
+    fn again_label(&self) -> &'static str {
+        "puzzle-again"
+    }
+
+    fn solution_label(&self) -> Option<&'static str> {
+        Some("analysis-learn-look")
+    }
+
+    fn tried(&mut self, course: &mut Course, Tried { token, after, .. }: Tried<'_>) {
+        course.state = State::Waiting;
+        token.clone_into(&mut self.token);
+        if self.before.best().and_then(AnalysisLine::token) == Some(token) {
+            return self.judge(course, None);
+        }
+        course.say([Phrase::new("analysis-learn-weighs")]);
+        course.ask(Question::Look { line: after.line() });
+    }
+
+    fn answered(&mut self, course: &mut Course, answer: Answer) {
+        self.judge(course, answer.found.as_ref());
+    }
+
+    fn failed(&mut self, course: &mut Course, why: String) {
+        self.token.clear();
+        course.state = State::Wrong;
+        course.say([Remark::named(why)]);
+    }
+
+    fn restart(&mut self) -> &str {
+        self.token.clear();
+        &self.before.line
+    }
+
+    fn show(&mut self, course: &mut Course) {
+        course.state = State::Shown;
+        let Some(best) = self.before.best() else { return };
+        let moves: Vec<_> = best.moves.iter().map(String::as_str).collect();
+        let Some(end) = course.games.after(&course.line, moves.iter().copied()) else { return };
+        let start = course.games.after(&course.line, []).map_or(0, |session| session.view().ply);
+        let name = course.games.move_name(&course.line, &moves[..1]);
+        course.say([Phrase::new("analysis-learn-shown").with("move", name)]);
+        course.add(reasons(Some(best), REASONS));
+        course.effect(Effect::Mark(Vec::new()));
+        course.walk(end.line(), start);
+    }
+}
+
+fn reasons(found: Option<&AnalysisLine>, most: usize) -> Vec<MoveReason> {
+    found.map(|found| found.reasons.iter().take(most).cloned().collect()).unwrap_or_default()
+}
+
+/// A circle round where a move is made at the end of a line.
+fn marks(course: &Course, line: &str, token: &str, colour: &'static str) -> Vec<RegionMark> {
+    let at = course.games.after(line, []).and_then(|session| session.press_sequence(token).pop());
+    at.map(|at| RegionMark { at: Some(at), colour, ..RegionMark::default() }).into_iter().collect()
+}
