@@ -2,15 +2,27 @@
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { FAULTY, JOURNAL, command, complaints, hold, line, offered, open, square } from './helpers.mjs';
+import { FAULTY, command, complaints, hold, line, offered, open, square } from './helpers.mjs';
 import { outside } from './laws.mjs';
 
 /** @param {import("@playwright/test").Page} page */
 const panel = (page) => page.locator('cauce-game .analysis');
 /** @param {import("@playwright/test").Page} page */
 const sum = (page) => page.locator('cauce-game .analysis-sum');
-/** What a lesson asks. @param {import("@playwright/test").Page} page */
-const card = (page) => page.locator('cauce-game .analysis-learn');
+/** What one learns from mistakes in. @param {import("@playwright/test").Page} page */
+function lesson(page) {
+  const dialog = page.locator('dialog.mistakes');
+  const board = dialog.locator('cauce-game');
+  return {
+    dialog,
+    board,
+    mistake: board.locator('.mistake'),
+    said: board.locator('.task-said'),
+    next: board.getByRole('button', { name: 'Next' }),
+    square: (/** @type {string} */ at) => board.locator(`[role=gridcell][data-id="${at}"]`),
+    line: () => board.evaluate((/** @type {any} */ game) => game.line),
+  };
+}
 /** @param {import("@playwright/test").Page} page */
 const graph = (page) => panel(page).getByRole('slider');
 /** @param {import("@playwright/test").Page} page */
@@ -25,27 +37,6 @@ async function analysed(page) {
   await command(page, 'analyse');
   await expect(panel(page)).toBeVisible();
   await expect(sum(page).locator('.analysis-counts table')).toBeVisible({ timeout: 45_000 });
-}
-
-/**
- * Waits for the lesson; where it asks whose mistakes are gone through, they are everybody's.
- *
- * @param {import("@playwright/test").Page} page
- */
-async function everybody(page) {
-  const buttons = card(page).locator('.button');
-  await expect(buttons.first()).toBeVisible({ timeout: 45_000 });
-  if (await page.locator('cauce-game .analysis-learn .analysis-progress:empty').count()) await buttons.last().click();
-}
-
-/**
- * Begins the lesson of a game that has not been analysed, for everybody.
- *
- * @param {import("@playwright/test").Page} page
- */
-async function learns(page) {
-  await command(page, 'learn');
-  await everybody(page);
 }
 
 /**
@@ -252,54 +243,21 @@ test('in another language the analysis and the lesson are told in that', async (
   await expect(panel(page).locator('.analysis-legend')).toContainText('Spieler 2');
   await expect(panel(page).locator('.analysis-table summary')).toHaveText('Alle Züge');
   await panel(page).getByRole('button', { name: 'Aus Fehlern lernen' }).click();
-  await everybody(page);
-  const learn = card(page);
-  await expect(learn).toContainText('1 von ');
-  await speak('en');
-  await expect(learn).toContainText('1 of ');
-  await expect(learn).toContainText('Find a better move');
-  await expect(learn.getByRole('button', { name: 'Skip' })).toBeVisible();
+  const learn = lesson(page);
+  await expect(learn.mistake).toContainText(/^1 von /, { timeout: 45_000 });
+  await expect(learn.board).toContainText('Finde einen besseren Zug.');
 });
 
-test('where two people played, each can go through their own mistakes', async ({ page }) => {
-  await open(page, FAULTY);
-  await command(page, 'learn');
-  const learn = card(page);
-  await expect(learn).toContainText('Whose mistakes do you want to look at?', { timeout: 45_000 });
-  await expect(learn.locator('.button')).toHaveText(['Player 1', 'Player 2', 'Both']);
-  // Each with the sign of the side.
-  expect(
-    await learn.locator('.button > .mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-side'))),
-  ).toEqual(['purple', 'green']);
-  // Nothing is played before that is said.
-  await page.locator('cauce-game [data-command=undo]').click();
-  const before = await line(page);
-  await square(page, 'b2').click({ force: true });
-  await square(page, 'b2').click({ force: true });
-  expect(await line(page)).toBe(before);
-  const progress = learn.locator('.analysis-progress');
-  const count = async () => parseInt((await progress.textContent())?.split(' of ')[1] ?? '', 10);
-  await learn.getByRole('button', { name: 'Player 2' }).click();
-  const second = await count();
-  while (await learn.getByRole('button', { name: 'Skip' }).isVisible()) {
-    await expect(learn).toContainText(', Player 2: ');
-    await learn.getByRole('button', { name: 'Skip' }).click();
-  }
-  await learn.getByRole('button', { name: 'Done' }).click();
-  await command(page, 'learn');
-  await learn.getByRole('button', { name: 'Both' }).click();
-  expect(await count()).toBeGreaterThan(second);
-});
-
-test('whoever played against the computer is asked about their own mistakes at once', async ({ page }) => {
+test('whoever played against the computer is asked about their own mistakes', async ({ page }) => {
   await open(page, `${FAULTY}&seats=computer-1,here`);
   await command(page, 'learn');
-  const learn = card(page);
-  await expect(learn).toContainText('Find a better move', { timeout: 45_000 });
-  while (await learn.getByRole('button', { name: 'Skip' }).isVisible()) {
-    await expect(learn).toContainText(/, Player.2: /);
-    await learn.getByRole('button', { name: 'Skip' }).click();
+  const learn = lesson(page);
+  for (const task of [1, 2]) {
+    await expect(learn.mistake).toContainText(`${task} of`, { timeout: 45_000 });
+    await expect(learn.mistake).toContainText(/, Player.2: /);
+    await learn.next.click();
   }
+  await expect(learn.dialog).toContainText('0 of 2');
 });
 
 test('two cores look at a game together, find what one finds, and its moves are counted', async ({ browser }) => {
@@ -321,141 +279,68 @@ test('two cores look at a game together, find what one finds, and its moves are 
   expect(await found(2)).toBe(await found(1));
 });
 
-test('whoever goes elsewhere in the midst of a lesson, or loads the page again, finds the game where it was, with what was found', async ({
-  page,
-}) => {
-  await open(page, FAULTY);
-  const before = await line(page);
-  await learns(page);
-  await expect(card(page).locator('.analysis-progress')).toHaveText(/^1 of \d+[^+\d]/, { timeout: 45_000 });
-  expect(await line(page)).not.toBe(before);
-  // It is kept like that as one goes: who comes back at once finds it, too.
-  const kept = await page.evaluate((prefix) => {
-    const gone = new Promise((resolve) =>
-      addEventListener('popstate', () => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith(prefix));
-        resolve(JSON.parse(localStorage.getItem(key ?? '') ?? '{}').link);
-      }),
-    );
-    location.hash = 'library';
-    return gone;
-  }, JOURNAL);
-  expect(kept).toBe(FAULTY);
-  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => line(page)).toBe(before);
-  await expect(page.locator('cauce-game .move[data-mark]').first()).toBeVisible();
-  await learns(page);
-  await expect(card(page)).toContainText('Find a better move', { timeout: 45_000 });
-  expect(await line(page)).not.toBe(before);
-  await page.reload();
-  await expect.poll(() => line(page)).toBe(before);
-});
-
-test("learning from one's mistakes: a try, another, and a count at the end", async ({ page }) => {
+test("learning from one's mistakes: a try, another, what is better, and a count at the end", async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);
-  await learns(page);
-  const learn = card(page);
-  await expect(learn).toContainText('Find a better move', { timeout: 45_000 });
-  await expect(learn, 'what it has cost').toContainText(/fell from \d+% to \d+%\.|the other side could win at once\./);
-  // Whose colour one has is said there, too, and how grave the mistake was.
-  await expect(learn.locator('.analysis-progress')).toHaveText(
-    /^1 of \d+ (Purple|Green) \?+!? (Inaccuracy|Mistake|Blunder)\s*$/,
-  );
-  const all = parseInt((await learn.locator('.analysis-progress').textContent())?.split(' of ')[1] ?? '', 10);
-  // The list of moves and the numbers, which give the answer away, are hidden.
-  await expect(page.locator('cauce-game :is(.move, .analysis-legend, .analysis-verdict):visible')).toHaveCount(0);
-  for (let task = 1; task <= all; task += 1) {
-    await expect(learn).toContainText(`${task} of ${all}`);
-    if ((await line(page)) === 'snorkels size=3 : a1 a2 b1 c1 c3') {
-      await square(page, 'b3').click();
-      await expect(learn).toContainText('That is what was played.');
-      await square(page, 'a3').click();
-      await expect(learn).toContainText(/That loses.* Try again\./);
-      await expect(learn).toHaveAttribute('data-judged', 'missed');
-      await square(page, 'b2').click();
-      await expect(learn).toContainText(/That is the best move\. .+\./);
-      await expect(learn).toHaveAttribute('data-judged', 'found');
-      await expect(learn.locator('.analysis-badge')).toHaveCount(0);
-      // A try is no move of the game.
-      expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3');
+  const before = await line(page);
+  await analysed(page);
+  const written = await record(page);
+  await command(page, 'learn');
+  const learn = lesson(page);
+  await expect(learn.mistake).toContainText(/^1 of 3 .*(Inaccuracy|Mistake|Blunder)/, { timeout: 45_000 });
+  await expect(learn.mistake).toContainText(/fell from \d+% to \d+%\.|the other side could win at once\./);
+  await expect(learn.board).toContainText('Find a better move.');
+  const strokes = () =>
+    learn.board
+      .locator('.arrows > *')
+      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
+  // The move that was made is marked, and none that is better.
+  await expect.poll(strokes).toEqual(['var(--cauce-paper)', 'var(--cauce-danger)']);
+  for (let task = 1; task <= 3; task += 1) {
+    await expect(learn.mistake).toContainText(`${task} of 3`);
+    // It is another board than the one beneath.
+    await expect(learn.said).toBeHidden();
+    if ((await learn.line()) === 'snorkels size=3 : a1 a2 b1 c1 c3') {
+      await learn.square('b3').click();
+      await expect(learn.said).toContainText('That is what was played.');
+      await learn.board.getByRole('button', { name: 'Try again' }).click();
+      await learn.square('a3').click();
+      await expect(learn.said).toContainText(/That loses.* Best play after it: c2\./);
+      // A press on the board takes a wrong try back, too.
+      await learn.square('b2').click();
+      await learn.square('b2').click();
+      await expect(learn.said).toContainText(/That is the best move\. .+\./);
       expect(await axe(page)).toEqual([]);
-      // Another is weighed, too, and who makes the one that was found goes on.
-      await square(page, 'a3').click();
-      await expect(learn).toContainText(/That loses.* Best play after it: c2\./);
-      await expect(learn).toHaveAttribute('data-judged', 'missed');
-      await square(page, 'b2').click();
-    } else if (task % 2) {
-      await learn.getByRole('button', { name: 'Show the better move' }).click();
-      await expect(learn).toContainText('Better: ');
-      await learn.getByRole('button', { name: task === all ? 'Finish' : 'Next' }).click();
     } else {
-      await learn.getByRole('button', { name: 'Skip' }).click();
+      await learn.board.getByRole('button', { name: 'Show the better move' }).click();
+      await expect(learn.said).toContainText('Better: ');
     }
+    await learn.next.click();
   }
-  await expect(learn).toContainText(/That was all.* found/);
-  await expect(graph(page)).toBeVisible();
-  // What was not found is named, leads to where it was, and is offered once more, that alone.
-  const missed = panel(page).getByRole('list', { name: 'Not found yet' }).getByRole('button');
-  await expect(missed).toHaveCount(all - 1);
-  const end = await line(page);
-  await missed.first().click();
-  await expect(panel(page).locator('.analysis-verdict')).toContainText(/Inaccuracy|Mistake|Blunder/);
-  expect(await line(page)).not.toBe(end);
-  await learn.getByRole('button', { name: 'Once more' }).click();
-  await expect(learn.locator('.analysis-progress')).toContainText(`1 of ${all - 1}`);
-  for (let task = 1; task < all; task += 1) await learn.getByRole('button', { name: 'Skip' }).click();
-  await learn.getByRole('button', { name: 'Done' }).click();
-  await expect(learn).toHaveCount(0);
-  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3 c2');
-  // It was opened to learn, and goes with that.
-  await expect(panel(page)).toHaveCount(0);
+  await expect(learn.dialog).toContainText(/1 of 3/);
+  // What was not found is offered once more, that alone.
+  await learn.dialog.getByRole('button', { name: 'Once more' }).click();
+  await expect(learn.mistake).toContainText('1 of 2');
+  for (const _ of [1, 2]) await learn.next.click();
+  await expect(learn.dialog).toContainText(/1 of 3|0 of 2/);
+  await page.keyboard.press('Escape');
+  await expect(learn.dialog).toHaveCount(0);
+  // The game is as it was.
+  expect([await line(page), await record(page)]).toEqual([before, written]);
   expect(trouble).toEqual([]);
 });
 
-test('whoever looks elsewhere in the midst of a lesson plays nothing there, and comes back to the question', async ({
+test('a move by a button alone is a try, too, and the game is found again where it was after a reload', async ({
   page,
 }) => {
-  await open(page, FAULTY);
-  await learns(page);
-  const learn = card(page);
-  await expect(learn).toContainText('1 of ', { timeout: 45_000 });
-  const [asked, before] = [await line(page), await record(page)];
-  const walk = (/** @type {string} */ name) => command(page, name);
-  await walk('redo');
-  await expect(learn).toContainText('You are looking at another position');
-  const elsewhere = await line(page);
-  await square(page, 'b2').click();
-  expect(await line(page)).toBe(elsewhere);
-  expect(await record(page)).toBe(before);
-  await learn.getByRole('button', { name: 'Back to the question' }).click();
-  await expect(learn).toContainText('Find a better move');
-  expect(await line(page)).toBe(asked);
-  // The walk leads back there, too.
-  await walk('redo');
-  await expect(learn).toContainText('Back to the question');
-  await walk('undo');
-  await expect(learn).toContainText('Find a better move');
-  expect(await record(page)).toBe(before);
-  // Nothing is made elsewhere, not where a colour could be taken either.
-  await walk('redo');
-  await walk('first');
-  for (const name of ['redo', 'redo']) {
-    await expect(page.locator('cauce-game .choices')).toHaveJSProperty('inert', true);
-    await walk(name);
-  }
-});
-
-test('whoever learns from mistakes is asked, and offered no hint besides', async ({ page }) => {
-  await open(page, `${FAULTY}&seats=here,computer-1`);
-  const hint = page.locator('cauce-game [data-command=hint]');
-  await expect(hint).toBeVisible();
-  await learns(page);
-  await expect(page.locator('cauce-game').getByRole('button', { name: 'Done' })).toBeVisible({ timeout: 45_000 });
-  await expect(hint).toBeHidden();
-  await page.locator('cauce-game').getByRole('button', { name: 'Done' }).click();
-  await expect(hint).toBeVisible();
+  await open(page, 'game=snorkels&size=6&moves=f5+a1+resign');
+  await command(page, 'learn');
+  const learn = lesson(page);
+  await expect(learn.mistake).toContainText('1 of ', { timeout: 45_000 });
+  await learn.board.locator('.choice', { hasText: 'Switch to purple' }).click();
+  await expect(learn.said).toContainText('Not the best', { timeout: 20_000 });
+  await page.reload();
+  await expect.poll(() => line(page)).toBe('snorkels size=6 : f5 a1 resign');
 });
 
 test("against a computer, too, the buttons of an analysis go from move to move, and back to one's own without it", async ({
@@ -478,30 +363,6 @@ test("against a computer, too, the buttons of an analysis go from move to move, 
   expect(await made()).toBe(1);
 });
 
-test('in space the marks of a mistake lie on the piece that is shown, and are gone once something else is tried', async ({
-  page,
-}) => {
-  await open(page, `game=${CAMINOS}`);
-  await learns(page);
-  const task = card(page);
-  await expect(task).toContainText('Find a better move', { timeout: 45_000 });
-  const circles = page.locator('cauce-game .arrows circle');
-  await expect.poll(() => circles.count()).toBeGreaterThan(2);
-  const heights = () => circles.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute('cy'))));
-  const held = await heights();
-  const squares = ((await task.textContent()) ?? '').match(/\b[a-h]\d\b/g) ?? [];
-  await page.locator('cauce-game .choice', { hasText: /^Z/ }).click();
-  await expect(circles).toHaveCount(0);
-  // Drawn again without the piece, they lie lower.
-  await page
-    .locator('cauce-game')
-    .evaluate((game, squares) => /** @type {any} */ (game).mark(squares.map((at) => ({ at }))), squares);
-  await expect.poll(() => circles.count()).toBeGreaterThan(0);
-  const bare = await heights();
-  expect(Math.min(...held)).toBeLessThan(Math.min(...bare));
-  expect(Math.max(...held)).toBeLessThan(Math.max(...bare));
-});
-
 test('in space what is drawn at a square lies on what stands there, however high that is', async ({ page }) => {
   await open(page, 'game=caminos&moves=L:f6f6f6g6');
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).mark([{ at: 'f6' }]));
@@ -515,66 +376,43 @@ test('in space what is drawn at a square lies on what stands there, however high
   expect((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2 - (high?.y ?? 0)).toBeLessThan(0.6 * (bare?.height ?? 0));
 });
 
-test('whoever presses again while all is looked at, or had that begun before, comes to their mistakes once', async ({
-  page,
-}) => {
-  const go = await hold(page, /worker/);
-  await open(page, FAULTY);
-  await page.locator('cauce-game').evaluate(({ shadowRoot }) => {
-    for (const name of ['analyse', 'learn', 'learn', 'learn']) {
-      /** @type {HTMLElement | null | undefined} */ (shadowRoot?.querySelector(`[data-command=${name}]`))?.click();
-    }
-  });
-  await expect(panel(page).locator('.analysis-run')).toBeVisible();
-  go();
-  await everybody(page);
-  await expect(card(page).locator('.analysis-progress')).toContainText('1 of ', { timeout: 45_000 });
-});
-
-for (const [who, first, all] of /** @type {const} */ ([
-  ['Both', '1 of 1+', 3],
-  ['Player 2', '1 of 1+', 2],
-])) {
-  test(`a lesson begins with the first mistake that is certain, and those found later follow it: ${who}`, async ({
-    page,
-  }) => {
-    // One worker, which hears nothing of how the game ended until it is let go.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
-      /** @type {(() => void)[] | null} */
-      let held = [];
-      const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (...args) {
-        const post = () => postMessage.apply(this, /** @type {any} */ (args));
-        if (held && / c3 b3/.test(args[0]?.line)) held.push(post);
-        else post();
-      };
-      Object.assign(window, {
-        letGo: () => {
-          for (const post of held ?? []) post();
-          held = null;
-        },
-      });
+test('a lesson begins with the first mistake that is certain, and those found later follow it', async ({ page }) => {
+  // One worker, which hears nothing of how the game ended until it is let go.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
+    /** @type {(() => void)[] | null} */
+    let held = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...args) {
+      const post = () => postMessage.apply(this, /** @type {any} */ (args));
+      if (held && / c3 b3/.test(args[0]?.line)) held.push(post);
+      else post();
+    };
+    Object.assign(window, {
+      letGo: () => {
+        for (const post of held ?? []) post();
+        held = null;
+      },
     });
-    await open(page, FAULTY);
-    const before = await line(page);
-    await command(page, 'analyse');
-    await panel(page).locator('.analysis-run').getByRole('button', { name: 'Learn from mistakes' }).click();
-    const learn = card(page);
-    await learn.getByRole('button', { name: who }).click({ timeout: 45_000 });
-    await expect(learn).toContainText(first);
-    expect(await record(page)).not.toContain('%win');
-    await page.evaluate(() => /** @type {any} */ (window).letGo());
-    const progress = learn.locator('.analysis-progress');
-    for (let task = 1; task <= all; task += 1) {
-      await expect(progress).toHaveText(new RegExp(`^${task} of ${all}(?!\\+)`), { timeout: 45_000 });
-      await learn.getByRole('button', { name: 'Skip' }).click();
-    }
-    await expect(page.locator('cauce-game .frame')).not.toHaveAttribute('data-learns');
-    expect(await line(page)).toBe(before);
-    expect(await record(page)).toMatch(/b3\?\?\s\{\[%win/);
   });
-}
+  await open(page, FAULTY);
+  const before = await line(page);
+  await command(page, 'analyse');
+  await panel(page).locator('.analysis-run').getByRole('button', { name: 'Learn from mistakes' }).click();
+  const learn = lesson(page);
+  await expect(learn.mistake).toContainText('1 of 1+', { timeout: 45_000 });
+  expect(await record(page)).not.toContain('%win');
+  await learn.next.click();
+  await expect(learn.next).toBeDisabled();
+  await page.evaluate(() => /** @type {any} */ (window).letGo());
+  for (const task of [2, 3]) {
+    await expect(learn.mistake).toContainText(`${task} of `, { timeout: 45_000 });
+    await learn.next.click();
+  }
+  await expect(learn.dialog).toContainText('0 of 3');
+  expect(await line(page)).toBe(before);
+  expect(await record(page)).toMatch(/b3\?\?\s\{\[%win/);
+});
 
 test('discs of mistakes that lie near each other do not overlap, and only the graver stands where there is room for one', async ({
   page,
@@ -599,52 +437,13 @@ test('discs of mistakes that lie near each other do not overlap, and only the gr
   await expect(discs).toHaveText(['??']);
 });
 
-test('a try is weighed although one before it still is, and what comes too late is not told', async ({ page }) => {
-  await page.addInitScript(() => {
-    /** @type {(() => void)[] | null} */
-    let held = null;
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (...args) {
-      const post = () => postMessage.apply(this, /** @type {any} */ (args));
-      if (held) held.push(post);
-      else post();
-    };
-    Object.assign(window, {
-      holdBack: () => (held = []),
-      letGo: () => {
-        const all = held ?? [];
-        held = null;
-        for (const post of all) post();
-      },
-    });
-  });
-  await open(page, FAULTY);
-  await learns(page);
-  const learn = card(page);
-  await expect(learn.locator('.analysis-progress')).toContainText('1 of ', { timeout: 45_000 });
-  const all = parseInt((await learn.locator('.analysis-progress').textContent())?.split(' of ')[1] ?? '', 10);
-  expect(all).toBeGreaterThan(1);
-  await page.evaluate(() => /** @type {any} */ (window).holdBack());
-  await square(page, 'a3').click();
-  await learn.getByRole('button', { name: 'Skip' }).click();
-  await expect(learn.locator('.analysis-progress')).toContainText('2 of ');
-  for (const name of ['b3', 'a3']) {
-    await square(page, name).click();
-    await expect(learn).toContainText('Let me see…');
-  }
-  await page.evaluate(() => /** @type {any} */ (window).letGo());
-  await expect(learn).toHaveAttribute('data-judged', 'missed', { timeout: 20_000 });
-  await expect(learn.locator('.analysis-progress')).toContainText('2 of ');
-});
-
 test('a try that gives away less than any fault is good', async ({ page }) => {
   await open(page, 'game=snorkels&moves=a1+c3+a2+d3+resign');
-  await learns(page);
-  const learn = card(page);
-  await expect(learn).toContainText('1 of ', { timeout: 45_000 });
-  await square(page, 'd4').click();
-  await expect(learn).toContainText(/Also good: .* Best: [a-f]\d, \w/, { timeout: 20_000 });
-  await expect(page.locator('cauce-game .arrows circle[style*=dasharray]').first()).toBeVisible();
+  await command(page, 'learn');
+  const learn = lesson(page);
+  await expect(learn.mistake).toContainText('1 of ', { timeout: 45_000 });
+  await learn.square('d4').click();
+  await expect(learn.said).toContainText(/Also good: .* Best: [a-f]\d\./, { timeout: 20_000 });
 });
 
 test('after each of the best moves stands how the game could go on, and one steps into it', async ({ page }) => {
@@ -667,18 +466,6 @@ test('after each of the best moves stands how the game could go on, and one step
   expect(await line(page)).toBe(`snorkels size=3 : ${moves.slice(0, 2).join(' ')}`);
 });
 
-test('a mistake that was shown as a piece leaves in sight what is read on that', async ({ page }) => {
-  await open(page, FAULTY);
-  await learns(page);
-  await expect(card(page)).toContainText('1 of ', { timeout: 45_000 });
-  const played = (await line(page)).split(' : ')[1]?.split(' ').length ?? 0;
-  // The number and four ends of each piece, that which is only shown included.
-  const kept = page
-    .locator('cauce-game .arrows')
-    .evaluate((arrows) => arrows.parentElement?.querySelector('mask path')?.getAttribute('d')?.match(/M/g)?.length);
-  expect(await kept).toBe(5 * (played + 1));
-});
-
 test('a finished game that is seen from its beginning says so', async ({ page }) => {
   await open(page, FAULTY);
   const status = page.locator('cauce-game .status-line');
@@ -686,97 +473,6 @@ test('a finished game that is seen from its beginning says so', async ({ page })
   await expect(status).toHaveText('Start of a finished game: move 0 of 7');
   await page.locator('cauce-game [data-command=redo]').click();
   await expect(status).not.toContainText('finished');
-});
-
-test('a mistake to learn from is marked on the board, and the best moves are not', async ({ page }) => {
-  await open(page, FAULTY);
-  const drawn = () =>
-    page
-      .locator('cauce-game .arrows > *')
-      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
-  const marked = ['var(--cauce-paper)', 'var(--cauce-danger)'];
-  await learns(page);
-  const learn = card(page);
-  await expect(learn).toContainText('Find a better move', { timeout: 45_000 });
-  // What is written about the position is read a moment later, and draws nothing.
-  await page.waitForTimeout(300);
-  expect(await drawn()).toEqual(marked);
-  // Here the best moves were about to be shown.
-  await learn.getByRole('button', { name: 'Done' }).click();
-  await analysed(page);
-  await page.locator('cauce-game .move').first().click();
-  await page.locator('cauce-game [data-command=undo]').click();
-  await command(page, 'learn');
-  await everybody(page);
-  await expect(learn).toContainText('Find a better move');
-  await page.waitForTimeout(1500);
-  expect(await drawn()).toEqual(marked);
-});
-
-test('a better move that was found is shown as made on a board that was turned in space, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const turned = async (/** @type {string} */ moves) => {
-    await open(page, `game=caminos&moves=${moves}`);
-    for (let step = 0; step < 3; step += 1) await page.locator('cauce-game [data-command=right]').click();
-  };
-  const played = 'O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7';
-  await turned(`${played}+T:h4h5h5h6+resign`);
-  const told = page.locator('cauce-game').evaluate(
-    (game) =>
-      new Promise((tell) =>
-        game.addEventListener('cauce-before-move', (event) => tell(/** @type {CustomEvent} */ (event).detail.token), {
-          capture: true,
-          once: true,
-        }),
-      ),
-  );
-  await learns(page);
-  const task = card(page);
-  await expect(task).toContainText('Find a better move', { timeout: 45_000 });
-  await page.locator('cauce-game .choice', { hasText: /^Z/ }).click();
-  await square(page, 'a6').click();
-  await expect(page.locator('cauce-game .analysis-learn[data-judged=found]')).toBeVisible({ timeout: 20_000 });
-  await page.mouse.move(0, 0);
-  const token = await told;
-  const spot = await square(page, 'a6').evaluate((cell) => {
-    const { x, y, width, height } = cell.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-  const paint = () =>
-    page
-      .locator('cauce-game canvas')
-      .first()
-      .evaluate((canvas, { x, y }) => {
-        const shown = /** @type {HTMLCanvasElement} */ (canvas);
-        const { left, top, width } = shown.getBoundingClientRect();
-        const scale = shown.width / width;
-        return [...(shown.getContext('2d')?.getImageData((x - left) * scale, (y - top) * scale, 1, 1).data ?? [])];
-      }, spot);
-  const found = await paint();
-  await page.goto('about:blank');
-  await turned(`${played}+${token}`);
-  await expect.poll(paint).toEqual(found);
-});
-
-test('a try that is refused is seen as the piece that was placed', async ({ page }) => {
-  await open(page, 'game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign');
-  await learns(page);
-  const task = card(page);
-  await expect(task).toContainText('Find a better move', { timeout: 45_000 });
-  const shown = () => page.locator('cauce-game #hand').textContent();
-  const before = await shown();
-  await square(page, 'h5').press('Enter');
-  await expect(task).toContainText('That is what was played', { timeout: 20_000 });
-  expect(await shown()).toBe(before);
-});
-
-test('what is played by a button alone can be tried while the mistake lies on the board', async ({ page }) => {
-  await open(page, 'game=snorkels&size=6&moves=f5+a1+resign');
-  await learns(page);
-  const task = card(page);
-  await expect(task).toContainText('Find a better move', { timeout: 45_000 });
-  await page.locator('cauce-game .choice', { hasText: 'Switch to purple' }).click();
-  await expect(task).toContainText('Not the best', { timeout: 20_000 });
 });
 
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
@@ -834,20 +530,6 @@ test('the element answers with values, and its attributes forbid what they name'
   await expect(offered(page, 'analyse')).toHaveCount(0);
 });
 
-test('a lesson names the move that was played, and what a move is made with rests once a better one is shown', async ({
-  page,
-}) => {
-  await open(page, `game=${CAMINOS}&seats=computer-1,here`);
-  await learns(page);
-  const task = card(page);
-  await expect(task).toContainText(/Move 4, Player.2: T on h4, h5, h6\. Find a better move\./, { timeout: 45_000 });
-  const choices = page.locator('cauce-game .choices');
-  await expect(choices).toHaveJSProperty('inert', false);
-  await card(page).getByRole('button', { name: 'Show the better move' }).click();
-  await expect(task).toContainText('Better: ', { timeout: 20_000 });
-  await expect(choices).toHaveJSProperty('inert', true);
-});
-
 test('in an analysis nobody is told what to do where the computer is to move', async ({ page }) => {
   await open(page, 'game=sendas&moves=g1-f2%3DSW+pass+resign&seats=here,computer-1');
   await analysed(page);
@@ -876,10 +558,3 @@ for (const [width, height] of /** @type {const} */ ([
     expect(await outside(page, ['.board', '.choices', '.walk', '.analysis-learn'])).toEqual([]);
   });
 }
-
-test('of more than two players all mistakes are gone through, and it is told whose each is', async ({ page }) => {
-  await open(page, 'game=caminos&players=4&moves=L:a1a2b1c1+T:a7b7b8c7+resign');
-  await command(page, 'learn');
-  await expect(card(page)).toBeVisible({ timeout: 45_000 });
-  await expect(card(page)).not.toContainText('Whose mistakes');
-});

@@ -320,18 +320,18 @@ test('who has learnt from mistakes finds the analysis as it was before: closed, 
   test.slow();
   await open(page, `${FAULTY}&seats=here,here`);
   const panel = page.locator('cauce-game .analysis');
-  const card = page.locator('cauce-game .analysis-learn');
+  const dialog = page.locator('dialog.mistakes');
   await command(page, 'analyse');
   await expect(panel.locator('.analysis-run')).toBeHidden({ timeout: 45_000 });
   await panel.getByRole('button', { name: 'Close the analysis' }).click();
   await expect(panel).toHaveCount(0);
   await command(page, 'learn');
-  await card.getByRole('button', { name: 'Done' }).first().click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
   await command(page, 'analyse');
   await panel.getByRole('button', { name: 'Learn from mistakes' }).click();
-  await card.getByRole('button', { name: 'Done' }).first().click();
-  await expect(card).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(panel).toBeVisible();
 });
 

@@ -15,7 +15,8 @@ const EVENTS = ['ready', 'change', 'before-move', 'move', 'turn', 'end', 'error'
  * What there is to learn from.
  * @typedef {object} Source
  * @property {() => Mistake[]} known the mistakes that are certain by now, in the order of the game
- * @property {() => Promise<boolean>} more waits until more may be known; whether there was anything to wait for
+ * @property {() => boolean} grows whether more may be found
+ * @property {() => Promise<unknown>} more waits until more may be known
  * @property {() => string} none what is said where there are none
  */
 
@@ -57,12 +58,16 @@ class Lesson {
     return this.#some ?? this.#source.known();
   }
 
+  get #grows() {
+    return !this.#some && this.#source.grows();
+  }
+
   /** Goes on to the next mistake, as soon as one is certain, or says what it all came to. */
   async #go() {
     const { words, engine, view } = this.#context;
     this.#next.disabled = true;
     if (this.#asked === 0) this.#say(words.say('analysis-learn-weighs'));
-    while (this.#asked === this.#all.length && !this.#some) if (!(await this.#source.more())) break;
+    while (this.#asked === this.#all.length && this.#grows) await this.#source.more();
     if (this.closed.aborted) return;
     const mistake = this.#all[this.#asked];
     if (!mistake) return this.#end();
@@ -71,7 +76,7 @@ class Lesson {
     // As the players sat then: sides may have been swapped since.
     const player = view.seats.find((player) => player.number === seat);
     const told = { number, name: player?.title ?? '', move: called(engine, words, before.line, token) };
-    const all = this.#all.length;
+    const all = `${this.#all.length}${this.#grows ? '+' : ''}`;
     fill(
       this.#task,
       el('span', { class: 'mistake-place' }, words.say('analysis-learn-progress', { number: this.#asked, all })),

@@ -166,11 +166,8 @@ export class Panel {
     const whose = () => (this.#review.view.faults.length > 0 ? 'own' : 'all');
     const closed = learn(this.#now, {
       known: () => this.#review.view.tasks.filter(({ seat }) => people.has(seat ?? 0)),
-      more: () =>
-        new Promise((resolve) => {
-          if (!this.#running) resolve(false);
-          else this.#waiting.push(() => resolve(true));
-        }),
+      grows: () => this.#running !== null,
+      more: () => new Promise((found) => this.#waiting.push(() => found(null))),
       none: () => words.say(this.#failed || 'analysis-learn-none', { whose: whose() }),
     });
     // What was opened for that alone goes with it.
