@@ -541,7 +541,10 @@ fn a_try_that_cannot_be_looked_into_says_so_and_can_be_made_again() {
         page.play("c2");
         let (number, _) = page.asked.pop().unwrap();
         page.on(event(number, "computer-unfetched".into()));
-        assert_eq!((page.exercise.task().state, &*said(&page)), (State::Wrong, &[id.to_owned()][..]));
+        assert_eq!(
+            (page.exercise.task().state, &*said(&page)),
+            (State::Wrong, &[id.to_owned()][..])
+        );
         page.on(Event::Pressed(Button::Again));
         assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Open));
     }
@@ -556,4 +559,18 @@ fn the_better_move_in_place_of_a_mistake_is_shown() {
     assert_eq!(page.exercise.task().walks, Some(true));
     page.on(Event::Pressed(Button::Restart));
     assert_eq!(page.exercise.task().state, State::Open);
+}
+
+#[test]
+fn a_mistake_in_space_is_marked_round_all_that_it_covers() {
+    let line = "caminos : O:c3c3c4c4 L:a1a2a3b3 Z:e5e6f6f7";
+    let before = found(line, 2, &[("T:g1g2g2g3", 0.4, false)]);
+    let mut exercise = Exercise::mistake(Games::all(), before, 2, "T:h4h5h5h6".into(), true);
+    let effects = exercise.on(Event::Begun);
+    let marks = effects.iter().find_map(|effect| match effect {
+        Effect::Mark(marks) => Some(marks.clone()),
+        _ => None,
+    });
+    let [mark] = &*marks.unwrap() else { panic!("{effects:?}") };
+    assert_eq!((mark.around.join(" "), mark.colour), ("h6 h5 h4".into(), "danger"));
 }

@@ -26,7 +26,10 @@ pub struct Exercise(Box<dyn AnyExercise>);
 impl Exercise {
     /// The exercise that is asked for; nothing where there is none.
     pub fn pose(
-        #[wasm_bindgen(unchecked_param_type = "import('./view').ExerciseAsked & { still: boolean }")] asked: &JsValue,
+        #[wasm_bindgen(
+            unchecked_param_type = "import('./view').ExerciseAsked & { still: boolean }"
+        )]
+        asked: &JsValue,
     ) -> Option<Self> {
         study().exercise(asked).map(Self)
     }

@@ -83,9 +83,9 @@ class Lesson {
       ' ',
       badge(mark),
       el('span', { class: 'unseen' }, ` ${words.say(name)} `),
-      ...[words.say('analysis-learn-task', told), cost && words.say(cost), label && words.say(label)].flatMap((said) =>
-        said ? [' ', said] : [],
-      ),
+      words.say('analysis-learn-task', told),
+      label && el('span', { class: 'unseen' }, ` ${words.say(label)}`),
+      cost && ` ${words.say(cost)}`,
     );
     try {
       const found = { ...(await look(before.line, this.closed)), chances: before.chances };

@@ -134,8 +134,20 @@ fn reasons(found: Option<&AnalysisLine>, most: usize) -> Vec<MoveReason> {
     found.map(|found| found.reasons.iter().take(most).cloned().collect()).unwrap_or_default()
 }
 
-/// A circle round where a move is made at the end of a line.
+/// A circle round where a move is made at the end of a line: in space, where many end at one square, round
+/// all squares that it changes.
 fn marks(course: &Course, line: &str, token: &str, colour: &'static str) -> Vec<RegionMark> {
-    let at = course.games.after(line, []).and_then(|session| session.press_sequence(token).pop());
-    at.map(|at| RegionMark { at: Some(at), colour, ..RegionMark::default() }).into_iter().collect()
+    let games = course.games;
+    let (Some(before), Some(after)) = (games.after(line, []), games.after(line, [token])) else {
+        return Vec::new();
+    };
+    let mark = RegionMark { colour, ..RegionMark::default() };
+    if !before.view().turnable {
+        return vec![RegionMark { at: before.press_sequence(token).pop(), ..mark }];
+    }
+    let places = before.places();
+    let changed = after.places().into_iter().filter(|place| {
+        places.iter().any(|before| before.id == place.id && before.label != place.label)
+    });
+    vec![RegionMark { around: changed.map(|place| place.id).collect(), close: true, ..mark }]
 }
