@@ -72,10 +72,23 @@ impl Analysis {
         self.lines.iter().find(|line| line.token() == Some(token))
     }
 
+    /// The move that a seat has made to lead here, by what is known of the position.
+    pub fn led_to_by(&self, token: &str, seat: Seat) -> AnalysisLine {
+        let answer = self.best();
+        let proof = answer.and_then(|answer| answer.proof.clone());
+        let answers = answer.map_or(&[][..], |answer| &answer.moves);
+        AnalysisLine {
+            moves: std::iter::once(token.to_owned()).chain(answers.iter().cloned()).collect(),
+            chance: self.chance(seat),
+            visits: 0,
+            proof: proof.map(|end| ProvedEnd { plies: end.plies.saturating_add(1), ..end }),
+            reasons: Vec::new(),
+        }
+    }
+
     /// Whether whoever is to move here wins at once against this seat.
     pub fn wins_at_once_against(&self, seat: Seat) -> bool {
-        let proof = self.best().and_then(|line| line.proof.as_ref());
-        proof.is_some_and(|proof| proof.plies == 1 && proof.loses(seat))
+        self.best().is_some_and(|line| line.plies() == Some(1) && line.loses(seat))
     }
 }
 
@@ -83,6 +96,11 @@ impl AnalysisLine {
     /// The token of the move itself.
     pub fn token(&self) -> Option<&str> {
         self.moves.first().map(String::as_str)
+    }
+
+    /// After how many moves and chance events the game is over with it, where that is proved.
+    pub fn plies(&self) -> Option<u16> {
+        self.proof.as_ref().map(|proof| proof.plies)
     }
 
     /// Whether it is proved that a seat loses with it.

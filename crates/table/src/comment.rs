@@ -30,12 +30,12 @@ fn commands(comment: &str) -> impl Iterator<Item = Command<'_>> {
 }
 
 /// The value of a command; `None` where the comment has no such command.
-pub(crate) fn command_of<'a>(comment: &'a str, name: &str) -> Option<&'a str> {
+pub fn command_of<'a>(comment: &'a str, name: &str) -> Option<&'a str> {
     commands(comment).find(|command| command.name == name).map(|command| command.value)
 }
 
 /// The comment with a command in place of all of that name.
-pub(crate) fn with_command(comment: &str, name: &str, value: &str) -> String {
+pub fn with_command(comment: &str, name: &str, value: &str) -> String {
     let space = if value.is_empty() { "" } else { " " };
     let mut all = format!("[%{name}{space}{value}] ");
     let mut at = 0;

@@ -34,8 +34,8 @@ pub(crate) trait StudyPart {
     }
 
     /// The main line, looked through by the computer.
-    fn review(&self, _game: &dyn Session) -> Box<dyn Study> {
-        Box::new(NotFetched)
+    fn review(&self, _game: &dyn Session) -> Option<Box<dyn Study>> {
+        None
     }
 
     /// What came of a try to find a good move.
@@ -55,8 +55,6 @@ pub(crate) trait StudyPart {
 pub(crate) struct NotFetched;
 
 impl StudyPart for NotFetched {}
-
-impl Study for NotFetched {}
 
 /// When it is fetched.
 pub(crate) struct Fetched;
@@ -91,8 +89,8 @@ impl StudyPart for Fetched {
         to_js(&fetched().move_name(line, &tokens))
     }
 
-    fn review(&self, game: &dyn Session) -> Box<dyn Study> {
-        Box::new(Review::new(game.record()))
+    fn review(&self, game: &dyn Session) -> Option<Box<dyn Study>> {
+        Some(Box::new(Review::new(game.record())))
     }
 
     fn judge_try(

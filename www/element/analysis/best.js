@@ -79,11 +79,13 @@ export class Best {
   #rows({ context, enter }, best, signal) {
     const { board, engine, frame, readonly, view, words } = context;
     const { line } = board;
-    const [{ token: top } = { token: '' }] = best;
-    const shown = best.map((move) => ({
+    const top = best[0]?.moves[0] ?? '';
+    const shown = best.map(({ moves: [token = ''], ...move }, index) => ({
       ...move,
-      marks: drawn(context, move.token, move.colour, true),
-      name: called(engine, words, line, move.token),
+      token,
+      moves: best[index]?.moves ?? [],
+      marks: drawn(context, token, move.colour, true),
+      name: called(engine, words, line, token),
       worth: words.say(move.worth),
       reason: speaksFor(words, move.reason),
     }));
