@@ -61,7 +61,7 @@ impl Review {
     /// That the part `study` has not been fetched.
     #[wasm_bindgen(constructor)]
     pub fn new(board: &Board) -> Result<Self, JsValue> {
-        study().review(&*board.game).map(Self).ok_or(JsValue::UNDEFINED)
+        Ok(Self(study().ok_or(JsValue::UNDEFINED)?.review(&*board.game)))
     }
 
     /// The game lines that a search is to look into, the most urgent first, as many at most.
@@ -119,5 +119,7 @@ pub fn judge_try(
     token: &str,
     made: Option<String>,
 ) -> JsValue {
-    study().judge_try(before, after, seat, token, made.as_deref())
+    study().map_or(JsValue::UNDEFINED, |study| {
+        study.judge_try(before, after, seat, token, made.as_deref())
+    })
 }

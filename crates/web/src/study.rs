@@ -9,52 +9,35 @@ use wasm_bindgen::JsValue;
 use crate::exercise::AnyExercise;
 use crate::fetched::fetched;
 use crate::review::Study;
-use crate::values::{analysis, dealer, get, list, number, text, to_js};
+use crate::values::{analysis, dealer, get, list, number, text, texts, to_js};
 
-/// Until it is fetched, nothing comes of any of it.
+/// What comes of it, once it is fetched.
 pub(crate) trait StudyPart {
     /// How many steps the lesson of a game has.
-    fn lesson_steps(&self, _game: &str) -> usize {
-        0
-    }
+    fn lesson_steps(&self, game: &str) -> usize;
 
     /// A step of a lesson, or a puzzle.
-    fn exercise(&self, _asked: &JsValue) -> Option<Box<dyn AnyExercise>> {
-        None
-    }
+    fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>>;
 
     /// What a hint tells of a move.
-    fn hint(&self, _game: &dyn Session, _token: &str) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn hint(&self, game: &dyn Session, token: &str) -> JsValue;
 
     /// What a move is called in a sentence.
-    fn move_name(&self, _line: &str, _tokens: &Array) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn move_name(&self, line: &str, tokens: &Array) -> JsValue;
 
     /// The main line, looked through by the computer.
-    fn review(&self, _game: &dyn Session) -> Option<Box<dyn Study>> {
-        None
-    }
+    fn review(&self, game: &dyn Session) -> Box<dyn Study>;
 
     /// What came of a try to find a good move.
     fn judge_try(
         &self,
-        _before: JsValue,
-        _after: JsValue,
-        _seat: u8,
-        _token: &str,
-        _made: Option<&str>,
-    ) -> JsValue {
-        JsValue::UNDEFINED
-    }
+        before: JsValue,
+        after: JsValue,
+        seat: u8,
+        token: &str,
+        made: Option<&str>,
+    ) -> JsValue;
 }
-
-/// Before it is fetched.
-pub(crate) struct NotFetched;
-
-impl StudyPart for NotFetched {}
 
 /// When it is fetched.
 pub(crate) struct Fetched;
@@ -72,9 +55,7 @@ impl StudyPart for Fetched {
             Exercise::lesson(fetched(), step, still)
         } else {
             fetched().show(&line, dealer()).ok()?;
-            let tokens = list(asked, "solution");
-            let solution = tokens.iter().filter_map(|token| token.as_string()).collect();
-            Exercise::puzzle(fetched(), &line, solution, still)
+            Exercise::puzzle(fetched(), &line, texts(&list(asked, "solution")), still)
         };
         Some(Box::new(exercise))
     }
@@ -84,13 +65,13 @@ impl StudyPart for Fetched {
     }
 
     fn move_name(&self, line: &str, tokens: &Array) -> JsValue {
-        let tokens: Vec<_> = tokens.iter().filter_map(|token| token.as_string()).collect();
+        let tokens = texts(tokens);
         let tokens: Vec<_> = tokens.iter().map(String::as_str).collect();
         to_js(&fetched().move_name(line, &tokens))
     }
 
-    fn review(&self, game: &dyn Session) -> Option<Box<dyn Study>> {
-        Some(Box::new(Review::new(game.record())))
+    fn review(&self, game: &dyn Session) -> Box<dyn Study> {
+        Box::new(Review::new(game.record()))
     }
 
     fn judge_try(
