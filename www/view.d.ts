@@ -335,8 +335,6 @@ export interface Review {
   /** whether it is about the main line as it stands */
   fits: boolean;
   complete: boolean;
-  /** the place of the last point about which something is known */
-  done: number;
   /** the points at which somebody decides, or the game has ended */
   points: ReviewedPoint[];
   /** who wins together */
@@ -345,8 +343,8 @@ export interface Review {
   tasks: ReviewTask[];
   /** their places among the tasks, the gravest first */
   faults: number[];
-  /** the kinds of faults, the least grave first: sign, name, meaning, and how many each seat made */
-  grades: { mark: string; name: Phrase; help: Phrase; counts: number[] }[];
+  /** the kinds of faults, the least grave first: sign, name and meaning */
+  grades: { mark: string; name: Phrase; help: Phrase }[];
 }
 
 export interface ReviewedSide {

@@ -11,7 +11,7 @@ use cauce_table::{
 };
 use serde::Serialize;
 
-use crate::{Phrase, Played, Session};
+use crate::{Phrase, Played, Session, moves::mover};
 
 #[cfg(test)]
 mod tests;
@@ -33,8 +33,6 @@ pub struct ReviewView {
     pub fits: bool,
     /// Whether all is known.
     pub complete: bool,
-    /// The place of the last point about which something is known; 0 where there is none.
-    pub done: usize,
     /// The points at which somebody decides, or the game has ended.
     pub points: Vec<PointView>,
     /// Who wins together.
@@ -143,8 +141,6 @@ pub struct GradeView {
     pub name: Option<Phrase>,
     /// What it means.
     pub help: Option<Phrase>,
-    /// How many of them each seat made.
-    pub counts: Vec<usize>,
 }
 
 /// Where the table stands in a game that is looked through.
@@ -188,33 +184,39 @@ pub struct TryView {
 
 /// How a game that is looked through is shown.
 pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
-    let teller = Teller::new(review, session);
-    let (record, points) = (teller.record, review.points());
-    let (places, played): (Vec<_>, _) = (review.shown().collect(), session.moves());
-    let (mut gravest, tasks): (Vec<_>, Vec<_>) = review
-        .certain()
-        .filter_map(|index| Some((teller.gravity(index), teller.told(index, &played)?)))
-        .enumerate()
-        .map(|(place, (gravity, task))| ((gravity, place), task))
-        .unzip();
-    insertion_sort(&mut gravest, |one, other| one < other);
+    let (record, points, shown) = (session.record(), review.points(), path(session));
+    let played = session.moves();
+    let point = |index: usize| {
+        let (point, made) = (&points[index], &points[review.owner(index)]);
+        PointView {
+            node: point.node.index(),
+            number: record.tree_index().ply(point.node),
+            made: step(record, made.node),
+            chances: point.chances.clone(),
+            mark: sign(made.mark),
+        }
+    };
+    let task = |index| told(review, record, &shown, index, &played);
+    let (certain, tasks): (Vec<_>, Vec<_>) =
+        review.certain().filter_map(|index| Some((index, task(index)?))).unzip();
+    let kept = |place: &usize| {
+        let [from, to] = chances(review, certain[*place]).unwrap_or_default();
+        i16::from(to) - i16::from(from)
+    };
+    let mut gravest: Vec<_> = (0..tasks.len()).collect();
+    insertion_sort(&mut gravest, |one, other| kept(one) < kept(other));
     let grade = |(mark, least)| GradeView {
         mark: Mark::sign(mark),
         name: name(Some(mark)),
         help: ids(mark).map(|[_, help]| Phrase::new(help).with("percent", percent(least))),
-        counts: Seat::all(record.info().players().len() as u8)
-            .map(|seat| (seat, mark))
-            .map(|of| points.iter().filter(|point| point.seat.zip(point.mark) == Some(of)).count())
-            .collect(),
     };
     ReviewView {
         fits: review.fits(record),
         complete: review.is_complete(),
-        done: places.iter().rposition(|&at| points[at].chances.is_some()).unwrap_or(0),
-        points: places.iter().map(|&index| teller.point(index)).collect(),
+        points: review.shown().map(point).collect(),
         sides: teams(review, record),
         tasks,
-        faults: gravest.into_iter().map(|(_, place)| place).collect(),
+        faults: gravest,
         grades: faults(record.kind()).into_iter().rev().map(grade).collect(),
     }
 }
@@ -222,17 +224,17 @@ pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
 /// Where a table stands in a game that is looked through; `left` is the node of the game that was shown
 /// last.
 pub fn here_view(review: &Review, session: &dyn Session, left: usize) -> HereView {
-    let teller = Teller::new(review, session);
-    let (at, points) = (session.at(), review.points());
+    let (at, points, shown) = (session.at(), review.points(), path(session));
     let index = points.iter().position(|point| point.node == at);
     // The line that is shown has left the game no earlier than where that was left before.
-    let left = |node: NodeId| node.index() == left || teller.shown.binary_search(&node).is_ok();
+    let left = |node: NodeId| node.index() == left || shown.binary_search(&node).is_ok();
     let fork = points.iter().rfind(|point| left(point.node)).map_or(NodeId::ROOT, |at| at.node);
     let place = review.place_of(at);
     HereView {
         place: place.or_else(|| review.place_of(fork)).unwrap_or(0),
         aside: place.is_none(),
-        told: index.and_then(|index| teller.told(review.owner(index), &[])),
+        told: index
+            .and_then(|index| told(review, session.record(), &shown, review.owner(index), &[])),
     }
 }
 
@@ -251,24 +253,22 @@ pub fn best_moves(
     let Some((best, seat)) = found.best().zip(found.seat.and_then(Seat::from_number)) else {
         return Ok(Vec::new());
     };
-    let Teller { record, shown, .. } = Teller::new(review, session);
-    let next = match review.place_of(session.at()) {
-        Some(_) => better_line(record.tree_index(), &shown, session.at()),
-        None => onward(record.tree_index(), &shown, session.at()),
-    };
+    let (record, shown) = (session.record(), path(session));
+    let in_game = review.place_of(session.at()).is_some();
+    let next = onward(record.tree_index(), &shown, session.at(), in_game);
     let next: Vec<_> = next.into_iter().map(|node| record.token_text(node)).collect();
     let own = next.first().map(String::as_str);
-    let point = |line: &str| review.index_of(line);
     let known = |line: &str| {
         let told = there.iter().find(|there| there.line == line);
-        point(line).and_then(|index| review.analysis_at(index)).or(told)
+        review.index_of(line).and_then(|index| review.analysis_at(index)).or(told)
     };
-    let of_point =
-        |line: &str| Some(chance_of(review.points()[point(line)?].chances.as_ref()?, seat));
+    let of_point = |line: &str| {
+        let point = &review.points()[review.index_of(line)?];
+        point.chances.as_ref().map(|chances| chance_of(chances, seat))
+    };
     // Better moves have been looked into where one seemed to be a fault.
     let top = of_point(&found.line).filter(|_| best.proof.is_none()).unwrap_or(best.chance);
     let mut lines = found.lines.clone();
-    lines.truncate(LINES);
     if let Some(own) = own.filter(|own| lines.iter().all(|line| line.token() != Some(own))) {
         let line = after(&found.line, own);
         lines.truncate(LINES - 1);
@@ -350,7 +350,9 @@ pub fn try_view(
         grade: id.strip_prefix("analysis-learn-").unwrap_or(id),
         found: best.is_some() || (mark.is_none() && made != Some(token)),
         mark: sign(mark),
-        said: lost(id, [from, to]).with("percent", to).with("moves", per_side(plies.unwrap_or(0))),
+        said: lost(id, [from, to])
+            .with("percent", to)
+            .with("moves", per_side(plies.unwrap_or(0).into())),
     })
 }
 
@@ -400,43 +402,33 @@ fn add_command(session: &mut dyn Session, node: NodeId, name: &str, value: &str)
     session.comment(node.index(), &comment);
 }
 
-/// The line that the computer has added beside a move that was no good, from the node before it. The nodes
-/// of the line that is shown are in their order.
-fn better_line(tree_index: &TreeIndex, shown: &[NodeId], before: NodeId) -> Vec<NodeId> {
-    let added = |&id: &NodeId| command_of(tree_index.comment(id), "computer").is_some();
-    let Some(better) = tree_index.children(before).find(added) else { return Vec::new() };
-    let mut line = onward(tree_index, shown, better);
-    line.insert(0, better);
-    line
-}
-
 /// The nodes that follow one in the record, as far as one sees ahead: those of the line that is shown, whose
-/// nodes are in their order, or else the first.
-fn onward(tree_index: &TreeIndex, shown: &[NodeId], node: NodeId) -> Vec<NodeId> {
+/// nodes are in their order, or else the first; where a `better` line is asked for, that which the computer
+/// has added there beside a move that was no good.
+fn onward(tree_index: &TreeIndex, shown: &[NodeId], node: NodeId, better: bool) -> Vec<NodeId> {
+    let added = |&id: &NodeId| command_of(tree_index.comment(id), "computer").is_some();
     let next = |&id: &NodeId| {
         let mut children = tree_index.children(id);
         let on = children.find(|child| shown.binary_search(child).is_ok());
         on.or_else(|| tree_index.children(id).next())
     };
-    std::iter::successors(next(&node), next).take(LONGEST).collect()
+    let first = if better { tree_index.children(node).find(added) } else { next(&node) };
+    std::iter::successors(first, next).take(LONGEST).collect()
 }
 
 /// Who wins together, as the sides are at the end of the main line.
 fn teams(review: &Review, record: &dyn AnyRecord) -> Vec<TeamView> {
     let mut teams: Vec<TeamView> = Vec::new();
-    let [begun @ .., end] = review.points() else { return teams };
+    let end = review.points().len() - 1;
+    let gave_up = review.pair(end).filter(|[_, end]| end.forfeits());
+    let chances = gave_up.and_then(|[was, is]| Some([was.chances.as_ref()?, is.chances.as_ref()?]));
     for seat in Seat::all(record.info().players().len() as u8) {
-        let side = record.side_at(end.node, seat).map(Side::name);
+        let side = record.side_at(review.points()[end].node, seat).map(Side::name);
         match teams.iter_mut().find(|team| side.is_some() && team.side == side) {
             Some(team) => team.seats.push(seat.number()),
             None => {
-                let before = begun.last().filter(|_| end.forfeits());
-                let chances = before.and_then(|before| before.chances.as_ref());
-                let chances = chances.zip(end.chances.as_ref());
-                let ahead = chances.and_then(|(was, is)| {
-                    let (was, is) = (chance_of(was, seat), chance_of(is, seat));
-                    (was >= AHEAD && is < was).then(|| percent(was))
-                });
+                let [was, is] = chances.map_or([0.0; 2], |all| all.map(|of| chance_of(of, seat)));
+                let ahead = (was >= AHEAD && is < was).then(|| percent(was));
                 teams.push(TeamView { seats: vec![seat.number()], side, ahead });
             }
         }
@@ -444,112 +436,84 @@ fn teams(review: &Review, record: &dyn AnyRecord) -> Vec<TeamView> {
     teams
 }
 
-/// What is asked to tell of a review.
-struct Teller<'a> {
-    review: &'a Review,
-    record: &'a dyn AnyRecord,
-    /// The nodes of the line that is shown, from the start to its end.
-    shown: Vec<NodeId>,
+/// The nodes of the line that is shown, from the start to its end.
+fn path(session: &dyn Session) -> Vec<NodeId> {
+    let tree_index = session.record().tree_index();
+    tree_index.path(tree_index.tip(session.at()))
 }
 
-impl<'a> Teller<'a> {
-    fn new(review: &'a Review, session: &'a dyn Session) -> Self {
-        let record = session.record();
-        let tree_index = record.tree_index();
-        Self { review, record, shown: tree_index.path(tree_index.tip(session.at())) }
-    }
+fn step(record: &dyn AnyRecord, node: NodeId) -> StepView {
+    let (seat, side) = mover(record, node);
+    StepView { node: node.index(), seat, side }
+}
 
-    fn step(&self, node: NodeId) -> StepView {
-        let parent = self.record.tree_index().parent(node);
-        let seat = parent.and_then(|parent| self.record.seat_at(parent));
-        let side = seat.and_then(|seat| self.record.side_at(node, seat));
-        StepView { node: node.index(), seat: seat.map(Seat::number), side: side.map(Side::name) }
-    }
+/// The chance of who made the move that led to a point before it and after it, in percent; none where
+/// one of them is unknown.
+fn chances(review: &Review, index: usize) -> Option<[u8; 2]> {
+    let [before, point] = review.pair(index)?;
+    let (seat, chances) = (point.seat?, [before.chances.as_ref()?, point.chances.as_ref()?]);
+    Some(chances.map(|chances| percent(chance_of(chances, seat))))
+}
 
-    fn point(&self, index: usize) -> PointView {
-        let points = self.review.points();
-        let (point, owner) = (&points[index], &points[self.review.owner(index)]);
-        PointView {
-            node: point.node.index(),
-            number: self.record.tree_index().ply(point.node),
-            made: self.step(owner.node),
-            chances: point.chances.clone(),
-            mark: sign(owner.mark),
-        }
-    }
-
-    /// The chance of who made the move that led to a point before it and after it, in percent; none where
-    /// one of them is unknown.
-    fn chances(&self, index: usize) -> Option<[u8; 2]> {
-        let points = self.review.points();
-        let (before, point) = (points.get(index.checked_sub(1)?)?, points.get(index)?);
-        let (seat, chances) = (point.seat?, [before.chances.as_ref()?, point.chances.as_ref()?]);
-        Some(chances.map(|chances| percent(chance_of(chances, seat))))
-    }
-
-    /// How grave a fault was: the less, the graver.
-    fn gravity(&self, index: usize) -> i32 {
-        let mark = self.review.points()[index].mark;
-        let rank = faults(self.record.kind()).iter().position(|&(fault, _)| mark == Some(fault));
-        let [from, to] = self.chances(index).unwrap_or_default();
-        100 * rank.unwrap_or(0) as i32 - (i32::from(from) - i32::from(to))
-    }
-
-    /// What is said of the move that led to a point; none where no move did. Its label stands in the list
-    /// of what was played.
-    fn told(&self, index: usize, played: &[Played]) -> Option<MoveView> {
-        let (record, points) = (self.record, self.review.points());
-        let (before, point) = (points.get(index.checked_sub(1)?)?, points.get(index)?);
-        let (seat, mark, StepView { node, side, .. }) =
-            (point.seat?, point.mark, self.step(point.node));
-        let better = match mark {
-            Some(_) => better_line(record.tree_index(), &self.shown, before.node),
-            None => Vec::new(),
-        };
-        let good = match mark {
-            Some(_) => better.first().map(|&node| record.token_text(node)),
-            None => Some(point.token.clone()),
-        };
-        let line = self.review.line_at(index - 1);
-        let found = self.review.analysis_at(index - 1);
-        let known = good.as_deref().and_then(|good| found?.line_of(good));
-        let best = mark.is_none() && found.and_then(|of| of.best()?.token()) == good.as_deref();
-        let chances = self.chances(index);
-        let [from, to] = chances.unwrap_or_default();
-        let lets_win = chances.is_some() && to == 0 && point.plies == Some(1);
-        let gave = judge(record.kind(), f64::from(from) / 100.0, false).is_some();
-        let allows = mark.is_some() && lets_win && !gave;
-        // What the best move seems to have lost, the computer has only seen later.
-        let later = best && to < from;
-        Some(MoveView {
-            node,
-            number: record.tree_index().ply(point.node),
-            seat: seat.number(),
-            side,
-            token: point.token.clone(),
-            label: played.iter().find(|played| played.node == node).and_then(|of| of.label.clone()),
-            mark: sign(mark),
-            name: name(mark),
-            lost: match chances.filter(|_| !later) {
-                Some(_) if allows => Some(Phrase::new("analysis-let")),
-                chances => chances.map(|chances| lost("analysis-lost", chances)),
-            },
-            cost: match lets_win {
-                true => Some(Phrase::new("analysis-learn-let")),
-                false => (from > to).then(|| lost("analysis-learn-cost", [from, to])),
-            },
-            allows,
-            best,
-            better: better.into_iter().map(|node| self.step(node)).collect(),
-            reason: known.and_then(|line| line.reasons.first()).cloned(),
-            wanted: found.is_none(),
-            before: BeforeView {
-                node: before.node.index(),
-                line: line.to_owned(),
-                chances: before.chances.clone().unwrap_or_default(),
-            },
-        })
-    }
+/// What is said of the move that led to a point; none where no move did. Its label stands in the list
+/// of what was played.
+fn told(
+    review: &Review,
+    record: &dyn AnyRecord,
+    shown: &[NodeId],
+    index: usize,
+    played: &[Played],
+) -> Option<MoveView> {
+    let [before, point] = review.pair(index)?;
+    let (seat, mark, StepView { node, side, .. }) =
+        (point.seat?, point.mark, step(record, point.node));
+    let better = match mark {
+        Some(_) => onward(record.tree_index(), shown, before.node, true),
+        None => Vec::new(),
+    };
+    let good = match mark {
+        Some(_) => better.first().map(|&node| record.token_text(node)),
+        None => Some(point.token.clone()),
+    };
+    let line = review.line_at(index - 1);
+    let found = review.analysis_at(index - 1);
+    let known = good.as_deref().and_then(|good| found?.line_of(good));
+    let best = mark.is_none() && found.and_then(|of| of.best()?.token()) == good.as_deref();
+    let fell = chances(review, index);
+    let [from, to] = fell.unwrap_or_default();
+    let lets_win = fell.is_some() && to == 0 && point.plies == Some(1);
+    let gave = judge(record.kind(), f64::from(from) / 100.0, false).is_some();
+    let allows = mark.is_some() && lets_win && !gave;
+    // What the best move seems to have lost, the computer has only seen later.
+    let later = best && to < from;
+    Some(MoveView {
+        node,
+        number: record.tree_index().ply(point.node),
+        seat: seat.number(),
+        side,
+        token: point.token.clone(),
+        label: played.iter().find(|played| played.node == node).and_then(|of| of.label.clone()),
+        mark: sign(mark),
+        name: name(mark),
+        lost: match fell.filter(|_| !later) {
+            Some(_) if allows => Some(Phrase::new("analysis-let")),
+            fell => fell.map(|fell| lost("analysis-lost", fell)),
+        },
+        cost: match lets_win {
+            true => Some(Phrase::new("analysis-learn-let")),
+            false => (from > to).then(|| lost("analysis-learn-cost", [from, to])),
+        },
+        allows,
+        best,
+        better: better.into_iter().map(|node| step(record, node)).collect(),
+        reason: known.and_then(|line| line.reasons.first()).cloned(),
+        wanted: found.is_none(),
+        before: BeforeView {
+            node: before.node.index(),
+            line: line.to_owned(),
+            chances: before.chances.clone().unwrap_or_default(),
+        },
+    })
 }
 
 fn sign(mark: Option<Mark>) -> &'static str {
@@ -576,19 +540,19 @@ fn lost(id: &'static str, [from, to]: [u8; 2]) -> Phrase {
 }
 
 /// How many moves each side makes at most among some of both.
-fn per_side(plies: u16) -> u16 {
+pub(crate) fn per_side(plies: u32) -> u32 {
     plies.div_ceil(2)
 }
 
 /// What a move is worth to the seat to move.
 fn worth(line: &AnalysisLine, seat: Seat) -> Phrase {
-    let Some(proof) = &line.proof else {
+    let Some(plies) = line.plies() else {
         return Phrase::new("analysis-percent").with("percent", percent_unsure(line.chance));
     };
-    let id = match proof {
-        proof if proof.wins(seat) => "analysis-wins",
-        proof if proof.loses(seat) => "analysis-loses",
+    let id = match line {
+        line if line.wins(seat) => "analysis-wins",
+        line if line.loses(seat) => "analysis-loses",
         _ => "analysis-draws",
     };
-    Phrase::new(id).with("moves", per_side(proof.plies))
+    Phrase::new(id).with("moves", per_side(plies.into()))
 }

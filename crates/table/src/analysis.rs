@@ -103,26 +103,14 @@ impl AnalysisLine {
         self.proof.as_ref().map(|proof| proof.plies)
     }
 
-    /// Whether it is proved that a seat loses with it.
+    /// Whether it is proved that others win with it.
     pub fn loses(&self, seat: Seat) -> bool {
-        self.proof.as_ref().is_some_and(|proof| proof.loses(seat))
+        self.proof.as_ref().is_some_and(|proof| !proof.winners.is_empty()) && !self.wins(seat)
     }
 
     /// Whether it is proved that a seat wins with it.
     pub fn wins(&self, seat: Seat) -> bool {
-        self.proof.as_ref().is_some_and(|proof| proof.wins(seat))
-    }
-}
-
-impl ProvedEnd {
-    /// Whether a seat is among the winners.
-    pub fn wins(&self, seat: Seat) -> bool {
-        self.winners.contains(&seat.number())
-    }
-
-    /// Whether others win.
-    pub fn loses(&self, seat: Seat) -> bool {
-        !self.winners.is_empty() && !self.wins(seat)
+        self.proof.as_ref().is_some_and(|proof| proof.winners.contains(&seat.number()))
     }
 }
 

@@ -13,19 +13,15 @@ const FAULTS: [(Mark, f64); 3] = [(Mark::Blunder, 0.3), (Mark::Mistake, 0.2), (M
 /// A move that gives away no more than this is nearly as good as the best.
 const NEARLY: f64 = 0.05;
 
-fn scale(kind: GameKind) -> f64 {
-    with_game!(kind, G => G::FAULT_SCALE)
-}
-
 /// The faults of a game, the gravest first, and how much of the chance to win each gives away at
 /// least.
 pub fn faults(kind: GameKind) -> [(Mark, f64); 3] {
-    FAULTS.map(|(mark, least)| (mark, least * scale(kind)))
+    FAULTS.map(|(mark, least)| (mark, least * with_game!(kind, G => G::FAULT_SCALE)))
 }
 
 /// How much a move may give away that is nearly as good as the best.
 pub fn nearly(kind: GameKind) -> f64 {
-    NEARLY * scale(kind)
+    NEARLY * with_game!(kind, G => G::FAULT_SCALE)
 }
 
 /// What a move is that gives away so much of the chance to win; none where it is no fault.

@@ -86,7 +86,7 @@ impl Review {
             let (chances, plies) = read_chances(tree_index.comment(node));
             Point {
                 node,
-                seat: tree_index.parent(node).and_then(|parent| record.seat_at(parent)),
+                seat: record.mover(node).0,
                 token,
                 chances,
                 plies,
@@ -127,9 +127,14 @@ impl Review {
         self.weighing.is_none() && self.first_unknown() == self.points.len()
     }
 
+    /// The point before a move, and the one to which it led.
+    pub fn pair(&self, index: usize) -> Option<[&Point; 2]> {
+        Some([self.points.get(index.checked_sub(1)?)?, self.points.get(index)?])
+    }
+
     /// The game line to a point.
     pub fn line_at(&self, index: usize) -> &str {
-        self.points.get(index).map_or(&self.line, |point| &self.line[..point.length])
+        &self.line[..self.points[index].length]
     }
 
     /// What has been found out about a position of the main line.
@@ -215,14 +220,13 @@ impl Review {
     /// # Errors
     /// Which position it takes to know more about; nothing is changed then.
     fn weigh(&mut self, index: usize) -> Result<Option<Analysis>, String> {
-        let Some([before, point]) = self.pair(index) else { return Ok(None) };
+        let Some([before, point]) = self.pair(index).filter(|[_, point]| !point.forfeits()) else {
+            return Ok(None);
+        };
         let (Some(was), Some(is), Some(seat)) = (&before.chances, &point.chances, point.seat)
         else {
             return Ok(None);
         };
-        if point.forfeits() {
-            return Ok(None);
-        }
         let line = self.line_at(index - 1);
         let mut found = self.analysis_at(index - 1).ok_or(line)?.clone();
         let (mut from, to) = (chance_of(was, seat), chance_of(is, seat));
@@ -247,11 +251,6 @@ impl Review {
         Ok(better)
     }
 
-    /// A point and the one before it.
-    fn pair(&self, index: usize) -> Option<[&Point; 2]> {
-        Some([self.points.get(index.checked_sub(1)?)?, self.points.get(index)?])
-    }
-
     /// What a search has found in a position.
     ///
     /// # Errors
@@ -266,31 +265,29 @@ impl Review {
     /// holds. The best of those is put first, and what it comes to the position comes to.
     fn compare(&self, found: &mut Analysis, index: usize, seat: Seat) -> Result<(), String> {
         let (made, line) = (&self.points[index].token, self.line_at(index - 1));
-        let into = |token: &str, known: Option<&AnalysisLine>| {
-            let there = self.look(&after(line, token))?;
-            let reasons = known.map(|line| line.reasons.clone()).unwrap_or_default();
-            let led = AnalysisLine { reasons, ..there.led_to_by(token, seat) };
-            Ok::<_, String>((led, &there.chances))
+        let into = |token: &str| {
+            let known = found.line_of(token).map(|line| line.reasons.clone());
+            let led = self.look(&after(line, token))?.led_to_by(token, seat);
+            Ok::<_, String>(AnalysisLine { reasons: known.unwrap_or_default(), ..led })
         };
-        let own = into(made, found.line_of(made))?;
-        let least = own.0.chance;
-        let mut best = own;
+        let mut best = into(made)?;
+        let least = best.chance;
         // What was thought to be the best is no fault.
         let is_best = found.best().and_then(AnalysisLine::token) == Some(made);
-        let others = found.lines.iter().filter(|line| line.token() != Some(made) && !is_best);
-        for line in others {
-            let other = into(line.token().unwrap_or_default(), Some(line))?;
-            let longer = other.0.loses(seat) && other.0.plies() > best.0.plies();
-            let holds = judge(self.kind, other.0.chance - least, false).is_some();
-            if other.0.chance > best.0.chance || (longer && other.0.chance == best.0.chance) {
+        let others = found.lines.iter().filter_map(AnalysisLine::token);
+        for token in others.filter(|token| token != made && !is_best) {
+            let other = into(token)?;
+            let longer = other.loses(seat) && other.plies() > best.plies();
+            let holds = judge(self.kind, other.chance - least, false).is_some();
+            if other.chance > best.chance || (longer && other.chance == best.chance) {
                 best = other;
             }
             if holds {
                 break;
             }
         }
-        let (best, chances) = best;
-        found.chances.clone_from(chances);
+        let there = self.look(&after(line, best.token().unwrap_or_default()))?;
+        found.chances.clone_from(&there.chances);
         found.lines.retain(|line| line.token() != best.token());
         found.lines.insert(0, best);
         found.lines.truncate(LINES);

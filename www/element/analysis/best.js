@@ -80,15 +80,17 @@ export class Best {
     const { board, engine, frame, readonly, view, words } = context;
     const { line } = board;
     const top = best[0]?.moves[0] ?? '';
-    const shown = best.map(({ moves: [token = ''], ...move }, index) => ({
-      ...move,
-      token,
-      moves: best[index]?.moves ?? [],
-      marks: drawn(context, token, move.colour, true),
-      name: called(engine, words, line, token),
-      worth: words.say(move.worth),
-      reason: speaksFor(words, move.reason),
-    }));
+    const shown = best.map((move) => {
+      const [token = ''] = move.moves;
+      return {
+        ...move,
+        token,
+        marks: drawn(context, token, move.colour, true),
+        name: called(engine, words, line, token),
+        worth: words.say(move.worth),
+        reason: speaksFor(words, move.reason),
+      };
+    });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
     const inSpace = view.turnable;

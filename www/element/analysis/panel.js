@@ -257,11 +257,15 @@ export class Panel {
   /** How far it has come, or that there is more to look at, and the way to learn from what was found. */
   #showRun() {
     const words = this.#words;
-    const { points, done, complete, tasks, fits } = this.#review.view;
+    const { points, complete, tasks, fits } = this.#review.view;
     const running = this.#running !== null;
     const known = complete && fits && !running;
     const people = this.#people;
     const all = points.length - 1;
+    const done = Math.max(
+      0,
+      points.findLastIndex(({ chances }) => chances),
+    );
     attribute(this.#bar, 'max', Math.max(1, all));
     this.#bar.value = done;
     const label = words.say((!running && this.#failed) || 'analysis-done', { done, all });

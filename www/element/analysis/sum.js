@@ -21,15 +21,12 @@ export class Sum {
   /** @param {On} on @param {boolean} known whether all is known */
   show(on, known) {
     const { view, words } = on.context;
-    const { grades } = on.review.view;
-    const rows = view.seats.map(({ title }, at) =>
-      el(
-        'tr',
-        {},
-        el('th', { scope: 'row' }, words.say(title)),
-        ...grades.map(({ counts }) => el('td', {}, counts[at] ?? 0)),
-      ),
-    );
+    const { grades, tasks } = on.review.view;
+    const rows = view.seats.map(({ number, title }) => {
+      const own = tasks.filter(({ seat }) => seat === number);
+      const counts = grades.map(({ mark }) => own.filter((task) => task.mark === mark).length);
+      return el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...counts.map((count) => el('td', {}, count)));
+    });
     const heads = grades.map(({ mark, name }) =>
       el('th', { scope: 'col' }, badge(mark), el('span', { class: 'unseen' }, words.say(name))),
     );
