@@ -339,97 +339,83 @@ export interface Review {
   /** whether it is about the main line as it stands */
   fits: boolean;
   complete: boolean;
-  /** the place of the last point about which something is known */
-  done: number;
   /** the points at which somebody decides, or the game has ended */
   points: ReviewedPoint[];
   /** who wins together */
   sides: ReviewedSide[];
-  /** the faults, the gravest first */
-  faults: ToldMove[];
-  /** those of them that are certain by now, in the order of the game, as tasks to find a better move */
+  /** the faults that are certain by now, in the order of the game, as tasks to find a better move */
   tasks: ReviewTask[];
+  /** their places among the tasks, the gravest first */
+  faults: number[];
   /** the kinds of faults, the least grave first: sign, name and meaning */
   grades: { mark: string; name: Phrase; help: Phrase }[];
-  /** how many of each kind every player made */
-  counts: { title: Phrase; counts: number[] }[];
-  /** that somebody gave away a game in which they were ahead */
-  ahead: Phrase | null;
 }
 
 export interface ReviewedSide {
   seats: number[];
   /** what they play at the end of the main line */
   side: string | null;
-  title: Phrase;
+  /** how likely they were to win, in percent, where they were ahead when the game was given up, ran out of time or was agreed to be drawn, and have not won it */
+  ahead: number | null;
+}
+
+/** A move of the record. */
+export interface ReviewedStep {
+  node: number;
+  seat: number | null;
+  side: string | null;
 }
 
 export interface ReviewedPoint {
   node: number;
   number: number;
   /** the move that led there, before a draw by lot */
-  made: { node: number; side: string | null };
-  /** how likely each side is to win, from 0 to 1, and in percent */
+  made: ReviewedStep;
+  /** how likely each seat is to win, from 0 to 1 */
   chances: number[] | null;
-  percents: number[] | null;
-  /** the sign of the fault that the move was, and its name */
+  /** the sign of the fault that the move was; empty where it was none */
   mark: string;
-  name: Phrase | null;
-  /** the place of the side that made it */
-  own: number | null;
 }
 
 /** What is said of a move that was made. */
-export interface ToldMove {
-  node: number;
+export interface ReviewedMove extends ReviewedStep {
   number: number;
-  side: string | null;
-  whose: Phrase;
+  seat: number;
+  token: string;
+  /** a name for the token of a task where it cannot be read as it stands */
+  label: Phrase | null;
   mark: string;
   name: Phrase | null;
+  /** what it did to the chance of who made it, in a few words, and what it has cost, in a sentence */
+  lost: Phrase | null;
   cost: Phrase | null;
   /** whether it is a fault by what it allowed, and not by what it gave away */
   allows: boolean;
   best: boolean;
   /** the line that the computer has added beside a fault */
-  better: { node: number; side: string | null }[];
+  better: ReviewedStep[];
   /** what speaks most for it, or for the better move */
   reason: Phrase | null;
-  /** the position that takes a search for that to be known */
-  wanted: string | null;
+  /** whether it takes a search of the position before it for that to be known */
+  wanted: boolean;
+  before: { node: number; line: string; chances: number[] };
 }
 
 /** A fault to which a better move is to be found. */
-export interface ReviewTask {
-  node: number;
-  number: number;
-  seat: number | null;
-  token: string;
-  label: Phrase | null;
-  mark: string;
+export interface ReviewTask extends ReviewedMove {
   name: Phrase;
-  cost: Phrase | null;
-  before: { node: number; line: string; chances: number[] };
 }
 
 /** Where a board stands in a game that is looked through. */
 export interface ReviewedHere {
-  /** the place among the points; none in a variation */
-  place: number | null;
-  /** the node at which the line that is shown left the game, and its place among the points */
-  left: number;
-  cursor: number | null;
-  told: ToldMove | null;
-}
-
-export interface BestMoves {
-  rows: BestMove[];
-  /** the position that takes a search before they can be told */
-  wanted: string | null;
+  /** the place among the points; in a variation, that of the one where it left the game */
+  place: number;
+  /** whether it stands in a variation */
+  aside: boolean;
+  told: ReviewedMove | null;
 }
 
 export interface BestMove {
-  token: string;
   /** the move, and how the game could go on, or does in the line that is shown */
   moves: string[];
   /** whether the line that is shown goes on with it */
@@ -437,14 +423,4 @@ export interface BestMove {
   colour: 'win' | 'aim' | 'danger';
   worth: Phrase;
   reason: Phrase | null;
-}
-
-/** What came of a try to find a good move. */
-export interface Tried {
-  grade: 'best' | 'good' | 'holds' | 'wins' | 'same' | 'worse' | 'loses';
-  /** whether such a move was looked for */
-  found: boolean;
-  /** the sign of the fault that it would be; empty where it is none */
-  mark: string;
-  said: Phrase;
 }

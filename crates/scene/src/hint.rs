@@ -111,11 +111,8 @@ fn is_square(id: &str) -> bool {
 
 fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Region {
     let first = presses.first().map_or("", String::as_str);
-    let held = Arg::from(true);
-    let held = places.iter().any(|place| {
-        place.id == first
-            && place.label.args.iter().any(|(name, arg)| *name == "held" && *arg == held)
-    });
+    let held = ("held", true.into());
+    let held = places.iter().any(|of| of.id == first && of.label.args.contains(&held));
     let last = presses.last().and_then(|id| places.iter().find(|place| place.id == *id));
     let leaves = last.is_some_and(|place| !is_square(&place.id));
     // A piece that is in the hand need not be found, but where it goes; that it leaves the board
@@ -126,22 +123,16 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
         } else {
             Phrase::new("hint-look-at").with("place", first)
         };
-        let around = RegionMark { around: vec![first.to_owned()], close: true, ..RegionMark::THIN };
-        return Region {
-            marks: vec![around],
-            glance: vec![piece.clone()],
-            spoken: vec![piece],
-            take: Vec::new(),
-        };
+        let around = vec![first.to_owned()];
+        return Region::at(RegionMark { around, close: true, ..RegionMark::THIN }, piece);
     }
     let squares: Vec<_> = places.iter().filter(|place| is_square(&place.id)).collect();
     let Some(last) = last.filter(|place| is_square(&place.id)) else {
-        let buttons = vec![Phrase::new("hint-look-buttons")];
-        let at = presses.last().cloned();
-        let marks = vec![RegionMark { at, colour: "aim", ..RegionMark::default() }];
-        return Region { marks, glance: buttons.clone(), spoken: buttons, take: Vec::new() };
+        let mark =
+            RegionMark { at: presses.last().cloned(), colour: "aim", ..RegionMark::default() };
+        return Region::at(mark, Phrase::new("hint-look-buttons"));
     };
-    let mut ids: Vec<_> = around(last, &squares).iter().map(|place| place.id.clone()).collect();
+    let mut ids: Vec<_> = around(last, &squares).into_iter().map(|of| of.id.clone()).collect();
     let key = |id: &String| (id.chars().next(), id.len());
     insertion_sort(&mut ids, |one, other| (key(one), one) < (key(other), other));
     let taken = presses.iter().take(usize::from(take.is_some())).cloned().collect();
@@ -149,18 +140,23 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
     let with_take = |phrase: Phrase| take.iter().cloned().chain([phrase]).collect::<Vec<_>>();
     let spoken = with_take(among.clone());
     // What covers some squares may hide one of them, or they are many and small.
-    if take.is_some() || squares.len() > MANY {
+    let (marks, glance) = if take.is_some() || squares.len() > MANY {
         let close = take.is_some();
-        return Region {
-            marks: vec![RegionMark { around: ids, close, ..RegionMark::THIN }],
-            glance: with_take(Phrase::new("hint-look-within")),
-            spoken,
-            take: taken,
-        };
+        let mark = RegionMark { around: ids, close, ..RegionMark::THIN };
+        (vec![mark], Phrase::new("hint-look-within"))
+    } else {
+        let glance = if ids.len() > FEW { Phrase::new("hint-look-circled") } else { among };
+        let mark = |id| RegionMark { at: Some(id), ..RegionMark::THIN };
+        (ids.into_iter().map(mark).collect(), glance)
+    };
+    Region { marks, glance: with_take(glance), spoken, take: taken }
+}
+
+impl Region {
+    /// A place that is told alike to everybody.
+    fn at(mark: RegionMark, said: Phrase) -> Self {
+        Self { marks: vec![mark], glance: vec![said.clone()], spoken: vec![said], take: Vec::new() }
     }
-    let glance = if ids.len() > FEW { Phrase::new("hint-look-circled") } else { among };
-    let marks = ids.into_iter().map(|id| RegionMark { at: Some(id), ..RegionMark::THIN });
-    Region { marks: marks.collect(), glance: with_take(glance), spoken, take: taken }
 }
 
 impl RegionMark {

@@ -41,7 +41,7 @@ pub(crate) fn moves<G: Show>(table: &Table<G>, after: NodeId) -> Vec<Played> {
     tree_index.ancestors(tree_index.tip(table.at())).for_each(|id| on_line[id.index()] = true);
     let played = |ListedNode { node: id, depth, .. }| {
         let (parent, token) = (tree_index.parent(id)?, table.tree().token(id)?);
-        let (seat, side) = player(table, id);
+        let (seat, side) = mover(table.record(), id);
         Some(Played {
             node: id.index(),
             parent: parent.index(),
@@ -95,7 +95,7 @@ pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId
     let mut to = line.len();
     let token = |id| {
         let (parent, token) = (tree_index.parent(id)?, table.tree().token(id)?.to_string());
-        let (seat, side) = player(table, id);
+        let (seat, side) = mover(table.record(), id);
         let space = if parent == NodeId::ROOT { " : " } else { " " };
         let from = to - token.len() - space.len();
         let played = PlayedToken { token, seat, side, ply: tree_index.ply(id), from, to };
@@ -108,12 +108,9 @@ pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId
     PlayedSince { line, tokens }
 }
 
-/// Who made the move that led to a node, and what they play; nobody where chance was drawn.
-fn player<G: Show>(table: &Table<G>, id: NodeId) -> (Option<u8>, Option<&'static str>) {
-    let record = table.record();
-    let seat = table.tree_index().parent(id).and_then(|before| record.seat_at(before));
-    // A player who swaps in Snorkels plays the other side from then on.
-    let side = seat.and_then(|seat| record.side_at(id, seat));
+/// Who made the move that led to a node, and what they play, as a page is told of it.
+pub(crate) fn mover(record: &dyn AnyRecord, id: NodeId) -> (Option<u8>, Option<&'static str>) {
+    let (seat, side) = record.mover(id);
     (seat.map(Seat::number), side.map(Side::name))
 }
 

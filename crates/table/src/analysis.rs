@@ -72,10 +72,23 @@ impl Analysis {
         self.lines.iter().find(|line| line.token() == Some(token))
     }
 
+    /// The move that a seat has made to lead here, by what is known of the position.
+    pub fn led_to_by(&self, token: &str, seat: Seat) -> AnalysisLine {
+        let answer = self.best();
+        let proof = answer.and_then(|answer| answer.proof.clone());
+        let answers = answer.map_or(&[][..], |answer| &answer.moves);
+        AnalysisLine {
+            moves: std::iter::once(token.to_owned()).chain(answers.iter().cloned()).collect(),
+            chance: self.chance(seat),
+            visits: 0,
+            proof: proof.map(|end| ProvedEnd { plies: end.plies.saturating_add(1), ..end }),
+            reasons: Vec::new(),
+        }
+    }
+
     /// Whether whoever is to move here wins at once against this seat.
     pub fn wins_at_once_against(&self, seat: Seat) -> bool {
-        let proof = self.best().and_then(|line| line.proof.as_ref());
-        proof.is_some_and(|proof| proof.plies == 1 && proof.loses(seat))
+        self.best().is_some_and(|line| line.plies() == Some(1) && line.loses(seat))
     }
 }
 
@@ -85,26 +98,19 @@ impl AnalysisLine {
         self.moves.first().map(String::as_str)
     }
 
-    /// Whether it is proved that a seat loses with it.
+    /// After how many moves and chance events the game is over with it, where that is proved.
+    pub fn plies(&self) -> Option<u16> {
+        self.proof.as_ref().map(|proof| proof.plies)
+    }
+
+    /// Whether it is proved that others win with it.
     pub fn loses(&self, seat: Seat) -> bool {
-        self.proof.as_ref().is_some_and(|proof| proof.loses(seat))
+        self.proof.as_ref().is_some_and(|proof| !proof.winners.is_empty()) && !self.wins(seat)
     }
 
     /// Whether it is proved that a seat wins with it.
     pub fn wins(&self, seat: Seat) -> bool {
-        self.proof.as_ref().is_some_and(|proof| proof.wins(seat))
-    }
-}
-
-impl ProvedEnd {
-    /// Whether a seat is among the winners.
-    pub fn wins(&self, seat: Seat) -> bool {
-        self.winners.contains(&seat.number())
-    }
-
-    /// Whether others win.
-    pub fn loses(&self, seat: Seat) -> bool {
-        !self.winners.is_empty() && !self.wins(seat)
+        self.proof.as_ref().is_some_and(|proof| proof.winners.contains(&seat.number()))
     }
 }
 

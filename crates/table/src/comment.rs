@@ -1,49 +1,40 @@
 //! What stands in the comment of a move: words for people, and commands for programs, such as
 //! `[%win 62 38]`. What the commands mean, [`record`](crate::record) says.
 
-/// A command in a comment.
-struct Command<'a> {
-    name: &'a str,
-    value: &'a str,
-    /// Where it stands, with the space that parts it from what follows.
-    from: usize,
-    to: usize,
-}
+use std::ops::Range;
 
-/// The commands of a comment, one after the other.
-fn commands(comment: &str) -> impl Iterator<Item = Command<'_>> {
+/// Where the first command of a name stands in a comment, and its value.
+fn find<'a>(comment: &'a str, name: &str) -> Option<(Range<usize>, &'a str)> {
     let mut at = 0;
-    std::iter::from_fn(move || {
-        loop {
-            let from = at + comment[at..].find("[%")?;
-            at = from + 2;
-            let inside = &comment[at..][..comment[at..].find(']')?];
-            let name = inside.split(char::is_whitespace).next().unwrap_or_default();
-            if name.is_empty() {
-                continue;
-            }
-            let end = at + inside.len() + 1;
-            at = end + usize::from(comment[end..].starts_with(' '));
-            return Some(Command { name, value: inside[name.len()..].trim_start(), from, to: at });
+    loop {
+        let from = at + comment[at..].find("[%")?;
+        let inside = &comment[from + 2..];
+        let inside = &inside[..inside.find(']')?];
+        let to = from + 2 + inside.len() + 1;
+        let (of, value) = inside.split_once(char::is_whitespace).unwrap_or((inside, ""));
+        if of == name && !of.is_empty() {
+            return Some((from..to, value.trim_start()));
         }
-    })
+        at = if of.is_empty() { from + 2 } else { to };
+    }
 }
 
 /// The value of a command; `None` where the comment has no such command.
-pub(crate) fn command_of<'a>(comment: &'a str, name: &str) -> Option<&'a str> {
-    commands(comment).find(|command| command.name == name).map(|command| command.value)
+pub fn command_of<'a>(comment: &'a str, name: &str) -> Option<&'a str> {
+    find(comment, name).map(|(_, value)| value)
 }
 
 /// The comment with a command in place of all of that name.
-pub(crate) fn with_command(comment: &str, name: &str, value: &str) -> String {
+pub fn with_command(comment: &str, name: &str, value: &str) -> String {
     let space = if value.is_empty() { "" } else { " " };
     let mut all = format!("[%{name}{space}{value}] ");
-    let mut at = 0;
-    for Command { from, to, .. } in commands(comment).filter(|command| command.name == name) {
-        all += &comment[at..from];
-        at = to;
+    let mut rest = comment;
+    while let Some((Range { start, end }, _)) = find(rest, name) {
+        all += &rest[..start];
+        rest = &rest[end..];
+        rest = rest.strip_prefix(' ').unwrap_or(rest);
     }
-    all += &comment[at..];
+    all += rest;
     all.trim().to_owned()
 }
 

@@ -141,6 +141,13 @@ impl dyn AnyRecord + '_ {
         line
     }
 
+    /// Who made the move that led to a node, and what they play from then on, where sides can be swapped.
+    /// Nobody where chance was drawn.
+    pub fn mover(&self, id: NodeId) -> (Option<Seat>, Option<Side>) {
+        let seat = self.tree_index().parent(id).and_then(|before| self.seat_at(before));
+        (seat, seat.and_then(|seat| self.side_at(id, seat)))
+    }
+
     /// The options that do not stand at their defaults.
     pub(crate) fn options(&self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = self.kind().option_keys().iter();

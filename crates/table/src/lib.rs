@@ -16,7 +16,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod analysis;
-mod comment;
+pub mod comment;
 mod dealer;
 mod editor;
 mod goal;

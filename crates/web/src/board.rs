@@ -89,7 +89,10 @@ impl Board {
         draws: Option<bool>,
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        deferred().deal(game, &choices_of(chosen), &names_of(names), draws).map(Self::with)
+        deferred()
+            .ok_or(JsValue::UNDEFINED)?
+            .deal(game, &choices_of(chosen), &names_of(names), draws)
+            .map(Self::with)
     }
 
     /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
@@ -98,7 +101,7 @@ impl Board {
     /// # Errors
     /// A phrase, where it cannot be read.
     pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
-        deferred().restore(saved, draws.unwrap_or(true)).map(Self::with)
+        deferred().ok_or(JsValue::UNDEFINED)?.restore(saved, draws.unwrap_or(true)).map(Self::with)
     }
 
     /// Reads a game line as far as it goes: `{game, line, problem}`.
@@ -111,7 +114,7 @@ impl Board {
     /// goes: `{game, line, problem}`; `undefined` where it is neither.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine | undefined")]
     pub fn read_any(text: &str) -> JsValue {
-        deferred().read_any(text)
+        deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.read_any(text))
     }
 
     /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
@@ -156,13 +159,13 @@ impl Board {
     /// The score table of the series.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
     pub fn series(&self) -> JsValue {
-        deferred().series(&*self.game)
+        deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.series(&*self.game))
     }
 
     /// The form for a new game, with what was chosen for this one.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
     pub fn setup(&self) -> JsValue {
-        deferred().setup(&*self.game)
+        deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.setup(&*self.game))
     }
 
     /// The legal tokens, in plain string order; for a chance event, all that are possible.
@@ -193,7 +196,7 @@ impl Board {
     /// What a hint tells of a move; nothing where it cannot be played.
     #[wasm_bindgen(unchecked_return_type = "import('./view').MoveHint | undefined")]
     pub fn hint(&self, token: &str) -> JsValue {
-        study().hint(&*self.game, token)
+        study().map_or(JsValue::UNDEFINED, |study| study.hint(&*self.game, token))
     }
 
     /// The text behind `#` of a link to what is shown.

@@ -9,69 +9,46 @@ use wasm_bindgen::JsValue;
 use crate::fetched::fetched;
 use crate::values::{dealer, thrown, to_js};
 
-/// Until it is fetched, nothing comes of any of it.
+/// What comes of it, once it is fetched.
 pub(crate) trait Deferred {
     /// A saved game.
-    fn restore(&self, _saved: &str, _draws: bool) -> Result<Box<dyn Session>, JsValue> {
-        Err(JsValue::UNDEFINED)
-    }
+    fn restore(&self, saved: &str, draws: bool) -> Result<Box<dyn Session>, JsValue>;
 
     /// The name of the next game of a text with records.
-    fn game_of_record(&self, _text: &str, _checkpoint: RecordCheckpoint) -> Option<&'static str> {
-        None
-    }
+    fn game_of_record(&self, text: &str, checkpoint: RecordCheckpoint) -> Option<&'static str>;
 
     /// The next game of a text with records.
-    fn next_record(&self, _text: &str, _checkpoint: &mut RecordCheckpoint) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn next_record(&self, text: &str, checkpoint: &mut RecordCheckpoint) -> JsValue;
 
     /// What a page reads of a text with a link or a game line in it.
-    fn read_any(&self, _text: &str) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn read_any(&self, text: &str) -> JsValue;
 
     /// The score table of the series.
-    fn series(&self, _game: &dyn Session) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn series(&self, game: &dyn Session) -> JsValue;
 
     /// The form for a new game like this.
-    fn setup(&self, _game: &dyn Session) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn setup(&self, game: &dyn Session) -> JsValue;
 
     /// The form for a new game.
     fn form(
         &self,
-        _game: &str,
-        _choices: &Choices,
-        _more: Option<(&str, &str)>,
-    ) -> Result<JsValue, JsValue> {
-        Err(JsValue::UNDEFINED)
-    }
+        game: &str,
+        choices: &Choices,
+        more: Option<(&str, &str)>,
+    ) -> Result<JsValue, JsValue>;
 
     /// A new game.
     fn deal(
         &self,
-        _game: &str,
-        _choices: &Choices,
-        _names: &[String],
-        _draws: bool,
-    ) -> Result<Box<dyn Session>, JsValue> {
-        Err(JsValue::UNDEFINED)
-    }
+        game: &str,
+        choices: &Choices,
+        names: &[String],
+        draws: bool,
+    ) -> Result<Box<dyn Session>, JsValue>;
 
     /// The games, each with what the keys do in it only.
-    fn games(&self) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn games(&self) -> JsValue;
 }
-
-/// Before it is fetched.
-pub(crate) struct NotFetched;
-
-impl Deferred for NotFetched {}
 
 /// When it is fetched.
 pub(crate) struct Fetched;

@@ -31,7 +31,7 @@ impl Exercise {
         )]
         asked: &JsValue,
     ) -> Option<Self> {
-        study().exercise(asked).map(Self)
+        study()?.exercise(asked).map(Self)
     }
 
     /// Takes what has happened. Gives back what is to be done, in this order.
@@ -53,7 +53,7 @@ impl Exercise {
 /// How many steps the lesson of a game has; 0 where there is none.
 #[wasm_bindgen]
 pub fn lesson_steps(game: &str) -> usize {
-    study().lesson_steps(game)
+    study().map_or(0, |study| study.lesson_steps(game))
 }
 
 /// What the last move is called in a sentence, once these tokens are played one after the other at
@@ -63,7 +63,7 @@ pub fn move_name(
     line: &str,
     #[wasm_bindgen(unchecked_param_type = "string[]")] tokens: &Array,
 ) -> JsValue {
-    study().move_name(line, tokens)
+    study().map_or(JsValue::UNDEFINED, |study| study.move_name(line, tokens))
 }
 
 impl AnyExercise for cauce_scene::Exercise {

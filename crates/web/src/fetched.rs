@@ -5,7 +5,7 @@ use std::cell::Cell;
 use cauce_scene::Games;
 
 use crate::{
-    deferred::{Deferred, Fetched, NotFetched},
+    deferred::{self, Deferred},
     study::{self, StudyPart},
 };
 
@@ -13,10 +13,10 @@ thread_local! {
     /// Tests are linked as a whole.
     pub(crate) static FETCHED: Cell<Games> =
         Cell::new(if cfg!(test) { Games::all() } else { Games::default() });
-    pub(crate) static DEFERRED: Cell<&'static dyn Deferred> =
-        Cell::new(if cfg!(test) { &Fetched } else { &NotFetched });
-    pub(crate) static STUDY: Cell<&'static dyn StudyPart> =
-        Cell::new(if cfg!(test) { &study::Fetched } else { &study::NotFetched });
+    pub(crate) static DEFERRED: Cell<Option<&'static dyn Deferred>> =
+        Cell::new(if cfg!(test) { Some(&deferred::Fetched) } else { None });
+    pub(crate) static STUDY: Cell<Option<&'static dyn StudyPart>> =
+        Cell::new(if cfg!(test) { Some(&study::Fetched) } else { None });
 }
 
 /// The games that have been added.
@@ -24,12 +24,12 @@ pub(crate) fn fetched() -> Games {
     FETCHED.get()
 }
 
-/// What no first board needs, as far as it has been fetched.
-pub(crate) fn deferred() -> &'static dyn Deferred {
+/// What no first board needs, once it has been fetched.
+pub(crate) fn deferred() -> Option<&'static dyn Deferred> {
     DEFERRED.get()
 }
 
-/// What it takes to study a game, as far as it has been fetched.
-pub(crate) fn study() -> &'static dyn StudyPart {
+/// What it takes to study a game, once it has been fetched.
+pub(crate) fn study() -> Option<&'static dyn StudyPart> {
     STUDY.get()
 }

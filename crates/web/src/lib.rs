@@ -38,5 +38,5 @@ pub use parts::add_part;
 #[cfg(feature = "editor")]
 pub use position::PositionEditor;
 pub use records::Records;
-pub use review::{Review, judge_try};
+pub use review::{Review, fault};
 pub use still::{choose, colours, game_of, games, longest_name, setup};

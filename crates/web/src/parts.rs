@@ -70,12 +70,12 @@ macro_rules! parts {
 
             #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(later "export" $later)))]
             pub(super) extern "C" fn later() {
-                super::DEFERRED.set(&super::Fetched);
+                super::DEFERRED.set(Some(&super::Fetched));
             }
 
             #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(study "export" $study)))]
             pub(super) extern "C" fn study() {
-                super::STUDY.set(&super::study::Fetched);
+                super::STUDY.set(Some(&super::study::Fetched));
             }
         }
     };

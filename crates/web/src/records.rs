@@ -25,12 +25,13 @@ impl Records {
     /// `undefined` where its tags name none.
     #[wasm_bindgen(getter)]
     pub fn next_game(&self) -> Option<String> {
-        deferred().game_of_record(&self.text, self.checkpoint).map(str::to_owned)
+        deferred()?.game_of_record(&self.text, self.checkpoint).map(str::to_owned)
     }
 
     /// The next game, as far as it can be read; `undefined` after the last.
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {
-        deferred().next_record(&self.text, &mut self.checkpoint)
+        let Some(deferred) = deferred() else { return JsValue::UNDEFINED };
+        deferred.next_record(&self.text, &mut self.checkpoint)
     }
 }

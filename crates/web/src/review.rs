@@ -11,29 +11,14 @@ use crate::{
     values::{analysis, to_js},
 };
 
-/// What a page asks of a review; until its code is fetched, nothing comes of it.
+/// What a page asks of a review. The part `study` has its code.
 pub(crate) trait Study {
-    fn wanted(&self, _most: usize) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn answer(&mut self, _found: JsValue) -> JsValue {
-        JsValue::UNDEFINED
-    }
-
-    fn view(&self, _game: &dyn Session) -> JsValue {
-        JsValue::UNDEFINED
-    }
-
-    fn here(&self, _game: &dyn Session, _left: usize) -> JsValue {
-        JsValue::UNDEFINED
-    }
-
-    fn best(&self, _game: &dyn Session, _found: JsValue, _there: &Array) -> JsValue {
-        JsValue::UNDEFINED
-    }
-
-    fn write(&self, _game: &mut dyn Session) {}
+    fn wanted(&self, most: usize) -> Vec<String>;
+    fn answer(&mut self, found: &JsValue) -> JsValue;
+    fn view(&self, game: &dyn Session) -> JsValue;
+    fn here(&self, game: &dyn Session, left: usize) -> JsValue;
+    fn best(&self, game: &dyn Session, found: &JsValue, there: &Array) -> JsValue;
+    fn write(&self, game: &mut dyn Session);
 }
 
 impl Study for review::Review {
@@ -41,8 +26,8 @@ impl Study for review::Review {
         self.wanted(most)
     }
 
-    fn answer(&mut self, found: JsValue) -> JsValue {
-        to_js(&analysis(&found).map(|found| self.answer(found)).unwrap_or_default())
+    fn answer(&mut self, found: &JsValue) -> JsValue {
+        to_js(&analysis(found).map(|found| self.answer(found)).unwrap_or_default())
     }
 
     fn view(&self, game: &dyn Session) -> JsValue {
@@ -53,10 +38,10 @@ impl Study for review::Review {
         to_js(&cauce_scene::here_view(self, game, left))
     }
 
-    fn best(&self, game: &dyn Session, found: JsValue, there: &Array) -> JsValue {
+    fn best(&self, game: &dyn Session, found: &JsValue, there: &Array) -> JsValue {
         let there: Vec<_> = there.iter().filter_map(|found| analysis(&found)).collect();
-        let best = analysis(&found).map(|found| cauce_scene::best_view(self, game, &found, &there));
-        to_js(&best.unwrap_or_default())
+        let best = analysis(found).map(|found| cauce_scene::best_moves(self, game, &found, &there));
+        best.unwrap_or(Ok(Vec::new())).map_or_else(JsValue::from, |best| to_js(&best))
     }
 
     fn write(&self, game: &mut dyn Session) {
@@ -64,16 +49,19 @@ impl Study for review::Review {
     }
 }
 
-/// The main line of a board, looked through by the computer. The part `study` has its code.
+/// The main line of a board, looked through by the computer.
 #[wasm_bindgen]
 pub struct Review(Box<dyn Study>);
 
 #[wasm_bindgen]
 impl Review {
     /// The main line of a board, with what its record says of it.
+    ///
+    /// # Errors
+    /// That the part `study` has not been fetched.
     #[wasm_bindgen(constructor)]
-    pub fn new(board: &Board) -> Self {
-        Self(study().review(&*board.game))
+    pub fn new(board: &Board) -> Result<Self, JsValue> {
+        Ok(Self(study().ok_or(JsValue::UNDEFINED)?.review(&*board.game)))
     }
 
     /// The game lines that a search is to look into, the most urgent first, as many at most.
@@ -88,7 +76,7 @@ impl Review {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] found: JsValue,
     ) -> JsValue {
-        self.0.answer(found)
+        self.0.answer(&found)
     }
 
     /// All that is told of the game.
@@ -103,15 +91,16 @@ impl Review {
         self.0.here(&*board.game, left)
     }
 
-    /// The best moves where a board stands, by what was found there and where they lead.
-    #[wasm_bindgen(unchecked_return_type = "import('./view').BestMoves")]
+    /// The best moves where a board stands, by what was found there and where they lead; the position that
+    /// takes a search before they can be told.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').BestMove[] | string")]
     pub fn best(
         &self,
         board: &Board,
         #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] found: JsValue,
         #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis[]")] there: &Array,
     ) -> JsValue {
-        self.0.best(&*board.game, found, there)
+        self.0.best(&*board.game, &found, there)
     }
 
     /// Writes into the record what was found: chances, marks and better lines.
@@ -120,15 +109,14 @@ impl Review {
     }
 }
 
-/// What came of a try to find a good move, by what was found before it and after it; `made` is the move in
-/// place of which it is tried. `undefined` where it must be told first where it leads.
-#[wasm_bindgen(unchecked_return_type = "import('./view').Tried | undefined")]
-pub fn judge_try(
-    #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] before: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis | null")] after: JsValue,
+/// The sign of the fault that a move of a seat is, by what was found out before it and after it; empty where
+/// it is none.
+#[wasm_bindgen]
+pub fn fault(
+    #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] before: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] after: &JsValue,
     seat: u8,
     token: &str,
-    made: Option<String>,
-) -> JsValue {
-    study().judge_try(before, after, seat, token, made.as_deref())
+) -> String {
+    study().map_or("", |study| study.fault(before, after, seat, token)).to_owned()
 }

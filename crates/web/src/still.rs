@@ -20,7 +20,7 @@ struct ColourView {
 /// The games, each with what the keys do in it only.
 #[wasm_bindgen(unchecked_return_type = "{name: string, keys: [string[], string][]}[]")]
 pub fn games() -> JsValue {
-    deferred().games()
+    deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.games())
 }
 
 /// The name of the game that is opened for a text, a game line, a link or a saved game.
@@ -52,7 +52,7 @@ pub fn colours() -> JsValue {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
-    deferred().form(game, &choices_of(chosen), None)
+    deferred().ok_or(JsValue::UNDEFINED)?.form(game, &choices_of(chosen), None)
 }
 
 /// The form for a new game after one choice more; where it cannot be made, all stays as it was, and the problem says why.
@@ -61,5 +61,5 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
-    deferred().form(game, &choices_of(chosen), Some((key, value)))
+    deferred().ok_or(JsValue::UNDEFINED)?.form(game, &choices_of(chosen), Some((key, value)))
 }

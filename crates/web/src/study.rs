@@ -1,7 +1,7 @@
 //! What is fetched when somebody studies a game: exercises, hints, the review of a game.
 
 use cauce_rules::GameKind;
-use cauce_scene::{Exercise, LessonStep, Session, lesson, try_view};
+use cauce_scene::{Exercise, LessonStep, Session, judge_try, lesson};
 use cauce_table::review::Review;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -9,54 +9,28 @@ use wasm_bindgen::JsValue;
 use crate::exercise::AnyExercise;
 use crate::fetched::fetched;
 use crate::review::Study;
-use crate::values::{analysis, dealer, get, list, number, text, to_js};
+use crate::values::{analysis, dealer, get, list, number, text, texts, to_js};
 
-/// Until it is fetched, nothing comes of any of it.
+/// What comes of it, once it is fetched.
 pub(crate) trait StudyPart {
     /// How many steps the lesson of a game has.
-    fn lesson_steps(&self, _game: &str) -> usize {
-        0
-    }
+    fn lesson_steps(&self, game: &str) -> usize;
 
     /// A step of a lesson, a puzzle, or a mistake to learn from.
-    fn exercise(&self, _asked: &JsValue) -> Option<Box<dyn AnyExercise>> {
-        None
-    }
+    fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>>;
 
     /// What a hint tells of a move.
-    fn hint(&self, _game: &dyn Session, _token: &str) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn hint(&self, game: &dyn Session, token: &str) -> JsValue;
 
     /// What a move is called in a sentence.
-    fn move_name(&self, _line: &str, _tokens: &Array) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    fn move_name(&self, line: &str, tokens: &Array) -> JsValue;
 
     /// The main line, looked through by the computer.
-    fn review(&self, _game: &dyn Session) -> Box<dyn Study> {
-        Box::new(NotFetched)
-    }
+    fn review(&self, game: &dyn Session) -> Box<dyn Study>;
 
-    /// What came of a try to find a good move.
-    fn judge_try(
-        &self,
-        _before: JsValue,
-        _after: JsValue,
-        _seat: u8,
-        _token: &str,
-        _made: Option<&str>,
-    ) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    /// The sign of the fault that a move is; empty where it is none.
+    fn fault(&self, before: &JsValue, after: &JsValue, seat: u8, token: &str) -> &'static str;
 }
-
-/// Before it is fetched.
-pub(crate) struct NotFetched;
-
-impl StudyPart for NotFetched {}
-
-impl Study for NotFetched {}
 
 /// When it is fetched.
 pub(crate) struct Fetched;
@@ -78,9 +52,7 @@ impl StudyPart for Fetched {
             Exercise::lesson(fetched(), step, still)
         } else {
             fetched().show(&line, dealer()).ok()?;
-            let tokens = list(asked, "solution");
-            let solution = tokens.iter().filter_map(|token| token.as_string()).collect();
-            Exercise::puzzle(fetched(), &line, solution, still)
+            Exercise::puzzle(fetched(), &line, texts(&list(asked, "solution")), still)
         };
         Some(Box::new(exercise))
     }
@@ -90,7 +62,7 @@ impl StudyPart for Fetched {
     }
 
     fn move_name(&self, line: &str, tokens: &Array) -> JsValue {
-        let tokens: Vec<_> = tokens.iter().filter_map(|token| token.as_string()).collect();
+        let tokens = texts(tokens);
         let tokens: Vec<_> = tokens.iter().map(String::as_str).collect();
         to_js(&fetched().move_name(line, &tokens))
     }
@@ -99,17 +71,10 @@ impl StudyPart for Fetched {
         Box::new(Review::new(game.record()))
     }
 
-    fn judge_try(
-        &self,
-        before: JsValue,
-        after: JsValue,
-        seat: u8,
-        token: &str,
-        made: Option<&str>,
-    ) -> JsValue {
-        let (before, after) = (analysis(&before), analysis(&after));
-        let tried = before.and_then(|before| try_view(&before, after.as_ref(), seat, token, made));
-        tried.map_or(JsValue::UNDEFINED, |tried| to_js(&tried))
+    fn fault(&self, before: &JsValue, after: &JsValue, seat: u8, token: &str) -> &'static str {
+        let after = analysis(after);
+        let judge = |before| judge_try(&before, after.as_ref(), seat, token, None);
+        analysis(before).and_then(judge).map_or("", |judged| judged.mark)
     }
 }
 

@@ -54,6 +54,14 @@ pub(crate) fn list(of: &JsValue, name: &str) -> Array {
     get(of, name).dyn_into().unwrap_or_default()
 }
 
+pub(crate) fn texts(of: &Array) -> Vec<String> {
+    of.iter().filter_map(|text| text.as_string()).collect()
+}
+
+fn numbers(of: &JsValue, name: &str) -> Vec<f64> {
+    list(of, name).iter().filter_map(|number| number.as_f64()).collect()
+}
+
 /// What a search has found; what is no analysis, is none. It is read by hand: a reader that is made from the types weighs
 /// thirty kilobytes.
 pub(crate) fn analysis(of: &JsValue) -> Option<Analysis> {
@@ -61,22 +69,18 @@ pub(crate) fn analysis(of: &JsValue) -> Option<Analysis> {
         line: get(of, "line").as_string()?,
         steps: number(of, "steps") as u32,
         seat: get(of, "seat").as_f64().map(|seat| seat as u8),
-        chances: list(of, "chances").iter().filter_map(|chance| chance.as_f64()).collect(),
+        chances: numbers(of, "chances"),
         lines: analysis_lines(&list(of, "lines")),
     })
 }
 
 fn analysis_lines(lines: &Array) -> Vec<AnalysisLine> {
     let line = |of: JsValue| AnalysisLine {
-        moves: list(&of, "moves").iter().filter_map(|token| token.as_string()).collect(),
+        moves: texts(&list(&of, "moves")),
         chance: number(&of, "chance"),
         visits: number(&of, "visits") as u32,
         proof: Some(get(&of, "proof")).filter(JsValue::is_object).map(|proof| ProvedEnd {
-            winners: list(&proof, "winners")
-                .iter()
-                .filter_map(|seat| seat.as_f64())
-                .map(|seat| seat as u8)
-                .collect(),
+            winners: numbers(&proof, "winners").into_iter().map(|seat| seat as u8).collect(),
             plies: number(&proof, "plies") as u16,
         }),
         reasons: list(&of, "reasons").iter().map(|reason| reason_of(&reason)).collect(),

@@ -79,14 +79,18 @@ export class Best {
   #rows({ context, enter }, best, signal) {
     const { board, engine, frame, readonly, view, words } = context;
     const { line } = board;
-    const [{ token: top } = { token: '' }] = best;
-    const shown = best.map((move) => ({
-      ...move,
-      marks: drawn(context, move.token, move.colour, true),
-      name: called(engine, words, line, move.token),
-      worth: words.say(move.worth),
-      reason: speaksFor(words, move.reason),
-    }));
+    const top = best[0]?.moves[0] ?? '';
+    const shown = best.map((move) => {
+      const [token = ''] = move.moves;
+      return {
+        ...move,
+        token,
+        marks: drawn(context, token, move.colour, true),
+        name: called(engine, words, line, token),
+        worth: words.say(move.worth),
+        reason: speaksFor(words, move.reason),
+      };
+    });
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
     const inSpace = view.turnable;

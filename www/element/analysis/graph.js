@@ -3,6 +3,7 @@
 
 import { attribute, el, svg } from '../dom.js';
 import { keyOf } from '../key.js';
+import { chanceOf } from './line.js';
 
 /** @import { ReviewedPoint } from '../../view.js' */
 
@@ -59,15 +60,15 @@ export class Graph {
     // What is thought about first stands at the left: as long as there is more to come, the bands end there.
     /** @type {SVGElement[]} */ const bands = [];
     let floor = known.map(() => 0);
-    for (const [index, { side }] of sides.entries()) {
+    for (const [index, side] of sides.entries()) {
       const under = floor;
-      floor = known.map(({ chances }, at) => (under[at] ?? 0) + (chances[index] ?? 0));
+      floor = known.map(({ chances }, at) => (under[at] ?? 0) + chanceOf(side, chances));
       const top = floor;
       const up = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (top[at] ?? 0)))}`);
       const down = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (under[at] ?? 0)))}`).reverse();
       if (known.length === 0) continue;
       const d = `M${[...up, ...down].join('L')}z`;
-      bands.push(svg('path', { d, class: 'band', 'data-side': side ?? 'none' }));
+      bands.push(svg('path', { d, class: 'band', 'data-side': side.side ?? 'none' }));
       if (index % HATCHES.length > 0) bands.push(svg('path', { d, fill: `url(#hatch-${index % HATCHES.length})` }));
     }
     const hatches = HATCHES.map((d, index) => {
@@ -78,10 +79,11 @@ export class Graph {
     const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
     this.#faults = points.flatMap((point, index) => {
-      const { chances, mark, own } = point;
-      if (!mark || !chances || own === null) return [];
+      const { chances, mark, made } = point;
+      if (!mark || !chances || made.seat === null) return [];
       // The one whose fault it is is at the bottom or further up.
-      const share = chances.slice(0, own + 1).reduce((sum, chance) => sum + chance, 0);
+      const own = sides.findIndex(({ seats }) => seats.includes(made.seat ?? 0));
+      const share = sides.slice(0, own + 1).reduce((sum, side) => sum + chanceOf(side, chances), 0);
       return [{ mark, left: (index / last) * 100, top: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
     });
     this.#mark();

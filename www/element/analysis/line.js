@@ -5,6 +5,7 @@ import { called } from '../naming.js';
 import { inspect } from '../inspect.js';
 import { mark } from '../look/icons.js';
 
+/** @import { ReviewedSide, ReviewedStep } from '../../view.js' */
 /** A move of a line: what it is called, and whose it is. @typedef {{ name: string, side: string | null }} Step */
 
 /**
@@ -23,7 +24,7 @@ export function steps({ engine, words }, line, tokens) {
   }));
 }
 
-/** Moves that the record has. @param {Pick<Context, 'engine' | 'words' | 'board'>} context @param {readonly { node: number, side: string | null }[]} moves @returns {Step[]} */
+/** Moves that the record has. @param {Pick<Context, 'engine' | 'words' | 'board'>} context @param {readonly Pick<ReviewedStep, 'node' | 'side'>[]} moves @returns {Step[]} */
 export const recorded = ({ engine, words, board }, moves) =>
   moves.map(({ node, side }) => ({ name: called(engine, words, board.line_to(node)), side }));
 
@@ -36,3 +37,13 @@ export const seen = (steps) =>
     index > 0 && el('span', { class: side ? 'unseen' : null }, ', '),
     el('span', { class: 'analysis-step', translate: 'no' }, side && mark(side), name),
   ]);
+
+/** What those are called who win together, or have made a move. @param {View} view @param {readonly number[]} seats @returns {Phrase} */
+export function titleOf({ seats: all }, seats) {
+  const names = all.filter(({ number }) => seats.includes(number)).map(({ title }) => title);
+  const [name] = names;
+  return name && names.length === 1 ? name : { id: 'analysis-side', args: { names } };
+}
+
+/** How likely they are to win. @param {ReviewedSide} side @param {readonly number[]} chances by seat */
+export const chanceOf = ({ seats }, chances) => chances[(seats[0] ?? 1) - 1] ?? 0;

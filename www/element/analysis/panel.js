@@ -7,12 +7,13 @@ import { icon } from '../look/more-icons.js';
 import { whySilent } from '../unfetched.js';
 import { Best } from './best.js';
 import { Graph } from './graph.js';
-import { read, recorded } from './line.js';
+import { chanceOf, read, recorded, titleOf } from './line.js';
 import { learn } from './mistakes.js';
 import { Review, look } from './review.js';
 import { Sum } from './sum.js';
 import { mistakes, verdict } from './verdict.js';
 
+/** @import { ReviewedSide } from '../../view.js' */
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
 
 export class Panel {
@@ -224,11 +225,15 @@ export class Panel {
   /** How far it has come, or that there is more to look at, and the way to learn from what was found. */
   #showRun() {
     const words = this.#words;
-    const { points, done, complete, tasks, fits } = this.#review.view;
+    const { points, complete, tasks, fits } = this.#review.view;
     const running = this.#running !== null;
     const known = complete && fits && !running;
     const people = this.#people;
     const all = points.length - 1;
+    const done = Math.max(
+      0,
+      points.findLastIndex(({ chances }) => chances),
+    );
     attribute(this.#bar, 'max', Math.max(1, all));
     this.#bar.value = done;
     const label = words.say((!running && this.#failed) || 'analysis-done', { done, all });
@@ -252,31 +257,34 @@ export class Panel {
     if (!context || this.#life.signal.aborted) return;
     const { view, words } = context;
     const review = this.#review;
-    const { points, complete, fits, ahead } = review.view;
-    const { place, left, cursor, told } = review.here(this.#left);
-    const point = place === null ? null : points[place];
-    if (point) this.#left = left;
+    const { points, complete, fits, sides } = review.view;
+    const { place, aside, told } = review.here(this.#left);
+    const point = aside ? null : points[place];
+    if (point) this.#left = view.node;
     attribute(
       context.frame.element,
       'data-theirs',
       view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'),
     );
     const chances =
-      point?.percents &&
+      point?.chances &&
       words.say(place === 0 ? 'analysis-at-start' : 'analysis-at', {
         number: point.number,
         move: place === 0 ? '' : read(recorded(context, [point.made])),
-        chances: this.#said(point.percents),
+        chances: this.#said(point.chances),
       });
-    this.#graph.move(cursor ?? 0, chances ?? words.say('analysis-unknown'), !point);
+    this.#graph.move(place, chances ?? words.say('analysis-unknown'), !point);
     context.frame.surface.mark([]);
-    this.#stand(point?.percents, !point);
+    this.#stand(point?.chances, !point);
     const asked = !this.#running && view.turn.kind === 'move';
     const ended = !this.#running && view.turn.kind === 'over' && point && complete;
+    const ahead = ended && sides.find(({ ahead }) => ahead !== null);
+    const gaveAway = (/** @type {ReviewedSide} */ { seats, ahead }) =>
+      words.say('analysis-ahead', { name: titleOf(view, seats), percent: ahead ?? 0 });
     fill(
       this.#here,
-      point ? !ended && verdict(this.#on, told) : this.#aside(left),
-      ended && ahead && el('p', { class: 'analysis-ahead' }, words.say(ahead)),
+      point ? !ended && verdict(this.#on, told) : this.#aside(points[place]?.node ?? 0),
+      ahead && el('p', { class: 'analysis-ahead' }, gaveAway(ahead)),
       ended && this.#begin,
       asked ? this.#best.element : ended && this.#worst(),
     );
@@ -284,12 +292,8 @@ export class Panel {
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
     void this.#best.show(this.#on, (chances, signal) => {
-      if (!point?.percents)
-        this.#stand(
-          review.view.sides.map(({ seats }) => percent(chances[(seats[0] ?? 1) - 1] ?? 0)),
-          !point,
-        );
-      if (point && told?.wanted) void this.#reason(told.wanted, signal);
+      if (!point?.chances) this.#stand(chances, !point);
+      if (point && told?.wanted) void this.#reason(told.before.line, signal);
     });
   }
 
@@ -303,24 +307,24 @@ export class Panel {
 
   /**
    * Who is who in the graph, and how likely each is to win where the board stands.
-   * @param {number[] | null | undefined} percents @param {boolean} aside whether it stands in a variation: there they may have
+   * @param {number[] | null | undefined} chances by seat @param {boolean} aside whether it stands in a variation: there they may have
    *   other sides than at the end of the game, which the graph goes by
    */
-  #stand(percents, aside) {
+  #stand(chances, aside) {
     const words = this.#words;
     const { view } = this.#now;
     fill(
       this.#legend,
-      ...this.#review.view.sides.map(({ seats, side: last, title }, index) => {
+      ...this.#review.view.sides.map((of) => {
+        const { seats, side: last } = of;
         const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
-        const percent = percents?.[index];
         return el(
           'li',
           {},
           sideMark(side),
-          el('span', {}, words.say(title)),
+          el('span', {}, words.say(titleOf(view, seats))),
           ' ',
-          el('b', {}, percent !== undefined && words.say('analysis-percent', { percent })),
+          el('b', {}, chances && words.say('analysis-percent', { percent: percent(chanceOf(of, chances)) })),
         );
       }),
     );
@@ -341,10 +345,16 @@ export class Panel {
     );
   }
 
+  /** The mistakes, the gravest first. */
+  get #faults() {
+    const { faults, tasks } = this.#review.view;
+    return faults.flatMap((place) => tasks[place] ?? []);
+  }
+
   /** Where the game has ended, what stands for the best moves there. */
   #worst() {
     const words = this.#words;
-    const { faults } = this.#review.view;
+    const faults = this.#faults;
     return faults.length > 0
       ? mistakes(this.#on, words.say('analysis-worst'), faults)
       : el('p', {}, words.say('analysis-learn-none', { whose: 'all' }));
@@ -368,13 +378,15 @@ export class Panel {
     }, false);
   }
 
-  /** @param {number[]} percents */
-  #said(percents) {
-    const words = this.#words;
-    const { sides } = this.#review.view;
-    return sides
-      .map(({ title }, index) =>
-        words.say('analysis-chance', { name: words.say(title), percent: percents[index] ?? 0 }),
+  /** @param {number[]} chances by seat */
+  #said(chances) {
+    const { view, words } = this.#now;
+    return this.#review.view.sides
+      .map((side) =>
+        words.say('analysis-chance', {
+          name: words.say(titleOf(view, side.seats)),
+          percent: percent(chanceOf(side, chances)),
+        }),
       )
       .join(' · ');
   }

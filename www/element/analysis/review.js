@@ -4,7 +4,6 @@
 import { SQUARE } from '../board/cells.js';
 import { analyse } from '../computer.js';
 import { inspect } from '../inspect.js';
-import { calling } from '../seats.js';
 
 /** How many steps are made about a position: as many as for a hint. */
 const STEPS = 2500;
@@ -80,26 +79,19 @@ export class Review {
     const { moves_revision } = this.#board;
     const { at, view } = this.#told;
     if (view && at === moves_revision) return view;
-    const now = this.#named(this.#review.view(this.#board));
+    const now = this.#review.view(this.#board);
     this.#told = { at: moves_revision, view: now };
     return now;
   }
 
   /** Where the board stands. @param {number} left the node of the game that was shown last */
   here(left) {
-    const tell = () => this.#named(this.#review.here(this.#board, left));
+    const tell = () => this.#review.here(this.#board, left);
     const here = tell();
-    const found = foundAt(here.told?.wanted ?? '');
+    const found = here.told?.wanted && foundAt(here.told.before.line);
     if (!found) return here;
     this.#answer(found);
     return tell();
-  }
-
-  /** What is told of the game, its players called as the page calls them. @template T @param {T} told @returns {T} */
-  #named(told) {
-    const { seats } = (this.#context.again() ?? this.#context).view;
-    const people = seats.filter(({ by }) => by === 'here');
-    return people.length === 1 && people[0] ? calling(told, people[0].title) : told;
   }
 
   /**
@@ -111,9 +103,10 @@ export class Review {
       ({ moves: [token = ''] }) => foundAt(after(this.#context.engine, found.line, token)) ?? [],
     );
     for (;;) {
-      const { rows, wanted } = this.#review.best(this.#board, found, there);
-      if (!wanted || there.some(({ line }) => line === wanted)) return rows;
-      there.push(await look(wanted, signal));
+      const told = this.#review.best(this.#board, found, there);
+      if (typeof told !== 'string') return told;
+      if (there.some(({ line }) => line === told)) return [];
+      there.push(await look(told, signal));
     }
   }
 

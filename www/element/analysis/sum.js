@@ -1,8 +1,9 @@
 // What the whole game came to: who made how many mistakes, every move as a row, and what the signs mean.
 
+import { percent } from '../computer.js';
 import { button, el, fill, text } from '../dom.js';
+import { chanceOf, read, recorded, titleOf } from './line.js';
 import { badge } from './verdict.js';
-import { read, recorded } from './line.js';
 
 /** @import { On } from './verdict.js' */
 
@@ -19,11 +20,13 @@ export class Sum {
 
   /** @param {On} on @param {boolean} known whether all is known */
   show(on, known) {
-    const { words } = on.context;
-    const { grades, counts } = on.review.view;
-    const rows = counts.map(({ title, counts }) =>
-      el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...counts.map((count) => el('td', {}, count))),
-    );
+    const { view, words } = on.context;
+    const { grades, tasks } = on.review.view;
+    const rows = view.seats.map(({ number, title }) => {
+      const own = tasks.filter(({ seat }) => seat === number);
+      const counts = grades.map(({ mark }) => own.filter((task) => task.mark === mark).length);
+      return el('tr', {}, el('th', { scope: 'row' }, words.say(title)), ...counts.map((count) => el('td', {}, count)));
+    });
     const heads = grades.map(({ mark, name }) =>
       el('th', { scope: 'col' }, badge(mark), el('span', { class: 'unseen' }, words.say(name))),
     );
@@ -44,16 +47,17 @@ export class Sum {
 
   /** Every move as a row, for who does not see the graph. @param {On} on */
   #tell({ context, review, go }) {
-    const { words } = context;
+    const { view, words } = context;
     const summary = this.#table.querySelector('summary') ?? el('summary');
     text(summary, words.say('analysis-table'));
     if (!this.#table.open) return fill(this.#table, summary);
-    const { points, sides } = review.view;
-    const rows = points.map(({ node, number, made, name, percents }, index) => {
+    const { grades, points, sides } = review.view;
+    const rows = points.map(({ node, number, made, mark, chances }, index) => {
       const move = index === 0 ? words.say('analysis-start') : `${number} ${read(recorded(context, [made]))}`;
-      const told = sides.map((_, side) =>
-        percents ? words.say('analysis-percent', { percent: percents[side] ?? 0 }) : '–',
+      const told = sides.map((side) =>
+        chances ? words.say('analysis-percent', { percent: percent(chanceOf(side, chances)) }) : '–',
       );
+      const name = grades.find((grade) => grade.mark === mark)?.name;
       return el(
         'tr',
         {},
@@ -65,7 +69,7 @@ export class Sum {
         ...[...told, name && words.say(name)].map((cell) => el('td', {}, cell)),
       );
     });
-    const titles = sides.map(({ title }) => words.say(title));
+    const titles = sides.map(({ seats }) => words.say(titleOf(view, seats)));
     const heads = [words.say('analysis-column-move'), ...titles, words.say('analysis-column-mark')].map((head) =>
       el('th', { scope: 'col' }, head),
     );

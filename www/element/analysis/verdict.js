@@ -1,9 +1,9 @@
 // What is said of moves that were made: what one was, what it cost and what was better, and which were the gravest mistakes.
 
 import { button, el } from '../dom.js';
-import { read, recorded, seen } from './line.js';
+import { read, recorded, seen, titleOf } from './line.js';
 
-/** @import { ToldMove } from '../../view.js' */
+/** @import { ReviewedMove } from '../../view.js' */
 /**
  * Where it is said, and what leads elsewhere in the game.
  * @typedef {object} On
@@ -21,12 +21,12 @@ export const speaksFor = (words, reason) => reason && el('span', { class: 'analy
 /**
  * What a move was, and what it did to the chance of whoever made it. Why it was good, or what was better, stands there where
  * that has been found out.
- * @param {On} on @param {ToldMove | null} told
+ * @param {On} on @param {ReviewedMove | null} told
  */
 export function verdict({ context, enter }, told) {
-  const { words } = context;
+  const { view, words } = context;
   if (!told) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
-  const { mark, name, cost, allows, best, better } = told;
+  const { mark, name, lost, allows, best, better, seat } = told;
   const line = recorded(context, better);
   const reason = speaksFor(words, told.reason);
   return el(
@@ -38,14 +38,14 @@ export function verdict({ context, enter }, told) {
       mark && badge(mark),
       el('strong', {}, ...seen(recorded(context, [told]))),
       name && el('span', {}, words.say(name)),
-      cost &&
+      lost &&
         !allows &&
         el(
           'span',
           { class: 'analysis-worth', title: words.say('analysis-odds') },
-          el('span', { class: 'analysis-whose' }, words.say(told.whose)),
+          el('span', { class: 'analysis-whose' }, words.say(titleOf(view, [seat]))),
           ' ',
-          el('span', {}, words.say(cost)),
+          el('span', {}, words.say(lost)),
         ),
     ),
     allows && el('p', { class: 'analysis-why' }, words.say('analysis-learn-let')),
@@ -66,20 +66,30 @@ export function verdict({ context, enter }, told) {
 
 /**
  * Mistakes as a list, each of which leads to where it was made.
- * @param {On} on @param {string} title @param {readonly ToldMove[]} faults
+ * @param {On} on @param {string} title @param {readonly ReviewedMove[]} faults
  */
 export function mistakes({ context, go }, title, faults) {
-  const { words } = context;
+  const { view, words } = context;
   // Of many, why another move was better is told where each of them leads.
   const few = faults.length <= 2;
   const items = faults.map((told) => {
     const made = recorded(context, [told]);
     const good = read(recorded(context, told.better.slice(0, 1)));
-    const cost = told.cost ? words.say(told.cost) : '';
+    const cost = told.lost ? words.say(told.lost) : '';
     const worth = good ? `${words.say('analysis-worse', { cost })} ` : cost;
     const why = few && speaksFor(words, told.reason);
     const shown = [
-      el('span', {}, badge(told.mark), ' ', told.number, ' ', ...seen(made), ' ', !told.side && words.say(told.whose)),
+      el(
+        'span',
+        {},
+        badge(told.mark),
+        ' ',
+        told.number,
+        ' ',
+        ...seen(made),
+        ' ',
+        !told.side && words.say(titleOf(view, [told.seat])),
+      ),
       why
         ? el('span', { class: 'analysis-worth' }, cost)
         : el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),

@@ -34,10 +34,10 @@ export async function watch(context, { token, seat, after, line }, timed) {
   try {
     // Who gives up, or runs out of time, makes no move.
     if (!inspect(engine, after, (board) => board.legal()).includes(token)) return false;
-    const { judge_try } = await fetched('study');
+    const { fault } = await fetched('study');
     const [before, now] = [await look(after, signal), await look(line, signal)];
     const best = before.lines[0];
-    if (!best || judge_try(before, now, seat, token)?.mark !== '??') return false;
+    if (!best || fault(before, now, seat, token) !== '??') return false;
     const read = ['computer', 'hint'].map((name) => context.words.read(name));
     const looks = ['element/dialogs/dialogs.css'].map((path) => addStyles(root, path));
     const [known] = await Promise.all([...read, ...looks]);

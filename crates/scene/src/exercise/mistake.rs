@@ -7,7 +7,7 @@ use super::{
     Answer, Course, Effect, Question, Remark, State,
     judge::{HintStep, Judge, Tried},
 };
-use crate::{Phrase, RegionMark, review::try_view};
+use crate::{Phrase, RegionMark, review::judge_try};
 
 /// How many reasons are told of the best move, and of another.
 const REASONS: usize = 2;
@@ -31,7 +31,8 @@ impl MistakeJudge {
 
     fn judge(&mut self, course: &mut Course, after: Option<&Analysis>) {
         let token = std::mem::take(&mut self.token);
-        let Some(tried) = try_view(&self.before, after, self.seat, &token, Some(&self.made)) else {
+        let Some(tried) = judge_try(&self.before, after, self.seat, &token, Some(&self.made))
+        else {
             return self.failed(course, "analysis-failed".to_owned());
         };
         let best = self.before.best();

@@ -251,21 +251,16 @@ impl Exercise {
             Event::Moved { line, ply } => self.moved(&line, ply),
             Event::Pressed(button) => self.pressed(button),
             Event::Aside => self.step_aside(),
-            Event::Answered(number, answer) => {
-                if self.course.takes(number) {
-                    self.judge.answered(&mut self.course, answer);
-                }
+            Event::Answered(number, answer) if self.course.takes(number) => {
+                self.judge.answered(&mut self.course, answer);
             }
-            Event::Failed(number, why) => {
-                if self.course.takes(number) {
-                    self.judge.failed(&mut self.course, why);
-                }
+            Event::Failed(number, why) if self.course.takes(number) => {
+                self.judge.failed(&mut self.course, why);
             }
-            Event::Elapsed(number) => {
-                if self.course.takes(number) {
-                    self.judge.elapsed(&mut self.course);
-                }
+            Event::Elapsed(number) if self.course.takes(number) => {
+                self.judge.elapsed(&mut self.course);
             }
+            Event::Answered(..) | Event::Failed(..) | Event::Elapsed(..) => {}
         }
         if self.course.state != before {
             self.end_hint();

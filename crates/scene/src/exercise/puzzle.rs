@@ -5,7 +5,9 @@ use super::{
     Answer, Course, Effect, Question, Remark, State, Worth,
     judge::{HintStep, Judge, Tried},
 };
-use crate::{Arg, Games, Phrase};
+use cauce_table::analysis::percent;
+
+use crate::{Arg, Games, Phrase, review::per_side};
 
 /// How long it is waited for why a move is right, in milliseconds.
 const PATIENCE: u32 = 3000;
@@ -18,8 +20,6 @@ const LINES: u32 = 6;
 const ALL: u32 = 10_000;
 /// What is known of a puzzle without looking ahead.
 const KNOWN: [&str; 2] = ["hint-wins", "hint-only"];
-/// A share that lies nearer than this to all or none is all or none: it is a sum of fractions.
-const CERTAIN: f64 = 1e-5;
 
 pub(super) struct PuzzleJudge {
     line: String,
@@ -63,20 +63,18 @@ enum Waits {
         plies: u32,
         then: Then,
     },
-    /// The other side is about to answer, unless all is done.
-    Reply(Option<String>),
-    /// Why the move that a hint tells is right.
-    Why {
-        token: String,
-    },
+    /// The other side is about to answer.
+    Reply(String),
 }
 
 /// What comes once it is told why a move is right.
 enum Then {
-    Reply(Option<String>),
+    Reply(String),
     /// What the best place is worth, and the next.
     Best(Vec<Worth>),
-    /// Nothing: all is done, or a hint tells it.
+    /// What follows, where a hint tells the move and nothing can be said of that itself.
+    Hint,
+    /// Nothing: all is done.
     Nothing,
 }
 
@@ -130,8 +128,8 @@ impl PuzzleJudge {
     }
 
     /// Asks what a move does on the board, which is read off it: one step is enough.
-    fn ask_why(&mut self, course: &mut Course, waits: Waits) {
-        self.waits = waits;
+    fn ask_why(&mut self, course: &mut Course, token: String, plies: u32, then: Then) {
+        self.waits = Waits::Reason { token, plies, then };
         course.ask(Question::Analyse { line: course.line.clone(), steps: 1, lines: ALL });
         course.wait(PATIENCE);
     }
@@ -139,17 +137,20 @@ impl PuzzleJudge {
     /// Says why a move is right; unless it was the last, the other side answers, and the next move
     /// is to be found.
     fn right(&mut self, course: &mut Course, token: String, plies: u32, reply: Option<String>) {
-        let then = if course.state == State::Done { Then::Nothing } else { Then::Reply(reply) };
-        if course.state != State::Done {
-            course.say([Phrase::new("puzzle-right")]);
-        }
-        self.ask_why(course, Waits::Reason { token, plies, then });
+        let then = match reply.filter(|_| course.state != State::Done) {
+            Some(reply) => {
+                course.say([Phrase::new("puzzle-right")]);
+                Then::Reply(reply)
+            }
+            None => Then::Nothing,
+        };
+        self.ask_why(course, token, plies, then);
     }
 
     fn reasoned(&mut self, course: &mut Course, told: Vec<Remark>, then: Then) {
         course.stop();
+        let bare = told.iter().all(is_win);
         course.add(told);
-        self.waits = Waits::Nothing;
         match then {
             Then::Reply(reply) => {
                 self.waits = Waits::Reply(reply);
@@ -161,7 +162,19 @@ impl PuzzleJudge {
                     .with("next", self.often(worth.get(1)));
                 course.add([best]);
             }
-            Then::Nothing => {}
+            Then::Hint if bare => self.tell_what_follows(course),
+            Then::Hint | Then::Nothing => {}
+        }
+    }
+
+    /// Says what follows the move that is wanted.
+    fn tell_what_follows(&self, course: &mut Course) {
+        if let [token, answer, then, ..] = self.rest() {
+            let follows = best_answer(course, &course.line, &[token, answer]);
+            let name = course.games.move_name(&course.line, &[token, answer, then]);
+            course.add([follows, Phrase::new("puzzle-then").with("move", name).into()]);
+        } else if self.plies() == 1 {
+            course.add([wins(1)]);
         }
     }
 
@@ -174,8 +187,7 @@ impl PuzzleJudge {
     /// How often a place wins beside the best one, or the best one beside the next.
     fn compared(&mut self, course: &mut Course, token: String, right: bool, worth: Vec<Worth>) {
         if right {
-            let then = Then::Best(worth);
-            return self.ask_why(course, Waits::Reason { token, plies: 0, then });
+            return self.ask_why(course, token, 0, Then::Best(worth));
         }
         let own = worth.iter().find(|worth| worth.token == token);
         let chance = Phrase::new("puzzle-chance")
@@ -209,9 +221,7 @@ impl PuzzleJudge {
         if (share - 0.5).abs() < f64::EPSILON && !self.chance {
             return "draw".into();
         }
-        let percent = (share * 100.0).round();
-        let certain = (share - share.round()).abs() < CERTAIN;
-        (if certain { percent } else { percent.clamp(1.0, 99.0) } as u32).into()
+        percent(share).into()
     }
 
     /// What refutes a move, by what the answers to it are worth; nothing is known of them where it
@@ -227,7 +237,7 @@ impl PuzzleJudge {
             return;
         }
         let most = first.map_or(0, |worth| worth.plies);
-        let told = first.map(|worth| best_answer(course, &line, &worth.token));
+        let told = first.map(|worth| best_answer(course, &line, &[&worth.token]));
         self.go_on(course, Refutation { line, made: 0, most, first: told }, first);
     }
 
@@ -296,7 +306,8 @@ impl PuzzleJudge {
             named.id = format!("computer-answer-{name}");
             known.then_some(Remark::Named(named))
         });
-        let mut said = vec![Phrase::new("puzzle-holds").into(), best_answer(course, line, &token)];
+        let mut said =
+            vec![Phrase::new("puzzle-holds").into(), best_answer(course, line, &[&token])];
         said.extend(why);
         self.wrong(course, said);
         if let Some(after) = course.games.after(line, [&*token]) {
@@ -355,7 +366,7 @@ impl Judge for PuzzleJudge {
             course.ask(Question::Prove { line: course.line.clone() });
             self.waits = Waits::Worth { token: token.to_owned(), right: true };
         } else {
-            self.ask_why(course, Waits::Why { token: token.to_owned() });
+            self.ask_why(course, token.to_owned(), self.plies(), Then::Hint);
         }
     }
 
@@ -412,15 +423,6 @@ impl Judge for PuzzleJudge {
             Waits::Reason { token, plies, then } => {
                 self.reasoned(course, reasons(&answer, &token, plies), then);
             }
-            Waits::Why { token } => {
-                let told = reasons(&answer, &token, self.plies());
-                let more = if told.iter().any(|told| !is_win(told)) {
-                    told
-                } else {
-                    self.what_follows(course, told)
-                };
-                self.reasoned(course, more, Then::Nothing);
-            }
             waits @ (Waits::Reply(_) | Waits::Nothing) => self.waits = waits,
         }
     }
@@ -428,7 +430,7 @@ impl Judge for PuzzleJudge {
     fn failed(&mut self, course: &mut Course, why: String) {
         match self.waits {
             // What is right is so without reasons.
-            Waits::Reason { .. } | Waits::Why { .. } => self.answered(course, Answer::default()),
+            Waits::Reason { .. } => self.answered(course, Answer::default()),
             Waits::Worth { right: true, .. } => self.waits = Waits::Nothing,
             _ => self.wrong(course, vec![Remark::named(why)]),
         }
@@ -436,7 +438,7 @@ impl Judge for PuzzleJudge {
 
     fn elapsed(&mut self, course: &mut Course) {
         match std::mem::replace(&mut self.waits, Waits::Nothing) {
-            Waits::Reply(Some(token)) => {
+            Waits::Reply(token) => {
                 course.play(&token);
                 self.made += 1;
                 course.line.clone_from(&course.stands);
@@ -447,7 +449,6 @@ impl Judge for PuzzleJudge {
                 course.add([Phrase::new("puzzle-on")]);
                 course.state = State::Open;
             }
-            Waits::Reply(None) => self.solve(course),
             // It has taken too long.
             waits => {
                 self.waits = waits;
@@ -480,21 +481,6 @@ impl Judge for PuzzleJudge {
     }
 }
 
-impl PuzzleJudge {
-    /// What follows the move that is wanted, where nothing can be said of that itself.
-    fn what_follows(&self, course: &Course, told: Vec<Remark>) -> Vec<Remark> {
-        let [token, answer, then, ..] = self.rest() else {
-            return if self.plies() == 1 { vec![wins(1)] } else { told };
-        };
-        let name = course.games.move_name(&course.line, &[token, answer, then]);
-        let follows = [
-            best_answer_after(course, &[token, answer]),
-            Phrase::new("puzzle-then").with("move", name).into(),
-        ];
-        told.into_iter().chain(follows).collect()
-    }
-}
-
 /// What a move does on the board, and how soon it wins; of one that ends the game, what it does alone.
 fn reasons(answer: &Answer, token: &str, plies: u32) -> Vec<Remark> {
     let made = answer.lines().iter().find(|found| found.token() == Some(token));
@@ -512,15 +498,6 @@ fn wins(plies: u32) -> Remark {
     Phrase::new("hint-wins").with("moves", per_side(plies)).with("plies", plies).into()
 }
 
-/// How many moves each side makes at most among some of both.
-fn per_side(plies: u32) -> u32 {
-    plies.div_ceil(2)
-}
-
-fn best_answer(course: &Course, line: &str, token: &str) -> Remark {
-    Phrase::new("hint-answer").with("move", course.games.move_name(line, &[token])).into()
-}
-
-fn best_answer_after(course: &Course, tokens: &[&str]) -> Remark {
-    Phrase::new("hint-answer").with("move", course.games.move_name(&course.line, tokens)).into()
+fn best_answer(course: &Course, line: &str, tokens: &[&str]) -> Remark {
+    Phrase::new("hint-answer").with("move", course.games.move_name(line, tokens)).into()
 }

@@ -1,0 +1,405 @@
+use std::collections::BTreeMap;
+
+use super::*;
+use cauce_table::{Dealer, analysis::ProvedEnd};
+
+use crate::Games;
+
+const LINE: &str = "snorkels size=3 : a1 a2 b1 c1 c3 b3 c2";
+
+fn session(line: &str) -> Box<dyn Session> {
+    Games::all().show(line, Dealer::new(1)).ok().unwrap()
+}
+
+/// What a search finds where seat 1 has this chance and these are the best moves for who is to move, each
+/// with what is expected to follow, and with what it gives away.
+fn lines(line: &str, seat: u8, chance: f64, moves: &[(&str, f64)]) -> Analysis {
+    let chances = vec![chance, 1.0 - chance];
+    let own = chances[usize::from(seat) - 1];
+    let line_of = |&(token, loss): &(&str, f64)| AnalysisLine {
+        moves: token.split(' ').map(str::to_owned).collect(),
+        chance: own - loss,
+        reasons: vec![MoveReason { id: format!("hint-{}", &token[..2]), args: [].into() }],
+        ..AnalysisLine::default()
+    };
+    let lines = moves.iter().map(line_of).collect();
+    Analysis { line: line.to_owned(), steps: 1, seat: Some(seat), chances, lines }
+}
+
+fn found(line: &str, seat: u8, chance: f64, moves: &[&str]) -> Analysis {
+    let moves: Vec<_> = moves.iter().map(|&token| (token, 0.0)).collect();
+    lines(line, seat, chance, &moves)
+}
+
+fn proved(mut found: Analysis, winners: &[u8], plies: u16) -> Analysis {
+    found.lines[0].proof = Some(ProvedEnd { winners: winners.to_vec(), plies });
+    found
+}
+
+/// Seat 2 gives away at b3 what it had, and seat 1 wins.
+fn search(line: &str) -> Analysis {
+    let made = line.split_once(" : ").map_or(0, |(_, moves)| moves.split(' ').count());
+    let seat = if made.is_multiple_of(2) { 1 } else { 2 };
+    match made {
+        7 => found(line, seat, 1.0, &[]),
+        6 if line.ends_with("b3") => proved(found(line, seat, 1.0, &["c2"]), &[1], 1),
+        6 => found(line, seat, 0.375, &["c2"]),
+        _ => found(line, seat, 0.375, &["a3 c2", "b2"]),
+    }
+}
+
+/// What a search would find, made up of the letters of the line: always the same.
+fn oracle(line: &str) -> Analysis {
+    let position = session(line);
+    let hash = line.bytes().fold(7_u32, |sum, byte| (31 * sum + u32::from(byte)) % 9973);
+    let seat = position.view().turn.seat.unwrap_or(1);
+    let chance = f64::from(hash % 100) / 100.0;
+    let chance = if seat == 1 { chance } else { 1.0 - chance };
+    let legal = position.legal();
+    let moves: Vec<_> = legal.iter().take(3).map(|token| (token.as_str(), 0.1)).collect();
+    lines(line, seat, chance, &moves)
+}
+
+fn run(session: &dyn Session, search: impl Fn(&str) -> Analysis) -> Review {
+    let mut review = Review::new(session.record());
+    while let Some(line) = review.wanted(1).pop() {
+        review.answer(search(&line));
+    }
+    assert!(review.is_complete());
+    review
+}
+
+/// What is said of the move that leads to where a session stands.
+fn told(review: &Review, session: &dyn Session) -> MoveView {
+    here_view(review, session, 0).told.unwrap()
+}
+
+fn nodes(line: &[StepView]) -> Vec<usize> {
+    line.iter().map(|step| step.node).collect()
+}
+
+#[test]
+fn a_fault_is_told_with_its_cost_and_what_was_better() {
+    let mut session = session(LINE);
+    let review = run(&*session, search);
+    write_review(&review, &mut *session);
+    let view = review_view(&review, &*session);
+    assert!(view.fits && view.complete);
+    assert_eq!((view.points.len(), view.sides.len()), (8, 2));
+    assert_eq!(view.points[6].chances, Some(vec![1.0, 0.0]));
+    assert_eq!((view.points[6].mark, view.points[6].made.seat), ("??", Some(2)));
+    assert_eq!(view.faults, [0]);
+    let [fault] = view.tasks.as_slice() else { panic!("{:?}", view.tasks) };
+    assert_eq!((fault.number, fault.mark, fault.allows), (6, "??", false));
+    assert_eq!((fault.token.as_str(), fault.seat, fault.label.is_none()), ("b3", 2, true));
+    assert_eq!(fault.lost, Some(lost("analysis-lost", [63, 0])));
+    let moves = session.moves();
+    let added: Vec<_> = moves.iter().filter(|played| played.depth == 1).collect();
+    assert_eq!(nodes(&fault.better), added.iter().map(|played| played.node).collect::<Vec<_>>());
+    assert_eq!(added.iter().map(|played| played.text.as_str()).collect::<Vec<_>>(), ["a3", "c2"]);
+    assert_eq!(added[0].comment, "[%computer]");
+    assert_eq!(fault.reason.as_ref().map(|reason| reason.id.as_str()), Some("hint-a3"));
+    assert_eq!(fault.before.line, "snorkels size=3 : a1 a2 b1 c1 c3");
+    assert_eq!(fault.before.chances, [0.375, 0.625]);
+    // It let the other win at once, and has cost much, too.
+    assert_eq!(fault.cost, Some(Phrase::new("analysis-learn-let")));
+    assert_eq!(fault.name, Some(Phrase::new("analysis-name-blunder")));
+    assert_eq!(view.grades.iter().map(|grade| grade.mark).collect::<Vec<_>>(), ["?!", "?", "??"]);
+    assert!(view.sides.iter().all(|side| side.ahead.is_none()));
+}
+
+#[test]
+fn faults_are_told_the_gravest_first() {
+    let game = "snorkels size=3 : a1 b1 c1 a3";
+    let session = session(game);
+    let review = run(&*session, |line| {
+        let made = line.split(' ').count().saturating_sub(3);
+        // Any other move would have given away nothing.
+        let at = if game.starts_with(line) { made } else { made - 1 };
+        found(line, [1, 2][made % 2], [0.5, 0.375, 0.75, 0.5, 0.5][at], &["b2"])
+    });
+    let view = review_view(&review, &*session);
+    let marks: Vec<_> = view.tasks.iter().map(|task| task.mark).collect();
+    assert_eq!(marks, ["?!", "??", "?"]);
+    assert_eq!(view.faults, [1, 2, 0]);
+}
+
+#[test]
+fn to_let_the_other_win_at_once_is_a_fault_and_is_told_as_that() {
+    let lets = |chance: f64, plies| {
+        let session = session("snorkels size=3 : a1 b1");
+        let review = run(&*session, |line| match line {
+            "snorkels size=3 : a1" => found(line, 2, chance, &["a3"]),
+            "snorkels size=3 : a1 b1" => proved(found(line, 1, 1.0, &["c3"]), &[1], plies),
+            _ => found(line, 1, chance, &["a1"]),
+        });
+        let told = told(&review, &*session);
+        (told.mark, told.allows, told.lost.unwrap(), told.cost.map(|cost| cost.id))
+    };
+    let fell = |chances| lost("analysis-lost", chances);
+    let (let_win, cost) = (Some("analysis-learn-let"), Some("analysis-learn-cost"));
+    assert_eq!(lets(0.95, 1), ("?!", true, Phrase::new("analysis-let"), let_win));
+    assert_eq!(lets(0.95, 3), ("", false, fell([5, 0]), cost));
+    assert_eq!(lets(1.0, 1), ("", false, fell([0, 0]), let_win), "it was lost before");
+    assert_eq!(lets(0.25, 1), ("??", false, fell([75, 0]), let_win));
+}
+
+#[test]
+fn to_give_up_is_no_fault_and_who_gave_away_a_won_game_is_told() {
+    let game = |line: &str, chance: f64| {
+        let session = session(line);
+        let review = run(&*session, |line| match line.rsplit(' ').next() {
+            Some("resign") => found(line, 1, 0.0, &[]),
+            Some("draw") => found(line, 1, 0.5, &[]),
+            _ => found(line, 1, chance, &["a1"]),
+        });
+        let view = review_view(&review, &*session);
+        assert_eq!(view.tasks, [], "{line}");
+        view.sides.iter().map(|side| side.ahead).collect::<Vec<_>>()
+    };
+    assert_eq!(game("snorkels size=3 : a1 b1 resign", 0.75), [Some(75), None]);
+    assert_eq!(game("snorkels size=3 : a1 b1 draw", 0.625), [Some(63), None]);
+    assert_eq!(game("snorkels size=3 : a1 b1 resign", 0.5), [None; 2], "nobody was ahead");
+    assert_eq!(game("snorkels size=3 : a1 b1 resign", 0.25), [None; 2], "the loser gave up");
+    assert_eq!(game("snorkels size=3 : a1 b1 draw", 0.5), [None; 2]);
+    assert_eq!(game("snorkels size=3 : a1 b1", 0.75), [None; 2], "the game goes on");
+}
+
+const GAMES: [&str; 4] = [
+    "snorkels size=5 : c3 c4 d3 b3 a1 e5 b4",
+    "snorkels size=5 : c3 c4 d3 b2 a2 e4",
+    "snorkels size=5 : c3 c4 b2 b3 a1 e5",
+    "snorkels size=5 : c3 a1 b2 b3 c1 e5",
+];
+
+#[test]
+fn what_was_found_is_written_and_read_again() {
+    let mut faults = 0;
+    for game in GAMES {
+        let mut session = session(game);
+        session.comment(0, "[%csl Ba1] Held.");
+        let first = run(&*session, oracle);
+        write_review(&first, &mut *session);
+        let text = session.save().to_string();
+        write_review(&first, &mut *session);
+        assert_eq!(session.save().to_string(), text, "to write it twice changes nothing");
+        let comment = session.record().tree_index().comment(NodeId::ROOT);
+        assert!(
+            comment.starts_with("[%win ") && comment.ends_with("[%csl Ba1] Held."),
+            "{comment}"
+        );
+        let again = Review::new(session.record());
+        assert!(again.is_complete() && again.wanted(9).is_empty() && again.fits(session.record()));
+        let verdicts = |review: &Review| -> Vec<_> {
+            let percents = |chances: &Vec<f64>| chances.iter().map(|&of| percent(of)).collect();
+            let points = review.points().iter();
+            points
+                .map(|point| {
+                    (point.mark, point.plies, point.chances.as_ref().map(percents))
+                        as (_, _, Option<Vec<u8>>)
+                })
+                .collect()
+        };
+        assert_eq!(verdicts(&again), verdicts(&first));
+        for (index, task) in again.faults().zip(review_view(&again, &*session).tasks) {
+            let best = first.analysis_at(index - 1).unwrap().best().unwrap();
+            let moves = session.moves();
+            let text = |&node: &usize| &moves.iter().find(|of| of.node == node).unwrap().text;
+            let better: Vec<_> = nodes(&task.better).iter().map(text).cloned().collect();
+            assert_eq!(better, best.moves, "{game}, {index}");
+            // Why it is better takes a search, which changes no verdict.
+            assert!(task.wanted);
+            faults += 1;
+        }
+    }
+    assert!(faults > 0, "there are faults among them");
+}
+
+#[test]
+fn what_is_still_weighed_is_written_once_that_is_known() {
+    let mut whole = session(GAMES[0]);
+    write_review(&run(&*whole, oracle), &mut *whole);
+    // Written and read again after every answer.
+    let mut session = session(GAMES[0]);
+    let mut known = BTreeMap::new();
+    let mut complete = false;
+    while !complete {
+        let mut review = Review::new(session.record());
+        while let Some(line) = review.wanted(1).pop() {
+            match known.get(&line) {
+                Some(found) => drop(review.answer(Analysis::clone(found))),
+                None => {
+                    known.insert(line.clone(), oracle(&line));
+                    break;
+                }
+            }
+        }
+        write_review(&review, &mut *session);
+        complete = review.is_complete();
+    }
+    let marks = |session: &dyn Session| -> Vec<_> {
+        Review::new(session.record()).points().iter().map(|point| point.mark).collect()
+    };
+    assert_eq!(marks(&*session), marks(&*whole));
+}
+
+#[test]
+fn a_better_line_ends_where_a_tile_is_drawn_and_is_told_of_again() {
+    let mut session = session("tayu : +237 j9h237 +137 resign");
+    let review = run(&*session, |line| match line.split(' ').count() {
+        3 => found(line, 1, 0.75, &["i9v237 +137"]),
+        4 if line.ends_with("i9v237") => found(line, 1, 0.75, &[]),
+        _ => found(line, 1, 0.25, &[]),
+    });
+    write_review(&review, &mut *session);
+    let view = review_view(&review, &*session);
+    let [task] = view.tasks.as_slice() else { panic!("{:?}", view.tasks) };
+    assert_eq!((task.mark, task.lost.clone()), ("??", Some(lost("analysis-lost", [75, 25]))));
+    let [better] = nodes(&task.better)[..] else { panic!("{:?}", task.better) };
+    assert_eq!(session.line_to(better), "tayu : +237 i9v237");
+    // What comes before a draw is no point of its own, and that belongs to the move before it.
+    let shown: Vec<_> = view.points.iter().map(|point| (point.mark, point.made.seat)).collect();
+    assert_eq!(shown[1], ("??", Some(1)));
+}
+
+#[test]
+fn where_a_board_stands_is_told_and_how_it_leads_back() {
+    let mut session = session(LINE);
+    let review = run(&*session, search);
+    write_review(&review, &mut *session);
+    let node = |number: usize| review.points()[number].node.index();
+    session.go_to(node(6));
+    let here = here_view(&review, &*session, 0);
+    assert_eq!((here.place, here.aside), (6, false));
+    assert_eq!(here.told.map(|told| told.mark), Some("??"));
+    session.go_to(0);
+    assert_eq!(here_view(&review, &*session, node(6)).told, None);
+    // Beside the game it is told where that was left, no earlier than before.
+    let better = session.moves().into_iter().find(|played| played.depth == 1).unwrap();
+    session.go_to(better.node);
+    for (left, place) in [(0, 5), (node(5), 5), (node(6), 6), (99, 5)] {
+        let here = here_view(&review, &*session, left);
+        assert_eq!((here.place, here.aside), (place, true));
+    }
+    let rows = best_moves(&review, &*session, &search(&session.line()), &[]).unwrap();
+    // The line that is shown goes on there.
+    assert!(rows.iter().any(|row| row.own && row.moves == ["c2"]), "{rows:?}");
+    assert_eq!(best_moves(&review, &*session, &found("x", 1, 0.5, &[]), &[]), Ok(Vec::new()));
+}
+
+#[test]
+fn the_best_moves_are_told_by_where_they_lead() {
+    // Of two moves the second, `b1`, is a fault; `a3` is thought to be the best.
+    let before = "snorkels size=3 : a1";
+    let mut session = session("snorkels size=3 : a1 b1");
+    let review = run(&*session, |line| match line {
+        "snorkels size=3 : a1" => lines(line, 2, 0.25, &[("a3", 0.0), ("b1", 0.01)]),
+        "snorkels size=3 : a1 b1" => found(line, 1, 0.625, &["c3"]),
+        _ => found(line, 1, 0.25, &["a1"]),
+    });
+    session.go_to_ply(1);
+    let mut told = |own: Option<&str>, there: &[Analysis]| {
+        let found = lines(before, 2, 0.25, &[("a3", 0.0), ("c3", 0.01), ("b1", 0.01)]);
+        // What the computer has added is what the line goes on with.
+        let node = own.map(|own| session.add(session.at().index(), own).unwrap());
+        node.iter().for_each(|&node| session.comment(node, "[%computer]"));
+        let rows = best_moves(&review, &*session, &found, there);
+        node.iter().for_each(|&node| session.comment(node, ""));
+        let percent = |row: &BestMoveView| row.worth.args[0].1.clone();
+        let told = |row: &BestMoveView| (row.moves.join(" "), percent(row), row.colour, row.own);
+        rows.map(|rows| rows.iter().map(told).collect::<Vec<_>>())
+    };
+    let row =
+        |moves: &str, percent: u8, colour, own| (moves.to_owned(), percent.into(), colour, own);
+    // What is known to be a fault is left out, unless the game goes on with it.
+    let (best, other) = (row("a3", 75, "win", false), row("c3", 74, "win", false));
+    assert_eq!(told(None, &[]), Ok(vec![best.clone(), other.clone()]));
+    let own = row("b1", 38, "danger", true);
+    assert_eq!(told(Some("b1"), &[]), Ok(vec![best.clone(), other, own]));
+    // What is found out later counts, and is no better than what the position is worth.
+    let there = found("snorkels size=3 : a1 c3", 1, 0.29, &["b2"]);
+    assert_eq!(told(None, &[there]), Ok(vec![best.clone(), row("c3 b2", 71, "aim", false)]));
+    let there = found("snorkels size=3 : a1 c3", 1, 0.0, &["b2"]);
+    assert_eq!(told(None, &[there]), Ok(vec![best, row("c3 b2", 75, "win", false)]));
+    // A move that the search has not told of is looked into.
+    assert_eq!(told(Some("b3"), &[]), Err("snorkels size=3 : a1 b3".to_owned()));
+    let there = found("snorkels size=3 : a1 b3", 1, 0.5, &["b2"]);
+    let told = told(Some("b3"), &[there]).unwrap();
+    assert_eq!(told.last(), Some(&row("b3", 50, "danger", true)));
+    assert_eq!(told.len(), 3);
+}
+
+#[test]
+fn what_moves_are_worth_is_told_as_proved_or_as_a_chance() {
+    let line = |winners: &[u8], plies| AnalysisLine {
+        chance: 1.0,
+        proof: Some(ProvedEnd { winners: winners.to_vec(), plies }),
+        ..AnalysisLine::default()
+    };
+    let told = |line: &AnalysisLine| worth(line, Seat::ONE);
+    assert_eq!(told(&line(&[1], 3)), Phrase::new("analysis-wins").with("moves", 2_u32));
+    assert_eq!(told(&line(&[2], 4)), Phrase::new("analysis-loses").with("moves", 2_u32));
+    assert_eq!(told(&line(&[], 1)), Phrase::new("analysis-draws").with("moves", 1_u32));
+    let unsure = AnalysisLine { chance: 1.0, ..AnalysisLine::default() };
+    assert_eq!(told(&unsure), Phrase::new("analysis-percent").with("percent", 99_u8));
+}
+
+/// What is said of a try, where seat 1 has 75 %, `a1` is the best and `c1` was played.
+fn said(token: &str, after: Option<&Analysis>) -> Option<&'static str> {
+    let before = found("snorkels size=3", 1, 0.75, &["a1", "b1"]);
+    judge_try(&before, after, 1, token, Some("c1"))
+        .map(|tried| tried.said.id.trim_start_matches("analysis-learn-"))
+}
+
+#[test]
+fn a_try_is_graded_by_what_it_leads_to() {
+    let after = |chance: f64| found("snorkels size=3 : b1", 2, chance, &["d1"]);
+    let of = |found: &Analysis| said("b1", Some(found));
+    assert_eq!(said("a1", None), Some("best"));
+    assert_eq!(of(&after(0.7)), Some("good"));
+    assert_eq!(of(&after(0.9)), Some("good"));
+    assert_eq!(of(&after(0.45)), Some("worse"));
+    assert_eq!(of(&proved(after(1.0), &[1], 4)), Some("wins"));
+    assert_eq!(of(&proved(after(0.0), &[2], 3)), Some("loses"));
+    assert_eq!(of(&proved(after(0.5), &[], 3)), Some("worse"), "a draw is not lost");
+    let end = |chance: f64| found("snorkels size=3 : b1", 2, chance, &[]);
+    assert_eq!(of(&end(1.0)), Some("wins"));
+    assert_eq!(of(&end(0.0)), Some("loses"));
+    assert_eq!(of(&end(0.5)), Some("worse"));
+}
+
+#[test]
+fn what_was_played_counts_as_that_unless_it_is_the_best() {
+    let after = found("snorkels size=3 : c1", 2, 0.75, &["d1"]);
+    assert_eq!(said("c1", Some(&after)), Some("same"));
+    let before = search("snorkels size=3 : a1 a2 b1 c1 c3");
+    let best = judge_try(&before, None, 2, "a3", Some("a3")).unwrap();
+    assert_eq!((best.found, best.said.id), (true, "analysis-learn-best"));
+    let after = search("snorkels size=3 : a1 a2 b1 c1 c3 b3");
+    let played = judge_try(&before, Some(&after), 2, "b3", Some("b3")).unwrap();
+    assert_eq!((played.said.id, played.found, played.mark), ("analysis-learn-same", false, "??"));
+    let lost = judge_try(&before, Some(&after), 2, "b3", None).unwrap();
+    assert_eq!((lost.found, lost.said.id), (false, "analysis-learn-loses"));
+}
+
+#[test]
+fn where_all_is_lost_a_move_holds_and_one_that_lets_win_at_once_does_not_change_that() {
+    let before = proved(found("snorkels size=3", 1, 0.0, &["a1"]), &[2], 6);
+    let after = proved(found("snorkels size=3 : b1", 2, 0.0, &["d1"]), &[2], 1);
+    let tried = judge_try(&before, Some(&after), 1, "b1", None).unwrap();
+    assert_eq!((tried.said.id, tried.found, tried.mark), ("analysis-learn-holds", true, ""));
+    assert_eq!(tried.said.args.last(), Some(&("moves", 1_u32.into())));
+}
+
+#[test]
+fn as_long_as_it_is_not_known_where_a_try_leads_nothing_is_said() {
+    assert_eq!(said("b1", None), None);
+    assert_eq!(said("nonsense", None), None);
+    let nothing = found("tayu", 1, 0.6, &[]);
+    assert_eq!(judge_try(&nothing, None, 1, "a1", None), None);
+    assert_eq!(judge_try(&nothing, Some(&nothing), 9, "a1", None), None);
+    // Chances that another module left out are none.
+    let bare = Analysis { chances: Vec::new(), ..nothing };
+    let judged = judge_try(&bare, Some(&bare), 4, "a1", None).unwrap();
+    assert_eq!(judged.said.args[..2], [("from", 0_u8.into()), ("to", 0_u8.into())]);
+}
