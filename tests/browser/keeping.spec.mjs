@@ -1,7 +1,20 @@
 // Nothing is lost, and nothing bad that comes in does harm.
 
 import { expect, test } from '@playwright/test';
-import { answered, command, database, forbid, full, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
+import {
+  addressed,
+  answered,
+  command,
+  database,
+  forbid,
+  full,
+  inPlay,
+  JOURNAL,
+  line,
+  open,
+  site,
+  square,
+} from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -101,7 +114,7 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await open(page, 'game=snorkels');
   for (const at of ['d4', 'e4']) await square(page, at).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.url()).toMatch(/moves=d4$/);
+  await expect.poll(() => addressed(page)).toMatch(/moves=d4$/);
   await page.evaluate(() => history.replaceState(null, ''));
   await page.reload();
   await expect(page.getByRole('button', { name: '2 e4' })).toBeVisible();
@@ -195,7 +208,7 @@ test('the address follows the game and opens it for somebody else', async ({ pag
   await open(page, 'game=snorkels&stones=c3,e5');
   await square(page, 'd4').click();
   await page.getByRole('button', { name: 'Switch to purple' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&stones=c3,e5&moves=d4+swap');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&stones=c3,e5&moves=d4+swap');
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
   await expect(other.getByRole('grid')).toBeVisible();
@@ -208,7 +221,7 @@ test('the address of a kept game opens that game, in whatever order it says what
     await page.goto('about:blank');
     await open(page, address);
     await expect(page.locator('cauce-game .move')).toHaveCount(2);
-    await expect(page).toHaveURL(/#game=/);
+    await expect.poll(() => addressed(page)).toMatch(/#game=/);
   }
   await (await site(page, 'library')).click();
   await expect(page.locator('.kept')).toHaveCount(1);
@@ -218,7 +231,7 @@ test('the address of a kept game opens that game at its end, though it was left 
   const address = 'game=snorkels&size=4&moves=a1+b2+c3';
   await open(page, address);
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(1));
-  await expect(page).toHaveURL(/moves=a1$/);
+  await expect.poll(() => addressed(page)).toMatch(/moves=a1$/);
   await page.goto('about:blank');
   await open(page, address);
   await expect(page).toHaveURL(/moves=a1\+b2\+c3/);
@@ -245,7 +258,7 @@ for (const [what, fragment, message] of [
 
 test('a link of a word alone opens the game of that name', async ({ page }) => {
   await open(page, 'tayu');
-  await expect(page).toHaveURL(/#game=tayu/);
+  await expect.poll(() => addressed(page)).toMatch(/#game=tayu/);
   expect(await line(page)).toMatch(/^tayu\b/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -284,7 +297,7 @@ test('damaged states are set aside with a message, and the others are still ther
   await open(page, 'game=snorkels');
   await square(page, 'd4').click();
   const hash = '#game=snorkels&moves=d4';
-  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+  await expect.poll(() => addressed(page)).toBe(hash);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('cauce:1:game:')) ?? '';
     const kept = JSON.parse(localStorage.getItem(key) ?? '');
@@ -557,7 +570,7 @@ test('the element itself stores nothing', async ({ page }) => {
 test('a page that comes back as it was left follows what was played since elsewhere', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
   const key = await page.evaluate(
     () => Object.keys(localStorage).find((name) => name.startsWith('cauce:1:game:')) ?? '',
   );
@@ -565,7 +578,7 @@ test('a page that comes back as it was left follows what was played since elsewh
   await square(page, 'a1').click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
 
   // What another window has kept while this one was not running, and heard nothing.
   await page.evaluate(
@@ -586,7 +599,7 @@ test('a page that comes back as it was left follows what was played since elsewh
 test('a window that opens while another one plays has what was played in the meantime', async ({ page, context }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
   const other = await context.newPage();
   // What is kept has been read, and nothing is heard of it yet.
   await other.addInitScript(() =>
@@ -604,7 +617,7 @@ test('a window that opens while another one plays has what was played in the mea
   await asked;
   await expect(other.locator('cauce-game')).toBeAttached();
   await square(page, 'a1').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5+a1');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5+a1');
   goOn();
   await expect.poll(() => line(other)).toBe('snorkels : d4 e5 a1');
   await square(other, 'c3').click();
@@ -614,7 +627,7 @@ test('a window that opens while another one plays has what was played in the mea
 test('a page that comes back as it was left goes on from what it had no room to keep', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
   await page.evaluate(full);
   await square(page, 'a1').click();
   await expect(page.getByRole('alert')).toContainText('no room');
@@ -632,7 +645,7 @@ test('steps are kept once they end, and at once where the page is left', async (
   await expect(page.getByRole('button', { name: '3 e4' })).toBeVisible();
   expect(await line(page)).toBe('snorkels');
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByRole('link', { name: 'Cauce' }).click();
   await page.locator('.unfinished a.kept-link').click();

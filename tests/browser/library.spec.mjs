@@ -2,7 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { command, complaints, database, forbid, GAME, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
+import {
+  addressed,
+  command,
+  complaints,
+  database,
+  forbid,
+  GAME,
+  inPlay,
+  JOURNAL,
+  line,
+  open,
+  site,
+  square,
+} from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** @param {import("@playwright/test").Page} page */
@@ -484,10 +497,10 @@ test('a sheet that shares a game stays as it is while another window plays on', 
   await command(page, 'share');
   const sheet = page.getByRole('dialog', { name: 'Share this game' });
   const link = sheet.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/moves=d4.*e5$/);
+  await expect(link).toHaveValue(/moves=d4.*e5&check=/);
   await second.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('f3'));
   await expect.poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ply)).toBe(3);
-  await expect(link).toHaveValue(/moves=d4.*e5$/);
+  await expect(link).toHaveValue(/moves=d4.*e5&check=/);
   // What is chosen is of the game as it was.
   await sheet.getByText('Text and files').click();
   await sheet.getByRole('radio', { name: 'Game line' }).check();
@@ -668,7 +681,7 @@ test('two windows with one game play the same game', async ({ page, context }) =
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
   await square(page, 'a1').click();
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5 c3 a1');
-  expect(new URL(second.url()).hash).toBe('#game=snorkels&moves=d4+e5+c3+a1');
+  expect(addressed(second)).toBe('#game=snorkels&moves=d4+e5+c3+a1');
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
   await library(second);

@@ -227,8 +227,8 @@ test('sharing copies the link, and shows it where it may not', async ({ page, co
   await command(page, 'share');
   const sheet = page.getByRole('dialog', { name: 'Share this game' });
   const link = sheet.getByLabel('Link', { exact: true });
-  const expected = new URL('./#game=snorkels&moves=d4+swap', page.url()).href;
-  await expect(link).toHaveValue(expected);
+  await expect(link).toHaveValue(/#&game=snorkels&moves=d4\+swap&check=\w{4}$/);
+  const expected = await link.inputValue();
   await sheet.getByRole('button', { name: 'Copy' }).first().click();
   const copied = sheet.getByRole('button', { name: 'Copied.' });
   await expect(copied).toBeInViewport();
@@ -260,7 +260,7 @@ test("the platform's own share sheet is used where there is one", async ({ page 
   await command(page, 'share');
   await page.getByRole('button', { name: 'Send…' }).click();
   const shared = await page.evaluate(() => /** @type {any} */ (window).shared);
-  expect(shared).toEqual({ title: 'Snorkels', url: new URL('./#game=snorkels&moves=d4', page.url()).href });
+  expect(shared).toEqual({ title: 'Snorkels', url: expect.stringMatching(/#&game=snorkels&moves=d4&check=\w{4}$/) });
 });
 
 test('the rules are one press away, with pictures from the scene', async ({ page }) => {

@@ -93,13 +93,11 @@ export class Game {
    * @returns {Promise<boolean>} whether all of it could be read
    */
   async openLink(fragment, names) {
-    const asked = pairsOf(fragment);
-    const packed = asked.get('record');
-    const beside = () => ({ names, ply: asked.get('ply') });
-    const opened =
-      packed === null
-        ? this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), beside))
-        : this.openRecord({ packed }, beside);
+    const beside = () => ({ names, ply: pairsOf(fragment).get('ply') });
+    const opened = this.#having(`#${fragment}`, () => {
+      const { packed, ...read } = this.#engine.Board.read_link(fragment);
+      return packed === null ? this.#present(read, beside) : this.openRecord({ packed }, beside);
+    });
     return (await opened) ?? false;
   }
 
@@ -152,7 +150,7 @@ export class Game {
 
   /**
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
-   * @param {import('../view.js').ReadLine} read the game as far as it could be read
+   * @param {Omit<import('../view.js').ReadLine, 'packed'>} read the game as far as it could be read
    * @param {Beside} beside @returns {Promise<boolean>} whether it was read whole, and is shown
    */
   async #present({ line, seats, id, names: own, problem }, beside) {

@@ -31,6 +31,16 @@ pub(crate) trait Deferred {
         JsValue::UNDEFINED
     }
 
+    /// A link in a text, put right.
+    fn find_link(&self, _text: &str) -> Option<String> {
+        None
+    }
+
+    /// A text with links in one line each.
+    fn unbroken(&self, _text: &str) -> String {
+        String::new()
+    }
+
     /// The score table of the series.
     fn series(&self, _game: &dyn Session) -> JsValue {
         JsValue::UNDEFINED
@@ -103,6 +113,14 @@ impl Deferred for Fetched {
 
     fn read_any(&self, text: &str) -> JsValue {
         ReadLine::from_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
+    }
+
+    fn find_link(&self, text: &str) -> Option<String> {
+        cauce_table::find_link(text)
+    }
+
+    fn unbroken(&self, text: &str) -> String {
+        cauce_table::unbroken(text)
     }
 
     fn series(&self, game: &dyn Session) -> JsValue {

@@ -1,7 +1,7 @@
 //! What needs no board: the list of games, and the form for a new one.
 
 use cauce_scene::{Colour, Theme};
-use cauce_table::{Player, detect_game_kind};
+use cauce_table::{Player, check_link, detect_game_kind};
 use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -27,6 +27,31 @@ pub fn games() -> JsValue {
 #[wasm_bindgen]
 pub fn game_of(text: &str) -> String {
     detect_game_kind(text).name().to_owned()
+}
+
+/// The text behind `#` of a link as people are to get it: with a check, by which [`is_whole`] knows it again.
+#[wasm_bindgen]
+pub fn checked_link(link: &str) -> String {
+    cauce_table::checked_link(link)
+}
+
+/// Whether the text behind `#` of a link says all that it said, by its check; `undefined` where it has none.
+#[wasm_bindgen]
+pub fn is_whole(link: &str) -> Option<bool> {
+    check_link(link).map(|checked| checked.is_ok())
+}
+
+/// The text behind `#` of the first link to a game in a text, or in an address as a page finds it, put right where that
+/// is certain.
+#[wasm_bindgen]
+pub fn find_link(text: &str) -> Option<String> {
+    deferred().find_link(text)
+}
+
+/// A text with each link in one line that mail programs have broken into several; the number of lines stays.
+#[wasm_bindgen]
+pub fn unbroken(text: &str) -> String {
+    deferred().unbroken(text)
 }
 
 /// How many characters the name of a player has at most.

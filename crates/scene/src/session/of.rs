@@ -189,7 +189,10 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn compare(&self, fragment: &str) -> Comparison {
-        self.record().compare(&Self::read_link(fragment).line)
+        let link = Self::read_link(fragment);
+        // Of which game a link is a part, nobody can tell.
+        let part = link.damage.map(|_| Comparison::Apart);
+        part.unwrap_or_else(|| self.record().compare(&link.line))
     }
 
     fn set_camera(&mut self, camera: Camera) {
