@@ -170,15 +170,15 @@ fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
     if depth == 0 {
         return;
     }
+    // A program that takes all for the path has encoded the `#`, and perhaps what follows.
+    for encoded in ["%23", "%2523"] {
+        found.extend(fragment_of(&word.replacen(encoded, "#", 1)).map(str::to_owned));
+    }
     // A page that leads on has the address in its query.
     if let Some((_, query)) = word.split_once('?') {
         for (_, value) in form_urlencoded::parse(query.as_bytes()) {
             unwrap(&value.replace(' ', "+"), depth - 1, found);
         }
-    }
-    // A program that takes all for the path has encoded the `#`, and perhaps what follows.
-    for encoded in ["%23", "%2523"] {
-        found.extend(fragment_of(&word.replacen(encoded, "#", 1)).map(str::to_owned));
     }
     if word.contains('%') {
         unwrap(&decoded(word, b'%'), depth - 1, found);
@@ -187,12 +187,11 @@ fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
 
 /// What stands behind the `#` of a link, whatever is behind that.
 fn fragment_of(word: &str) -> Option<&str> {
-    let named = |text| link_fragment(text).or_else(|| shouted(text));
-    match word.rsplit_once('#') {
-        Some((before, last)) => named(word).or_else(|| named(before).filter(|_| !names_game(last))),
-        // The pairs of another address are none of a link.
-        None => named(word).filter(|_| !word.contains("://")),
-    }
+    // The pairs of another address are none of a link.
+    let is_own = |link: &&str| !link.contains("://");
+    let named = |text| link_fragment(text).or_else(|| shouted(text)).filter(is_own);
+    let behind = || word.rsplit_once('#').filter(|(_, last)| !names_game(last));
+    named(word).or_else(|| named(behind()?.0))
 }
 
 /// The same of one whose letters are all capital, or were made so in part.
@@ -218,7 +217,7 @@ fn mended(link: &str) -> Result<String, String> {
         let closed =
             ["%20", "%0A", "%0D", "%09"].iter().fold(closed, |all, gap| all.replace(gap, ""));
         for text in [&text, &closed] {
-            for set in [0, 1] {
+            for set in [None, Some(0), Some(1)] {
                 let said = rewritten(text, set);
                 if is_whole(&said) {
                     return Ok(said);
@@ -264,7 +263,7 @@ fn is_notation(kind: GameKind, key: &str) -> bool {
 }
 
 /// A link as this crate writes it, with what programs are known to do to its values undone.
-fn rewritten(link: &str, set: usize) -> String {
+fn rewritten(link: &str, set: Option<usize>) -> String {
     let is_shouted = !link.bytes().any(|byte| byte.is_ascii_lowercase());
     let lowered = if is_shouted { link.to_ascii_lowercase() } else { link.to_owned() };
     let said = pairs(&lowered);
@@ -290,11 +289,13 @@ fn rewritten(link: &str, set: usize) -> String {
     format!("{mark}{pairs}")
 }
 
-/// A value with plain characters again in place of those that programs set.
-fn reset(value: &str, set: usize) -> String {
+/// A value with plain characters in place of those that programs set, one way or the other.
+fn reset(value: &str, set: Option<usize>) -> String {
     let mut plain = value.to_owned();
     for (character, was) in SET {
-        if plain.contains(*character) {
+        if let Some(set) = set
+            && plain.contains(*character)
+        {
             plain = plain.replace(*character, was[set]);
         }
     }
