@@ -9,7 +9,8 @@ import { line, open, site, square } from './helpers.mjs';
 async function played(page, ...squares) {
   await open(page, 'game=snorkels&stones=c3');
   for (const name of squares) await square(page, name).click();
-  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#&game=snorkels&stones=c3&moves=.*&check=\w{4}$/);
+  const said = `&game=snorkels&stones=c3&moves=${squares.join('+')}`.replaceAll('+', '\\+');
+  await expect.poll(() => new URL(page.url()).hash).toMatch(new RegExp(`^#${said}&check=\\w{4}$`));
   return page.url();
 }
 
