@@ -37,7 +37,7 @@ for (const [what, damage, message] of /** @type {[string, (url: string) => strin
       expect(page.url()).toBe(url);
     }
     await page.getByRole('button', { name: 'Show it up to there' }).click();
-    await expect.poll(() => line(page)).toContain('snorkels stones=c3 : d4 ');
+    await expect.poll(() => line(page)).toContain('snorkels stones=c3 : d4');
   });
 }
 

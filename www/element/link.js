@@ -9,7 +9,7 @@ const PLAIN = /^game=[a-z]+(?:&[a-z]\w*=(?:[a-z\d_,:+*=-]|[A-Z](?!\d)|%2B\d|%3D)
 export const pairsOf = (fragment) => new URLSearchParams(fragment.replaceAll('&amp;', '&'));
 
 /** What a link says, without what tells that it is whole. @param {string} link */
-export const saidBy = (link) => link.replace(/^&|&check=\w*/g, '');
+export const saidBy = (link) => link.replace(/^&|&check=.*/g, '');
 
 /**
  * The link that an address is about, put right where that is certain.
