@@ -24,8 +24,8 @@
  * `side` with `moves` (each a `move`, with each `comment`); `analysis` stands there once it was asked for. `dialog` is what opens
  * over the page, and `picture` a diagram in it; `menu` is the menu of the game or of a move.
  *
- * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands at the end of `walk`. A child with `slot="task"` stands in the console in place of whose turn it is, and scrolls there;
- * one with `slot="task-offers"` below it.
+ * **Slots.** A child with `slot="title"` stands over the game. A button with `slot="actions"` stands at the end of `walk`. A child with `slot="task"` stands in the console in place of whose turn it is, above what an exercise says, and
+ * scrolls there; one with `slot="task-offers"` below it, after its buttons.
  *
  * @packageDocumentation
  */
@@ -119,7 +119,7 @@ export class CauceError extends Error {
  * A property may be set before the module is loaded. A game that is opened is told of by all properties at once, even
  * while its words are still on their way.
  *
- * Of `game`, `line`, `record`, `src` and `puzzle` the last one set wins; before `ready`, the last one in this order.
+ * Of `game`, `line`, `record`, `src`, `puzzle` and `lesson` the last one set wins; before `ready`, the last one in this order.
  * `game` also says which game `puzzle` is of. Where one is taken away, the one before it is opened. An attribute that is
  * empty is none, except `readonly`.
  */
@@ -262,6 +262,12 @@ export class CauceGame extends HTMLElement {
   puzzle: string | null;
 
   /**
+   * The attribute `lesson`: a step of the lesson of a game, such as `snorkels/3`; without a number the first. It is posed as a
+   * puzzle is, and told by the same events.
+   */
+  lesson: string | null;
+
+  /**
    * The attribute `names`, with commas between: the players' names, by seat; an empty one where a player has none.
    * Setting them renames the players.
    */
@@ -360,7 +366,7 @@ export class CauceGame extends HTMLElement {
    */
   mark(marks: readonly CauceMark[]): void;
 
-  /** Brings the keyboard to the board. With `preventScroll` the page stays where it is. */
+  /** Brings the keyboard to the board, or to what is asked where an exercise is posed. With `preventScroll` the page stays where it is. */
   focus(options?: FocusOptions): void;
 
   /** The picture as SVG text, in the theme shown, without marks; empty before the game is ready. */
@@ -412,6 +418,20 @@ export interface CauceEnd {
   line: string;
 }
 
+/** How an exercise stands, a puzzle or a step of a lesson. */
+export interface CauceExercise {
+  /** Which of the attributes poses it. */
+  kind: 'puzzle' | 'lesson';
+  /** The puzzle's own name, or the lesson as the attribute names it. */
+  name: string;
+  /** A move is to be made; it is judged; it was wrong; all is done; the solution is shown. */
+  state: 'open' | 'waiting' | 'wrong' | 'done' | 'shown';
+  /** Whether a hint has made a move. */
+  helped: boolean;
+  /** The game line that is shown. */
+  line: string;
+}
+
 /** The events of the element, all of which bubble and leave shadow roots. */
 export interface CauceEvents {
   /** The game can be played. Once for an element. */
@@ -435,6 +455,8 @@ export interface CauceEvents {
    * sentence that says so.
    */
   'cauce-error': CustomEvent<{ reason: string }>;
+  /** A puzzle or a step of a lesson stands otherwise: a move was judged, it is done, its solution is shown. */
+  'cauce-exercise': CustomEvent<CauceExercise>;
 }
 
 /**

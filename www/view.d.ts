@@ -247,3 +247,200 @@ export interface Worth {
   /** after how many plies the game is won or lost, the move among them; 0 where that is not known */
   plies: number;
 }
+
+/** Something to look at: what a hint marks on the board. */
+export interface RegionMark {
+  at?: string;
+  around?: string[];
+  close: boolean;
+  colour: string;
+  thin: boolean;
+}
+
+/** What a hint tells of a move. */
+export interface MoveHint {
+  /** what is pressed to make it */
+  presses: string[];
+  /** what it is called in a sentence */
+  name: Arg;
+  /** what is announced of it once it is made */
+  said: Phrase | null;
+  region: { marks: RegionMark[]; glance: Phrase[]; spoken: Phrase[]; take: string[] };
+}
+
+/** Which exercise is to be posed: a step of a lesson, counted from 0, or a puzzle. */
+export type ExerciseAsked = { still: boolean } & (
+  | { game: string; step: number }
+  | { line: string; solution: string[] }
+);
+
+/** What an exercise is told. */
+export type ExerciseEvent =
+  | { type: 'begun' | 'aside' }
+  | { type: 'moved'; line: string; ply: number }
+  | { type: 'pressed'; name: TaskButton['name'] }
+  | { type: 'answered'; number: number; worth?: Worth[]; lines?: AnalysisLine[] }
+  | { type: 'failed'; number: number; why: string }
+  | { type: 'elapsed'; number: number };
+
+/** What an exercise asks the page to do. */
+export type Effect =
+  | 'play_through'
+  | 'stop'
+  | { open: { line: string; ply: number | null } }
+  | { go_to: number }
+  | { play: string }
+  | { point: { press: string[]; at: string | null } }
+  | { mark: RegionMark[] }
+  | { ask: { number: number; question: ExerciseQuestion } }
+  | { wait: { number: number; milliseconds: number } };
+
+export type ExerciseQuestion =
+  | { prove: { line: string } }
+  | { analyse: { line: string; steps: number; lines: number } };
+
+export interface TaskButton {
+  name: 'help' | 'again' | 'restart' | 'show';
+  label: Phrase;
+  primary: boolean;
+}
+
+/** All that is shown of an exercise. */
+export interface Task {
+  state: 'open' | 'waiting' | 'wrong' | 'done' | 'shown';
+  title: Phrase | null;
+  text: Phrase | null;
+  /** the side whose move is asked for */
+  side: string | null;
+  plays: Phrase | null;
+  asked: Phrase | null;
+  said: Phrase[];
+  /** the same for somebody who does not see the board; empty where that is no other */
+  spoken: Phrase[];
+  /** what is called out once it is done */
+  cheer: Phrase | null;
+  /** whether a hint has made a move */
+  helped: boolean;
+  /** whether a move is judged */
+  weighs: boolean;
+  /** what a hint shows; null where none is told */
+  presses: string[] | null;
+  /** whether what is shown can be gone through; null where nothing ever can */
+  walks: boolean | null;
+  buttons: TaskButton[];
+}
+
+/** A game that is looked through by the computer, as far as that has come. */
+export interface Review {
+  /** whether it is about the main line as it stands */
+  fits: boolean;
+  complete: boolean;
+  /** the place of the last point about which something is known */
+  done: number;
+  /** the points at which somebody decides, or the game has ended */
+  points: ReviewedPoint[];
+  /** who wins together */
+  sides: ReviewedSide[];
+  /** the faults, the gravest first */
+  faults: ToldMove[];
+  /** those of them that are certain by now, in the order of the game, as tasks to find a better move */
+  tasks: ReviewTask[];
+  /** the kinds of faults, the least grave first: sign, name and meaning */
+  grades: { mark: string; name: Phrase; help: Phrase }[];
+  /** how many of each kind every player made */
+  counts: { title: Phrase; counts: number[] }[];
+  /** that somebody gave away a game in which they were ahead */
+  ahead: Phrase | null;
+}
+
+export interface ReviewedSide {
+  seats: number[];
+  /** what they play at the end of the main line */
+  side: string | null;
+  title: Phrase;
+}
+
+export interface ReviewedPoint {
+  node: number;
+  number: number;
+  /** the move that led there, before a draw by lot */
+  made: { node: number; side: string | null };
+  /** how likely each side is to win, from 0 to 1, and in percent */
+  chances: number[] | null;
+  percents: number[] | null;
+  /** the sign of the fault that the move was, and its name */
+  mark: string;
+  name: Phrase | null;
+  /** the place of the side that made it */
+  own: number | null;
+}
+
+/** What is said of a move that was made. */
+export interface ToldMove {
+  node: number;
+  number: number;
+  side: string | null;
+  whose: Phrase;
+  mark: string;
+  name: Phrase | null;
+  cost: Phrase | null;
+  /** whether it is a fault by what it allowed, and not by what it gave away */
+  allows: boolean;
+  best: boolean;
+  /** the line that the computer has added beside a fault */
+  better: { node: number; side: string | null }[];
+  /** what speaks most for it, or for the better move */
+  reason: Phrase | null;
+  /** the position that takes a search for that to be known */
+  wanted: string | null;
+}
+
+/** A fault to which a better move is to be found. */
+export interface ReviewTask {
+  node: number;
+  number: number;
+  seat: number | null;
+  token: string;
+  label: Phrase | null;
+  mark: string;
+  name: Phrase;
+  cost: Phrase | null;
+  before: { node: number; line: string; chances: number[] };
+}
+
+/** Where a board stands in a game that is looked through. */
+export interface ReviewedHere {
+  /** the place among the points; none in a variation */
+  place: number | null;
+  /** the node at which the line that is shown left the game, and its place among the points */
+  left: number;
+  cursor: number | null;
+  told: ToldMove | null;
+}
+
+export interface BestMoves {
+  rows: BestMove[];
+  /** the position that takes a search before they can be told */
+  wanted: string | null;
+}
+
+export interface BestMove {
+  token: string;
+  /** the move, and how the game could go on, or does in the line that is shown */
+  moves: string[];
+  /** whether the line that is shown goes on with it */
+  own: boolean;
+  colour: 'win' | 'aim' | 'danger';
+  worth: Phrase;
+  reason: Phrase | null;
+}
+
+/** What came of a try to find a good move. */
+export interface Tried {
+  grade: 'best' | 'good' | 'holds' | 'wins' | 'same' | 'worse' | 'loses';
+  /** whether such a move was looked for */
+  found: boolean;
+  /** the sign of the fault that it would be; empty where it is none */
+  mark: string;
+  said: Phrase;
+}

@@ -226,16 +226,6 @@ test('an analysis is stopped and gone on with, and blocks nothing', async ({ pag
   await expect(sum(page).locator('.analysis-counts table')).toBeVisible({ timeout: 45_000 });
 });
 
-test('a fault is marked on the graph of Tayü, too, where the next tile was drawn after it', async ({ page }) => {
-  await open(page, 'game=tayu&moves=%2B237+j9h237+%2B137+resign');
-  await analysed(page);
-  const faulty = (await record(page)).replace(/(j9h237)\S*/, '$1?!');
-  await page.locator('cauce-game').evaluate((/** @type {any} */ game, record) => (game.record = record), faulty);
-  await expect(panel(page)).toHaveCount(0);
-  await analysed(page);
-  await expect(panel(page).locator('.graph-dot')).toHaveText('?!');
-});
-
 test('a game that is only shown is analysed and stays as it is', async ({ page }) => {
   await open(page, FAULTY);
   await page.locator('cauce-game').evaluate((game) => game.setAttribute('readonly', ''));
@@ -269,56 +259,6 @@ test('in another language the analysis and the lesson are told in that', async (
   await expect(learn).toContainText('1 of ');
   await expect(learn).toContainText('Find a better move');
   await expect(learn.getByRole('button', { name: 'Skip' })).toBeVisible();
-});
-
-test('the best move has the chance of the position, and one that was played that of where it has led', async ({
-  page,
-}) => {
-  await open(page, 'game=snorkels&size=5&moves=c2+swap+c1+d1+b1+d2+b4+resign');
-  await analysed(page);
-  const told = panel(page).locator('.analysis-best li');
-  const stands = () => panel(page).locator('.analysis-legend b').allTextContents();
-  for (let ply = 0; ply < 4; ply += 1) {
-    await command(page, ply ? 'redo' : 'first');
-    await expect(told.first()).toBeVisible({ timeout: 20_000 });
-    const [first = ''] = await told.locator('.analysis-worth').allTextContents();
-    expect(first.startsWith('wins') ? '100%' : first, `ply ${ply}`).toBe((await stands())[ply % 2]);
-  }
-  // The blunder before has cost what the graph has, and what was tried too little is not told of.
-  const [own] = await stands();
-  await expect(panel(page).locator('.analysis-verdict')).toContainText(`→ ${own}`);
-  await expect(told).toHaveCount(1);
-});
-
-test('a move is no mistake where every other loses, too, and whoever gives up a won game is told so', async ({
-  page,
-}) => {
-  // On four by four every first move loses.
-  await open(page, 'game=snorkels&size=4&moves=b1+c2+a1+resign&seats=here,computer-1');
-  await analysed(page);
-  expect(await marked(page)).not.toContainEqual(expect.stringMatching(/^b1[?!]/));
-  await expect(panel(page).locator('.analysis-ahead')).toHaveText(
-    /^The game ended while Computer 1 was ahead: the chance of winning was \d+%\.$/,
-  );
-  await graph(page).press('Home');
-  await expect(graph(page)).toHaveAttribute('aria-valuetext', /Player.1 0%/);
-  // Where the loser gives up, nothing is told.
-  await page.goto('about:blank');
-  await open(page, 'game=snorkels&size=4&moves=b1+c2+resign');
-  await analysed(page);
-  await expect(panel(page).locator('.analysis-ahead')).toHaveCount(0);
-});
-
-test('the best moves stand in the order of the chances that are told with them', async ({ page }) => {
-  await open(page, 'game=sendas&moves=pass+pass+draw');
-  await command(page, 'analyse');
-  await command(page, 'first');
-  const rows = panel(page).locator('.analysis-best li .analysis-worth');
-  await expect(rows.nth(1)).toBeVisible({ timeout: 45_000 });
-  const chances = (await rows.allTextContents()).map((told) => told.match(/\d+/g)?.map(Number) ?? []);
-  expect(chances.map(([chance]) => chance)).toEqual(
-    chances.map(([chance]) => chance).toSorted((one, other) => (other ?? 0) - (one ?? 0)),
-  );
 });
 
 test('where two people played, each can go through their own mistakes', async ({ page }) => {
@@ -727,43 +667,6 @@ test('after each of the best moves stands how the game could go on, and one step
   expect(await line(page)).toBe(`snorkels size=3 : ${moves.slice(0, 2).join(' ')}`);
 });
 
-/**
- * Steps into the better line at the first fault.
- *
- * @param {import("@playwright/test").Page} page
- */
-async function intoBetter(page) {
-  await page.locator('cauce-game .move[data-mark]').first().click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await panel(page).locator('.analysis-best li').first().getByRole('button').click({ timeout: 20_000 });
-}
-
-test('the move that a line goes on with stands among the best moves found there', async ({ page }) => {
-  await open(page, `game=${CAMINOS}`);
-  await analysed(page);
-  const line = page.locator("cauce-game .moves-run[data-depth='1']").first().locator('.move');
-  await expect(line.nth(3)).toBeAttached();
-  await intoBetter(page);
-  for (const at of [0, 1, 2]) {
-    const next =
-      (
-        await line
-          .nth(at + 1)
-          .locator('.move-text')
-          .textContent()
-      )?.split(' ') ?? [];
-    await line.nth(at).click();
-    const own = panel(page)
-      .locator('.analysis-best li')
-      .filter({ has: page.locator('[data-own]') });
-    await expect(own).toHaveCount(1, { timeout: 20_000 });
-    await expect(own.locator('.analysis-ring')).toContainText(next[0] ?? '');
-    await expect(own.locator('.analysis-worth')).toContainText(/\d|wins|loses/);
-    await own.getByRole('button').click();
-    await expect(line.nth(at + 1)).toHaveAttribute('aria-current', 'step');
-  }
-});
-
 test('a mistake that was shown as a piece leaves in sight what is read on that', async ({ page }) => {
   await open(page, FAULTY);
   await learns(page);
@@ -874,20 +777,6 @@ test('what is played by a button alone can be tried while the mistake lies on th
   await expect(task).toContainText('Find a better move', { timeout: 45_000 });
   await page.locator('cauce-game .choice', { hasText: 'Switch to purple' }).click();
   await expect(task).toContainText('Not the best', { timeout: 20_000 });
-});
-
-test('what a move was, or what it allowed, is said with the best moves', async ({ page }) => {
-  await open(page, FAULTY);
-  await analysed(page);
-  const worst = panel(page).getByRole('list', { name: 'The gravest mistakes' });
-  const verdict = panel(page).locator('.analysis-verdict');
-  await expect(worst.getByRole('button', { name: '6 b3' })).toContainText(/\d+% → 0%.*b2/);
-  await worst.getByRole('button', { name: '6 b3' }).click();
-  await expect(panel(page).locator('.analysis-best li').first()).toBeVisible({ timeout: 20_000 });
-  await panel(page).getByRole('button', { name: 'Better: b2' }).click();
-  await expect(verdict).toContainText('Not played in this game.');
-  await panel(page).getByRole('button', { name: 'Back to the game' }).click();
-  await graph(page).press('End');
 });
 
 for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([

@@ -42,21 +42,26 @@ test('a page that cannot be had is said', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
 });
 
-for (const [where, role, name] of /** @type {const} */ ([
-  ['./', 'heading', 'Mantén obert el camí'],
-  ['./#game=snorkels', 'grid', 'Snorkels, el tauler'],
-  ['./embedding.html', 'heading', 'Posa un tauler al teu web'],
-])) {
-  test(`the language that was chosen last is spoken, whichever words come first: ${where}`, async ({ page }) => {
-    await page.goto(where);
-    const choice = await site(page, 'language');
-    await expect(choice).toHaveValue('en');
-    const go = await hold(page, /\/locales\/fr\/cauce\.ftl$/);
-    await choice.selectOption('fr');
-    await choice.selectOption('ca');
-    await expect(page.getByRole(role, { name })).toBeVisible();
-    await answered(page, /\/locales\/fr\/cauce\.ftl$/, go);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
-    await expect(page.getByRole(role, { name })).toBeVisible();
-  });
-}
+test('the language that was chosen last is spoken, whichever words come first', async ({ page }) => {
+  for (const [where, role, name] of /** @type {const} */ ([
+    ['./', 'heading', 'Mantén obert el camí'],
+    ['./#game=snorkels', 'grid', 'Snorkels, el tauler'],
+    ['./embedding.html', 'heading', 'Posa un tauler al teu web'],
+  ])) {
+    await test.step(where, async () => {
+      await page.goto(where);
+      const choice = await site(page, 'language');
+      await expect(choice).toHaveValue('en');
+      const go = await hold(page, /\/locales\/fr\/cauce\.ftl$/);
+      await choice.selectOption('fr');
+      await choice.selectOption('ca');
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      await answered(page, /\/locales\/fr\/cauce\.ftl$/, go);
+      await page.unrouteAll();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
+    });
+  }
+});

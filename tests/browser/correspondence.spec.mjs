@@ -144,36 +144,40 @@ async function begin(page, start) {
   expect(await seats(page)).toBe('here away');
 }
 
-for (const [game, { start, moves }] of Object.entries(GAMES)) {
-  test(`a game of ${game} is played to its end by links`, async ({ browser, baseURL }) => {
-    const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
-    const trouble = [complaints(ana), complaints(ben)];
-    let [mover, other] = [
-      { page: ana, name: 'Player 1' },
-      { page: ben, name: 'Player 2' },
-    ];
-    await begin(ana, start);
-    if (game === 'tayu') {
-      await arrive(ben, await send(ana, other.name));
-      [mover, other] = [other, mover];
-    }
-    for (const token of moves) {
-      await play(mover.page, token);
-      await arrive(other.page, await send(mover.page, other.name));
-      // The address is tidied before the board is there.
-      await expect.poll(() => line(other.page)).toBe(await line(mover.page));
-      expect(await seats(other.page)).toBe(other.page === ana ? 'here away' : 'away here');
-      [mover, other] = [other, mover];
-    }
-    expect(await over(mover.page)).toBe(true);
-    // Whoever has heard of the end has nobody to tell.
-    await expect(mover.page.getByRole('button', { name: /^Send to/ })).toHaveCount(0);
-    await expect(again(other.page)).toBeAttached();
-    for (const { page } of [mover, other]) await expect(page.locator('.ending p').first()).toBeAttached();
-    expect(await line(ben)).toBe(await line(ana));
-    expect(trouble).toEqual([[], []]);
-  });
-}
+test('a game of each kind is played to its end by links', async ({ browser, baseURL }) => {
+  test.slow();
+  for (const [game, { start, moves }] of Object.entries(GAMES)) {
+    await test.step(game, async () => {
+      const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+      const trouble = [complaints(ana), complaints(ben)];
+      let [mover, other] = [
+        { page: ana, name: 'Player 1' },
+        { page: ben, name: 'Player 2' },
+      ];
+      await begin(ana, start);
+      if (game === 'tayu') {
+        await arrive(ben, await send(ana, other.name));
+        [mover, other] = [other, mover];
+      }
+      for (const token of moves) {
+        await play(mover.page, token);
+        await arrive(other.page, await send(mover.page, other.name));
+        // The address is tidied before the board is there.
+        await expect.poll(() => line(other.page)).toBe(await line(mover.page));
+        expect(await seats(other.page)).toBe(other.page === ana ? 'here away' : 'away here');
+        [mover, other] = [other, mover];
+      }
+      expect(await over(mover.page)).toBe(true);
+      // Whoever has heard of the end has nobody to tell.
+      await expect(mover.page.getByRole('button', { name: /^Send to/ })).toHaveCount(0);
+      await expect(again(other.page)).toBeAttached();
+      for (const { page } of [mover, other]) await expect(page.locator('.ending p').first()).toBeAttached();
+      expect(await line(ben)).toBe(await line(ana));
+      expect(trouble, game).toEqual([[], []]);
+      for (const { page } of [mover, other]) await page.context().close();
+    });
+  }
+});
 
 test('who plays by link is asked of several people, and not of a game that is over', async ({ page }) => {
   const asked = async () => {

@@ -57,17 +57,6 @@ function run(page, code) {
  */
 const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard);
 
-test('what there is to know, as `cauce inspect` tells it', async ({ page }) => {
-  await host(page, '<cauce-game line="snorkels size=3 stones=b2 : a1 swap"></cauce-game>');
-  expect(await run(page, 'line')).toBe('snorkels size=3 stones=b2 : a1 swap');
-  expect(await run(page, 'turn')).toEqual({ kind: 'move', seat: 1, side: 'green' });
-  expect(await run(page, 'legal')).toEqual(['a2', 'a3', 'b1', 'b3', 'c1', 'c2', 'c3']);
-  expect(await run(page, 'outcome')).toBeNull();
-  expect(await run(page, 'score')).toBeNull();
-  expect(await run(page, 'ply')).toBe(2);
-  expect(await run(page, 'svg()')).toMatch(/^<svg /);
-});
-
 test('a script plays, takes back, jumps and begins again, and hears of it', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   for (const token of ['a1', 'b1', 'g7', 'a2']) await run(page, `play("${token}")`);
@@ -110,41 +99,12 @@ test('a script plays, takes back, jumps and begins again, and hears of it', asyn
   expect((await heard(page)).filter(([type]) => type === 'cauce-move')).toHaveLength(4);
   await run(page, 'restart()');
   await expect.poll(() => run(page, 'line')).toBe('snorkels');
-});
-
-test('what is set before the module is there holds as what is set later', async ({ page }) => {
-  await page.goto('./fifty.html');
-  await page.evaluate(async () => {
-    const early = Object.assign(document.createElement('not-yet'), {
-      line: 'tayu',
-      readonly: false,
-      controls: 'none',
-      theme: 'dark',
-      names: ['Ana', 'Ben'],
-      draws: 'host',
-    });
-    customElements.define(
-      'not-yet',
-      class extends /** @type {CustomElementConstructor} */ (customElements.get('cauce-game')) {},
-    );
-    document.body.replaceChildren(early);
-    await /** @type {any} */ (early).ready;
+  // What a player presses is heard, too.
+  await square(page, 'd4').click();
+  expect((await heard(page)).filter(([type]) => type === 'cauce-move').at(-1)?.[1]).toMatchObject({
+    token: 'd4',
+    origin: 'here',
   });
-  const early = await page.locator('not-yet').evaluate((/** @type {any} */ game) => {
-    const { line, controls, theme, names, draws, turn } = game;
-    return { line, controls, theme, names, draws, turn: turn.kind };
-  });
-  expect(early).toEqual({
-    line: 'tayu',
-    controls: 'none',
-    theme: 'dark',
-    names: ['Ana', 'Ben'],
-    draws: 'host',
-    turn: 'chance',
-  });
-  await expect(page.locator('not-yet')).toHaveAttribute('line', 'tayu');
-  await page.locator('not-yet').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : d4'));
-  await expect.poll(() => page.locator('not-yet').evaluate((/** @type {any} */ game) => game.turn.kind)).toBe('move');
 });
 
 test('where chance is not drawn, it is not in a game that is restored either', async ({ page }) => {
@@ -169,12 +129,6 @@ test('where chance is not drawn, it is not in a game that is restored either', a
   expect(kinds).toEqual(['move', 'move', 'chance', 'chance']);
 });
 
-test('what a player presses is heard, too', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  await square(page, 'd4').click();
-  expect((await heard(page)).find(([type]) => type === 'cauce-move')?.[1].token).toBe('d4');
-});
-
 test('a bad token is thrown and changes nothing', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="es"></cauce-game>');
   const thrown = await page.locator('cauce-game').evaluate((game) => {
@@ -188,6 +142,15 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
   });
   expect(thrown).toEqual({ name: 'CauceError', token: 'd4', reason: 'La casilla d4 ya está ocupada.' });
   expect(await run(page, 'line')).toBe('snorkels : d4');
+  // Nor is one that was meant for another position.
+  expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
+  expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
+  for (const after of ['snorkels : d4', 2, 4, '']) {
+    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow(
+      'Esta jugada era para otra posición.',
+    );
+  }
+  expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
 });
 
 test('a bad line is told, and a fresh game stands there', async ({ page }) => {
@@ -260,38 +223,6 @@ test('a board may be taken away by who hears of a move, and all is told', async 
   });
   expect(told).toEqual(['snorkels : d4']);
   await expect(square(page, 'd4')).toBeVisible();
-  expect(await run(page, 'line')).toBe('snorkels : d4');
-});
-
-test('where a square stands is told in client pixels', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  const told = await run(page, 'rectOf("d4")');
-  const seen = await square(page, 'd4').boundingBox();
-  expect(Math.abs(told.x - (seen?.x ?? 0))).toBeLessThan(1);
-  expect(Math.abs(told.width - (seen?.width ?? 0))).toBeLessThan(1);
-  expect(await run(page, 'rectOf("z9")')).toBeNull();
-});
-
-test('a site gives a board its own colours, and its styles do no harm', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels"></cauce-game>');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { all: unset; font-size: 40px; direction: rtl } cauce-game { display: block; direction: ltr; font-size: 16px; --cauce-cell: rgb(1, 2, 3) }',
-    );
-    document.adoptedStyleSheets = [sheet];
-    document.body.append(document.querySelector('cauce-game') ?? '');
-  });
-  const centre = () =>
-    page.locator('cauce-game .board canvas').evaluate((node) => {
-      const canvas = /** @type {HTMLCanvasElement} */ (node);
-      return [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])].slice(
-        0,
-        3,
-      );
-    });
-  await expect.poll(centre).toEqual([1, 2, 3]);
-  await square(page, 'd4').click();
   expect(await run(page, 'line')).toBe('snorkels : d4');
 });
 
@@ -417,15 +348,13 @@ test('boards beyond the screen wait; all share one module', async ({ page }) => 
   expect(fetched).toBe(2);
 });
 
-test('a module that cannot be had is said, and asked for again', async ({ page }) => {
+test('a module or a part of it that cannot be had is said, and asked for again', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort(), { times: 1 });
   await page.goto('./embed.html#game=snorkels');
   await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Are you online?');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('a record whose parts could not be had looks, once it is asked for again, as any does', async ({ page }) => {
+  // A record looks then as any does.
   await page.goto('./embed.html');
   await page.route('**/parts/later-*.wasm', (route) => route.abort(), { times: 1 });
   await page.evaluate(
@@ -455,6 +384,7 @@ test('what was set before the module came is set all the same', async ({ page })
       draws: 'host',
       loading: 'eager',
       names: ['Ana', 'Bo'],
+      theme: 'dark',
     });
     const script = page.createElement('script');
     Object.assign(script, { type: 'module', src: new URL('cauce.js', document.baseURI).href });
@@ -462,8 +392,8 @@ test('what was set before the module came is set all the same', async ({ page })
     await new Promise((done) => (script.onload = done));
     await game.ready;
     game.line = 'tayu : +012';
-    const { line, readonly, controls, seats, draws, names } = game;
-    return { line, readonly, controls, seats, draws, names, attribute: game.getAttribute('line') };
+    const { line, readonly, controls, seats, draws, names, theme } = game;
+    return { line, readonly, controls, seats, draws, names, theme, attribute: game.getAttribute('line') };
   });
   expect(told).toEqual({
     line: 'tayu : +012',
@@ -472,6 +402,7 @@ test('what was set before the module came is set all the same', async ({ page })
     seats: 'away here',
     draws: 'host',
     names: ['Ana', 'Bo'],
+    theme: 'dark',
     attribute: 'tayu : +012',
   });
 });
@@ -602,18 +533,6 @@ test('every change is told, with what there is to keep', async ({ page }) => {
   expect(await run(page, 'names')).toEqual(['Cleo', '']);
 });
 
-test('a token is played only in the position that it is meant for', async ({ page }) => {
-  await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
-  expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
-  expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
-  for (const after of ['snorkels : d4', 2, 4, '']) {
-    await expect(run(page, `play("b1", {"after": ${JSON.stringify(after)}})`)).rejects.toThrow(
-      'This move was meant for another position.',
-    );
-  }
-  expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
-});
-
 test('for a player who is away the page moves, and nobody here', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels" seats="here away"></cauce-game>');
   expect(await run(page, 'seats')).toBe('here away');
@@ -670,39 +589,41 @@ async function off(page, target) {
   return Math.hypot(left - x - width / 2, top - y - Math.min(height, empty.height) / 2);
 }
 
-for (const [line, target, other] of /** @type {const} */ ([
-  ['snorkels', 'b2', 'c3'],
-  ['tayu : +012', 'j11', 'k10'],
-  ['caminos : O:b5b6c5c6', 'b5', 'c5'],
-])) {
-  test(`marks stand on their targets however the board is turned: ${line}`, async ({ page }) => {
-    await host(page, `<cauce-game line="${line}"></cauce-game>`);
-    await run(
-      page,
-      `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`,
-    );
-    await expect(page.locator('cauce-game .arrows > *')).toHaveCount(4);
-    for (const orientation of [0, 90, 180, 270]) {
+test('marks stand on their targets however the board is turned', async ({ page }) => {
+  for (const [line, target, other] of /** @type {const} */ ([
+    ['snorkels', 'b2', 'c3'],
+    ['tayu : +012', 'j11', 'k10'],
+    ['caminos : O:b5b6c5c6', 'b5', 'c5'],
+  ])) {
+    await test.step(line, async () => {
+      await host(page, `<cauce-game line="${line}"></cauce-game>`);
+      await run(
+        page,
+        `mark([{"at": "${target}", "colour": "danger"}, {"from": "${target}", "to": "${other}"}, {"at": "z99"}])`,
+      );
+      await expect(page.locator('cauce-game .arrows > *')).toHaveCount(4);
+      for (const orientation of [0, 90, 180, 270]) {
+        await page
+          .locator('cauce-game')
+          .evaluate((/** @type {any} */ game, orientation) => (game.orientation = orientation), orientation);
+        await expect.poll(() => off(page, target)).toBeLessThan(2);
+      }
+      await page.setViewportSize({ width: 500, height: 900 });
+      await expect.poll(() => off(page, target)).toBeLessThan(2);
+      const camera = page.getByRole('button', { name: 'Turn left' });
+      if (await camera.isVisible()) {
+        const before = await circle(page);
+        await camera.click();
+        await expect.poll(() => circle(page)).not.toEqual(before);
+        await expect.poll(() => off(page, target)).toBeLessThan(2);
+      }
       await page
         .locator('cauce-game')
-        .evaluate((/** @type {any} */ game, orientation) => (game.orientation = orientation), orientation);
-      await expect.poll(() => off(page, target)).toBeLessThan(2);
-    }
-    await page.setViewportSize({ width: 500, height: 900 });
-    await expect.poll(() => off(page, target)).toBeLessThan(2);
-    const camera = page.getByRole('button', { name: 'Turn left' });
-    if (await camera.isVisible()) {
-      const before = await circle(page);
-      await camera.click();
-      await expect.poll(() => circle(page)).not.toEqual(before);
-      await expect.poll(() => off(page, target)).toBeLessThan(2);
-    }
-    await page
-      .locator('cauce-game')
-      .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-    await expect(page.locator('cauce-game .arrows > *')).toHaveCount(0);
-  });
-}
+        .evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
+      await expect(page.locator('cauce-game .arrows > *')).toHaveCount(0);
+    });
+  }
+});
 
 test('a board that lies across is pressed where it is seen, and takes no more room', async ({ page }) => {
   await host(page, '<cauce-game game="sendas" controls="none" orientation="90"></cauce-game>');

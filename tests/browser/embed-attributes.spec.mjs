@@ -97,7 +97,7 @@ for (const [first, { value: before }] of Object.entries(SOURCES))
       const of = [first, last].includes('game') ? 'caminos' : 'snorkels';
       const shown = posed ? new RegExp(`^${of}.* : `) : shows;
       await expect.poll(() => line(page), `${first}, then ${last}`).toMatch(shown);
-      await expect(page.locator('cauce-game [data-puzzle]')).toHaveCount(posed ? 1 : 0);
+      await expect(page.locator('cauce-game .task')).toHaveCount(posed ? 1 : 0);
       await set(page, [last, null]);
       if (first !== 'puzzle')
         await expect.poll(() => line(page), `without ${last}`).toMatch(SOURCES[first]?.shows ?? /^$/);

@@ -1,7 +1,7 @@
 // What is seen before the modules of a page are there.
 
 import { expect, test } from '@playwright/test';
-import { complaints, file, hold, onScreens, open, site } from './helpers.mjs';
+import { complaints, file, hold, open, site } from './helpers.mjs';
 
 const TITLES = {
   en: 'Keep the way open',
@@ -11,17 +11,25 @@ const TITLES = {
   de: 'Halt den Weg offen',
 };
 
-for (const [lang, title] of Object.entries(TITLES)) {
-  test.describe(lang, () => {
-    test.use({ locale: lang });
-
-    test(`the home page begins with words in ${lang}, which stay where they are`, async ({ page }) => {
+test('the home page begins with words in the language of the browser, which stay where they are', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  for (const [locale, title] of Object.entries(TITLES)) {
+    await test.step(locale, async () => {
+      const page = await browser.newPage({
+        baseURL,
+        locale: `${locale}-CH`,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
       // The face of titles counts where it comes in time, and is wider or narrower than the one that stands in for it.
       await page.route(/alegreya/, (route) => route.abort());
       const go = await hold(page, file('site'));
       await page.goto('./', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('.site-foot')).toBeHidden();
       // Before the style sheets are there nothing is painted.
       await page.waitForFunction(() =>
@@ -31,32 +39,25 @@ for (const [lang, title] of Object.entries(TITLES)) {
       const places = async () => {
         /** @type {Record<string, unknown[]>} */
         const all = {};
-        await onScreens(
-          page,
-          [
-            [320, 800],
-            [412, 800],
-            [768, 800],
-            [1440, 800],
-          ],
-          async (width) => {
-            all[width] = await page
-              .locator('.hero > *')
-              .evaluateAll((nodes) =>
-                nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]),
-              );
-          },
-        );
+        for (const width of [320, 412, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          all[width] = await page
+            .locator('.hero > *')
+            .evaluateAll((nodes) =>
+              nodes.map((node) => [node.textContent, JSON.stringify(node.getBoundingClientRect())]),
+            );
+        }
         return all;
       };
       const before = await places();
       expect(Object.values(before).map(({ length }) => length)).toEqual([2, 2, 2, 2]);
       go();
       await expect(page.locator('.card canvas')).toHaveCount(4);
-      expect(await places()).toEqual(before);
+      expect(await places(), locale).toEqual(before);
+      await page.close();
     });
-  });
-}
+  }
+});
 
 test('a page wears the theme that was set, and speaks the language, before its modules are there', async ({ page }) => {
   await open(page);
@@ -67,37 +68,37 @@ test('a page wears the theme that was set, and speaks the language, before its m
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr);
+  // Damaged settings are no trouble.
+  await page.evaluate(() => localStorage.setItem('cauce:1:settings', 'null}'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en);
 });
 
-for (const [what, name, fulfil] of /** @type {const} */ ([
-  ['is cut off', 'site', null],
-  ['is cut off', 'element', null],
-  ['cannot be served', 'cauce-web', { status: 500, body: '' }],
-  ['is another page', 'element', { contentType: 'text/html', body: '<title>Log in</title>' }],
-  ['is torn', 'page', { contentType: 'text/javascript', body: 'export const AT_HAND = 12; export class Store {' }],
-])) {
-  test(`a module that ${what} is told of, and asked for again: ${name}`, async ({ page }) => {
-    for (const fragment of ['', '#game=snorkels']) {
-      const which = name === 'cauce-web' ? /\/cauce-web\.js$/ : file(name);
-      await page.goto('about:blank');
-      await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
-      await page.goto(`./${fragment}`);
-      await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Are you online?');
-      await page.unroute(which);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(
-        fragment ? page.getByRole('grid') : page.getByRole('link', { name: 'Play together (Sendas)' }),
-      ).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-  });
-}
-
-test('damaged settings are no trouble for the words that a page begins with', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cauce:1:settings', 'null}'));
-  await page.route(file('site'), (route) => route.abort());
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en);
+test('a module that does not come whole is told of, and asked for again', async ({ page }) => {
+  for (const [what, name, fulfil] of /** @type {const} */ ([
+    ['is cut off', 'site', null],
+    ['is cut off', 'element', null],
+    ['cannot be served', 'cauce-web', { status: 500, body: '' }],
+    ['is another page', 'element', { contentType: 'text/html', body: '<title>Log in</title>' }],
+    ['is torn', 'page', { contentType: 'text/javascript', body: 'export const AT_HAND = 12; export class Store {' }],
+  ])) {
+    await test.step(`${name} ${what}`, async () => {
+      for (const fragment of ['', '#game=snorkels']) {
+        const which = name === 'cauce-web' ? /\/cauce-web\.js$/ : file(name);
+        await page.goto('about:blank');
+        await page.route(which, (route) => (fulfil ? route.fulfill(fulfil) : route.abort('connectionreset')));
+        await page.goto(`./${fragment}`);
+        const alert = page.getByRole('alert');
+        await expect(alert, `${name} ${what}`).toHaveText('This could not be loaded. Are you online?');
+        await page.unroute(which);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(
+          fragment ? page.getByRole('grid') : page.getByRole('link', { name: 'Play together (Sendas)' }),
+        ).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      }
+    });
+  }
 });
 
 test('a game is announced by its title until it is there, and by nothing of the home page', async ({ page }) => {
@@ -141,13 +142,14 @@ test('the face of titles does not delay a first board, and comes after it, also 
   expect(begun).toBeGreaterThanOrEqual(loaded ?? Infinity);
 });
 
-for (const [where, width] of /** @type {const} */ ([
-  ['game=snorkels', 390],
-  ['game=snorkels', 1440],
-  ['learn=tayu', 390],
-])) {
-  test(`on a first visit nothing moves while it comes: ${where}, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+test('on a first visit nothing moves while it comes', async ({ browser, baseURL }) => {
+  for (const [where, width] of /** @type {const} */ ([
+    ['game=snorkels', 390],
+    ['game=snorkels', 1440],
+    ['learn=tayu', 390],
+  ])) {
+    const viewport = { width, height: width < 500 ? 844 : 900 };
+    const page = await browser.newPage({ baseURL, viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       Reflect.set(self, 'moved', 0);
       const count = (/** @type {PerformanceEntryList} */ entries) =>
@@ -159,6 +161,7 @@ for (const [where, width] of /** @type {const} */ ([
     await open(page, where);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => Reflect.get(self, 'moved'))).toBeLessThan(0.001);
-  });
-}
+    expect(await page.evaluate(() => Reflect.get(self, 'moved')), where).toBeLessThan(0.001);
+    await page.close();
+  }
+});

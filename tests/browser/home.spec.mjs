@@ -75,7 +75,8 @@ test('who closes the form for a new game is back on the home page, unless a game
   await expect(page.getByRole('heading', { name: 'Tayü' })).toBeVisible();
   await expect(page.locator('cauce-game')).toHaveCount(0);
   await page.getByRole('button', { name: 'Set up… (Sendas)' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: false }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('?');
@@ -115,15 +116,6 @@ test('the pictures on the cards are painted and stay as they are: no frame is as
   const before = await asked();
   await page.clock.runFor(10_000);
   expect(await asked()).toBe(before);
-});
-
-test('an unfinished game shows how it stands', async ({ page }) => {
-  await open(page, 'game=snorkels&moves=d4+swap+d5');
-  await page.getByRole('link', { name: 'Cauce, to the home page' }).click();
-  await expect(page.locator('.unfinished li')).toHaveCount(1);
-  await expect(page.locator('.kept-link canvas')).toBeVisible();
-  await page.locator('.kept-link').click();
-  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('the keyboard comes along to a game and back', async ({ page }) => {

@@ -68,6 +68,10 @@ async function twice(page, context) {
   return second;
 }
 
+/** Plays a move in a window that may be behind another one, and so is painted now and then. @param {import("@playwright/test").Page} page @param {string} token */
+const plays = (page, token) =>
+  page.locator('cauce-game').evaluate((game, token) => /** @type {any} */ (game).play(token), token);
+
 /** @param {import("@playwright/test").Page} page */
 async function three(page) {
   await play(page, 'game=snorkels', ['Ana', 'Ben'], GAME);
@@ -91,10 +95,7 @@ async function many(page) {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-/** Nine of Sendas that were not finished. */
-const OLD = Array(9).fill('Sendas');
-
-test('games are listed, the last one first, with who played, how it ended and a picture', { tag: '@engines' }, async ({
+test('games are listed as they ended, the last one first, with who played and a picture', { tag: '@engines' }, async ({
   page,
 }) => {
   const trouble = complaints(page);
@@ -106,6 +107,7 @@ test('games are listed, the last one first, with who played, how it ended and a 
   await expect(kept(page).nth(1)).toContainText('CaminosNúria and Player\u00a02Not finished1 move');
   await expect(kept(page).nth(2)).toContainText('SnorkelsAna and BenAna won5 moves');
   await expect(page.getByText('3 games', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox'), 'so few are seen at a glance').toBeHidden();
   await expect(kept(page).locator('canvas')).toHaveCount(3);
   await expect
     .poll(() =>
@@ -122,128 +124,148 @@ test('games are listed, the last one first, with who played, how it ended and a 
   await expect(page.getByText('Núria').first()).toBeVisible();
   await page.goBack();
   await expect(kept(page)).toHaveCount(3);
+
+  // A game that was gone back in is listed as it ended, whatever was tried then, and none is lost at its start.
+  await kept(page).nth(2).getByRole('link').click();
+  await expect.poll(() => line(page)).toBe(`snorkels : ${GAME.join(' ')}`);
+  await page.locator('cauce-game').evaluate((game) => {
+    /** @type {any} */ (game).goTo(2);
+    /** @type {any} */ (game).play('g7');
+    /** @type {any} */ (game).goTo(0);
+  });
+  await (await site(page, 'library')).click();
+  await expect(kept(page).filter({ hasText: 'Ana' })).toContainText('Ana won5 moves');
   expect(trouble).toEqual([]);
 });
 
-test('two games between the same people are told apart by how they were set up, and found by that', async ({
+/** Games as the database has them: what is kept of each, what its card says of it, and when. @type {[string, any, string, RegExp][]} */
+const CARDS = [
+  ['game=snorkels&moves=d4', { names: ['Ana', 'Ben'] }, 'SnorkelsAna and BenNot finished1 movetoday', /^today, \d/],
+  [
+    'game=snorkels&size=5&stones=a1,c3&moves=b2',
+    { names: ['Ana', 'Ben'] },
+    'SnorkelsAna and BenNot finished1 move · 5 × 5 · Stones by hand: a1, c3yesterday',
+    /^yesterday, 12:30/,
+  ],
+  [
+    'game=caminos&board=ring&players=4&moves=L:d1d1d2d3',
+    { names: ['Ana', 'Ben', 'Carla', 'Dan'] },
+    'CaminosAna, Ben, Carla and DanNot finished1 move · Board: RingTuesday',
+    /^Tuesday, 12:30/,
+  ],
+  [
+    'game=snorkels&size=3&moves=b2',
+    { version: 1 },
+    'Snorkels3 × 3Two players on one screenNot finished1 move',
+    / 2026$/,
+  ],
+  [
+    'game=caminos&moves=L:a1a1a1a2',
+    { names: ['Núria', ''] },
+    'CaminosNúria and Player\u00a02Not finished1 move',
+    / 2026$/,
+  ],
+  [
+    'game=sendas&moves=pass+draw',
+    { version: 1, winners: [], reason: 'agreement' },
+    'SendasTwo players on one screenA draw1 move',
+    /2026$/,
+  ],
+  // A game against the computer is won or lost for whoever played it; to resign is no move.
+  [
+    'game=sendas&moves=pass+resign&seats=here,computer-1',
+    { you: 1, winners: [1], reason: 'resignation' },
+    'You and Computer 1You won1 move',
+    /2026$/,
+  ],
+  [
+    'game=sendas&moves=pass+resign&seats=computer-1,here',
+    { you: 2, winners: [1], reason: 'resignation' },
+    'Computer 1 and YouYou resigned1 move',
+    /2026$/,
+  ],
+  // Older versions kept no reason.
+  [
+    'game=snorkels&moves=d4+resign&seats=here,computer-2',
+    { you: 1, winners: [2] },
+    'You and Computer 2You resigned1 move',
+    /2026$/,
+  ],
+  [
+    'game=snorkels&moves=d4+e4&seats=here,computer-3',
+    { you: 1, winners: [2] },
+    'You and Computer 3You lost2 moves',
+    /2026$/,
+  ],
+];
+
+test('each card tells a game from the others by who played, how it was set up, how it ended and when, and all that finds it', async ({
   page,
 }) => {
-  await play(page, 'game=snorkels', ['Ana', 'Ben'], ['d4']);
-  await play(page, 'game=snorkels&size=5&stones=a1,c3', ['Ana', 'Ben'], ['b2']);
-  await play(page, 'game=caminos&board=ring&players=4', ['Ana', 'Ben', 'Carla', 'Dan'], ['L:d1d1d2d3']);
+  await page.clock.install({ time: new Date('2026-03-05T15:00') });
   await library(page);
-  await expect(kept(page).nth(0)).toContainText('1 move · Board: Ring');
-  await expect(kept(page).nth(0)).not.toContainText('Number of players');
-  await expect(kept(page).nth(1)).toContainText('1 move · 5 × 5 · Stones by hand: a1, c3');
-  await expect(kept(page).nth(2)).not.toContainText('×');
-  await expect(page.getByRole('searchbox'), 'so few are seen at a glance').toBeHidden();
+  const days = ['2026-03-05', '2026-03-04', '2026-03-03', '2026-02-01'];
+  await database(
+    page,
+    CARDS.map(([link, { you, names = ['', ''], winners = null, reason, ...more }], index) => {
+      const [game, ply] = [/** @type {RegExpExecArray} */ (/game=(\w+)/.exec(link))[1], 1 + Number(/[+]/.test(link))];
+      const at = Date.parse(`${days[Math.min(index, 3)]}T12:30:05`) - index;
+      const title = [{ id: 'player-computer', args: { level: Number(/computer-(\d)/.exec(link)?.[1]) } }];
+      title.splice(you - 1, 0, /** @type {any} */ ({ id: 'player-you', args: {} }));
+      const head = { at, game, link, ply, over: winners !== null, names, end: { link, ply, winners, reason }, ...more };
+      return [`kept-${index}`, you ? { ...head, players: title } : head, ''];
+    }),
+  );
+  await page.reload();
+  await expect(kept(page)).toHaveText(CARDS.map(([, , said]) => new RegExp(said)));
+  await expect(kept(page).locator('time')).toHaveText(CARDS.map(([, , , when]) => when));
   // A board that is higher than wide makes no card higher, so that nothing moves when it is painted.
   const heights = await kept(page)
     .locator('.kept-picture')
     .evaluateAll((pictures) => pictures.map(({ clientHeight }) => clientHeight));
   expect(new Set(heights).size).toBe(1);
-  await many(page);
-  await page.getByRole('searchbox').fill('ring');
-  await expect(kept(page)).toHaveCount(1);
-});
+  await expect(page.getByRole('button', { name: /^Delete “Ana and Ben, .*\d/ })).toHaveCount(2);
 
-test('what finds games stays while the page is open, however few are left', async ({ page }) => {
-  await play(page, 'game=snorkels', ['Ana', 'Ben'], ['d4']);
-  await library(page);
-  await many(page);
-  for (let left = 9; left > 0; left -= 1) {
-    await kept(page)
-      .last()
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(kept(page)).toHaveCount(left);
+  const search = page.getByRole('searchbox');
+  for (const [wanted, ...found] of /** @type {[string, ...number[]][]} */ ([
+    ['nuria', 4],
+    ['ring', 2],
+    ['caminos', 2, 4],
+    ['5 × 5', 1],
+    ['draw', 5],
+    ['ana ben', 0, 1, 2],
+    ['computer', 6, 7, 8, 9],
+    ['mar 4,', 1],
+    ['2026', ...CARDS.keys()],
+    ['zzz'],
+    ['you won', 6],
+    ['sendas resigned', 7],
+  ])) {
+    await search.fill(wanted);
+    const keys = kept(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
+    expect(await keys, wanted).toEqual(found.map((index) => `kept-${index}`));
+    if (found.length < CARDS.length) await expect(page.getByText(`${found.length} of 10 games`)).toBeVisible();
+    // It is pictured from the side of whoever played it.
+    if (found.length === 1 && found[0] !== undefined && found[0] > 5)
+      await expect(kept(page).locator('canvas')).toHaveCSS('rotate', found[0] === 7 ? '180deg' : 'none');
   }
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await kept(page)
-    .last()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  // Where nothing is found, one press shows all again.
+  await search.fill('nobody');
   await expect(kept(page)).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(kept(page)).toHaveCount(1);
-});
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(kept(page)).toHaveCount(10);
+  await expect(search).toHaveValue('');
 
-test('games without names are told apart by how they were set up, wherever they are spoken of', async ({ page }) => {
-  await page.clock.install();
-  await play(page, 'game=snorkels&size=3', [], ['b2']);
-  await play(page, 'game=snorkels', [], ['d4']);
-  await library(page);
-  expect(await names(page)).toEqual(['Snorkels', '3 × 3']);
-  await page.getByRole('button', { name: 'Delete “Snorkels, 3 × 3”' }).click();
-  await expect(page.getByText(/^“Snorkels, 3 × 3, today, [^”]+” is deleted\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
   const back = page.getByText(/ is restored\.$/);
-  await expect(back).toBeVisible();
-  await page.clock.fastForward(5000);
-  await expect(back, 'nothing can be done about it').toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete “Snorkels, 3 × 3”' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(back).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(back, 'nor does it stand in the way of what is done next').toHaveCount(0);
-});
-
-test('a game that one has lost says whether it was resigned, also one of an older version, and when it was played as one says it', async ({
-  page,
-}) => {
-  await open(page, 'game=snorkels&seats=here,computer-1');
-  await page.locator('cauce-game').evaluate((game) => {
-    /** @type {any} */ (game).play('d4');
-    /** @type {any} */ (game).play('swap');
-    /** @type {any} */ (game).play('resign');
-  });
-  await library(page);
-  await expect(kept(page)).toContainText('You resigned');
-  await expect(kept(page), 'to resign is no move').toContainText('2 moves');
-  await expect(kept(page).locator('time')).toHaveText(/^today, \d/);
-  await expect
-    .poll(async () => Object.values(await database(page)).map(({ end }) => end.reason))
-    .toEqual(['resignation']);
-
-  const players = [
-    { id: 'player-you', args: {} },
-    { id: 'player-computer', args: { level: 1 } },
-  ];
-  /** @param {number} days @param {string} moves @param {string} [reason] */
-  const lost = (days, moves, reason) => {
-    const [link, date] = [`game=snorkels&moves=${moves}`, new Date()];
-    date.setDate(date.getDate() - days);
-    date.setHours(12, 30, 5);
-    return {
-      at: date.getTime(),
-      game: 'snorkels',
-      link,
-      ply: 2,
-      over: true,
-      names: ['', ''],
-      players,
-      end: { link, ply: 2, winners: [2], reason },
-    };
-  };
-  await database(page, [
-    ['one', lost(1, 'd4+resign'), ''],
-    ['two', lost(2, 'd4+e4'), ''],
-    ['old', lost(40, 'd4', 'resignation'), ''],
-  ]);
-  await page.reload();
-  await expect(kept(page).locator('.kept-result')).toHaveText([
-    'You resigned',
-    'You resigned',
-    'You lost',
-    'You resigned',
-  ]);
-  await expect(kept(page).locator('time')).toHaveText([
-    /^today/,
-    /^yesterday, 12:30/,
-    /^[A-Z][a-z]+day, 12:30/,
-    / \d{4}$/,
-  ]);
+  for (const goes of [() => page.clock.fastForward(5000), () => page.getByRole('heading', { level: 1 }).click()]) {
+    await page.getByRole('button', { name: 'Delete “Snorkels, 3 × 3”' }).click();
+    await expect(page.getByText(/^“Snorkels, 3 × 3, [^”]+” is deleted\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(back).toBeVisible();
+    // Nothing can be done about it, nor does it stand in the way of what is done next.
+    await goes();
+    await expect(back).toHaveCount(0);
+  }
 });
 
 test('a game that cannot be read is opened from its link, and stays as it is', async ({ page }) => {
@@ -273,146 +295,6 @@ test('a game that cannot be read is opened from its link, and stays as it is', a
   expect((await database(page)).hollow?.saved).toBe('nonsense');
 });
 
-test('damaged entries hide no other game, wherever they are kept', async ({ page }) => {
-  const trouble = complaints(page);
-  await three(page);
-  await library(page);
-  await expect.poll(() => inPlay(page)).toBe(0);
-  const [whole] = Object.values(await database(page));
-  await page.evaluate(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
-    [`${JOURNAL}crowned`, JSON.stringify({ ...whole, end: { ...whole.end, winners: ['a', null] } })],
-  );
-  const { saved, names, ...nameless } = whole;
-  await database(page, [
-    ['nameless', nameless, saved],
-    ['late', { ...nameless, names, at: 1e300 }, saved],
-    ['five', 5, saved],
-    ['nothing', null, saved],
-    ['whole', { ...nameless, names, title: 'Whole' }, saved],
-    [7, { ...nameless, names }, saved],
-  ]);
-  await page.reload();
-  await expect(kept(page)).toHaveCount(4);
-  await expect(kept(page).getByText('Whole', { exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(/^A saved game could not be read\. It has been set aside/);
-  expect(await page.evaluate(() => localStorage.getItem('cauce:damaged:crowned'))).toContain('["a",null]');
-  expect(trouble).toEqual([]);
-});
-
-test('a game that was gone back in is listed as it ended, and one gone back to the start is not lost', async ({
-  page,
-}) => {
-  await open(page, 'game=snorkels');
-  await page.locator('cauce-game').evaluate((game, tokens) => {
-    for (const token of tokens) /** @type {any} */ (game).play(token);
-    /** @type {any} */ (game).goTo(0);
-  }, GAME);
-  await (await site(page, 'library')).click();
-  await expect(kept(page)).toHaveCount(1);
-  await expect(kept(page)).toContainText('Player 1 won5 moves');
-});
-
-test('a game in which something was tried once it was over is listed by its end', async ({ page }) => {
-  await open(page, 'game=snorkels');
-  await page.locator('cauce-game').evaluate((game, tokens) => {
-    for (const token of tokens) /** @type {any} */ (game).play(token);
-    /** @type {any} */ (game).goTo(2);
-    /** @type {any} */ (game).play('g7');
-  }, GAME);
-  await (await site(page, 'library')).click();
-  await expect(kept(page)).toContainText('Player 1 won5 moves');
-});
-
-test('a search finds names without accents, games, results and dates', async ({ page }) => {
-  await three(page);
-  await library(page);
-  await many(page);
-  const search = page.getByLabel('Search');
-  const year = String(new Date().getFullYear());
-  for (const [wanted, found] of /** @type {[string, string[]][]} */ ([
-    ['nuria', ['Núria and Player\u00a02']],
-    ['snork', ['Ana and Ben']],
-    ['draw', ['Sendas']],
-    ['ana won', ['Ana and Ben']],
-    [year, ['Sendas', 'Núria and Player\u00a02', 'Ana and Ben']],
-    ['zzz', []],
-  ])) {
-    await search.fill(wanted);
-    expect(await names(page)).toEqual(found);
-    await expect(page.getByText(`${found.length} of 12 games`)).toBeVisible();
-  }
-});
-
-test('a game against the computer is called by who plays, and found by that', async ({ page }) => {
-  await play(page, 'game=sendas', [], ['pass', 'draw']);
-  await play(page, 'game=snorkels&seats=here,computer-3', [], ['d4']);
-  await library(page);
-  await many(page);
-  expect(await names(page)).toEqual(['You and Computer 3', 'Sendas', ...OLD]);
-  await page.getByRole('searchbox').fill('computer');
-  await expect(kept(page)).toHaveCount(1);
-});
-
-test('more than three games can be searched, and people without names are counted', async ({ page }) => {
-  await three(page);
-  await library(page);
-  await expect(page.getByLabel('Search')).toBeHidden();
-  await expect(kept(page).filter({ hasText: 'Sendas' })).toContainText('SendasTwo players on one screen');
-  await play(page, 'game=sendas&moves=pass', [], []);
-  await library(page);
-  await expect(page.getByLabel('Search')).toBeVisible();
-  await page.getByLabel('Search').fill('snorkels');
-  expect(await names(page)).toEqual(['Ana and Ben']);
-});
-
-test('games of one name are told apart', async ({ page }) => {
-  await play(page, 'game=sendas', [], ['pass', 'draw']);
-  await library(page);
-  await expect(page.getByRole('button', { name: 'Delete “Sendas”' })).toBeVisible();
-  await many(page);
-  await play(page, 'game=sendas&moves=pass', [], []);
-  await library(page);
-  await expect(page.getByRole('button', { name: /^Delete “Sendas, .*\d/ })).toHaveCount(11);
-});
-
-test('a game against the computer is won or lost for whoever played it, and pictured from their side', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const you = { id: 'player-you', args: {} };
-  const computer = { id: 'player-computer', args: { level: 1 } };
-  const head = (/** @type {string} */ link, /** @type {any[]} */ players) => ({
-    at: 2,
-    game: 'sendas',
-    link,
-    ply: 2,
-    over: true,
-    names: ['', ''],
-    players,
-    end: { link, ply: 2, winners: [1], reason: 'resignation' },
-  });
-  await database(page, [
-    ['white', head('game=sendas&moves=g1-f2%3DSW+resign&seats=here,computer-1', [you, computer]), ''],
-    ['black', head('game=sendas&moves=g1-f2%3DSW+resign&seats=computer-1,here', [computer, you]), ''],
-  ]);
-  await library(page);
-  await many(page);
-  const search = page.getByRole('searchbox');
-  await search.fill('you won');
-  expect(await names(page)).toEqual(['You and Computer 1']);
-  await expect(kept(page).locator('canvas')).toHaveCSS('rotate', 'none');
-  await search.fill('you resigned');
-  expect(await names(page)).toEqual(['Computer 1 and You']);
-  await expect(kept(page).locator('canvas')).toHaveCSS('rotate', '180deg');
-  // Where nothing is found, one press shows all again.
-  await search.fill('nobody');
-  await expect(kept(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all games' }).click();
-  await expect(kept(page)).toHaveCount(11);
-  await expect(search).toHaveValue('');
-});
-
 test('a deleted game can be put back, as long as one stays on the page', { tag: '@engines' }, async ({ page }) => {
   await three(page);
   await library(page);
@@ -427,6 +309,7 @@ test('a deleted game can be put back, as long as one stays on the page', { tag: 
   await expect(page.getByText(/^“Snorkels, Ana and Ben, today, [^”]+” is deleted\.$/u)).toBeVisible();
   await undo.click();
   await expect(page.getByText(/^“Snorkels, Ana and Ben, today, [^”]+” is restored\.$/u)).toBeVisible();
+  await expect(kept(page).nth(2).getByRole('link')).toBeFocused();
   await page.reload();
   await expect(kept(page)).toHaveCount(3);
   expect(await names(page)).toEqual(['Sendas', 'Núria and Player\u00a02', 'Ana and Ben']);
@@ -456,7 +339,7 @@ test('a deleted game can be put back, as long as one stays on the page', { tag: 
   await expect(page.getByRole('button', { name: 'Save all to a file' })).toBeHidden();
 });
 
-test('a game is deleted without anything being moved under the pointer, and a double click deletes no other', async ({
+test('a game is deleted without anything being moved under the pointer, a double click deletes no other, and what finds games stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -481,33 +364,17 @@ test('a game is deleted without anything being moved under the pointer, and a do
   await page.mouse.up({ clickCount: 2 });
   await page.waitForTimeout(300);
   await expect(kept(page)).toHaveCount(11);
-});
-
-test('a game that is put back has the keyboard', async ({ page }) => {
-  await three(page);
-  await library(page);
-  await page.getByRole('button', { name: 'Delete “Ana and Ben”' }).press('Enter');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(kept(page)).toHaveCount(3);
-  await expect(kept(page).nth(2).getByRole('link')).toBeFocused();
-});
-
-test('a sheet that shares a game stays as it is while another window plays on', async ({ page, context }) => {
-  const second = await twice(page, context);
-  await command(page, 'share');
-  const sheet = page.getByRole('dialog', { name: 'Share this game' });
-  const link = sheet.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/moves=d4.*e5&check=/);
-  await second.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('f3'));
-  await expect.poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ply)).toBe(3);
-  await expect(link).toHaveValue(/moves=d4.*e5&check=/);
-  // What is chosen is of the game as it was.
-  await sheet.getByText('Text and files').click();
-  await sheet.getByRole('radio', { name: 'Game line' }).check();
-  await expect(sheet.getByRole('textbox', { name: 'Text' })).toHaveValue('snorkels : d4 e5');
-  const saved = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Picture (SVG)' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.svg$/);
+  for (let left = 10; left >= 0; left -= 1) {
+    await expect(page.getByRole('searchbox'), 'however few are left').toBeVisible();
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
+    await expect(kept(page)).toHaveCount(left);
+  }
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await undo.click();
+  await expect(kept(page)).toHaveCount(1);
 });
 
 test('all games go into one file, and come back from it, each once', async ({ page, browser }) => {
@@ -524,6 +391,12 @@ test('all games go into one file, and come back from it, each once', async ({ pa
   expect(text.match(/^\[Game /gm)).toHaveLength(3);
   expect(text).toContain('[Player1 "Ana"]');
   expect(text).toMatch(/^\[Date "\d{4}\.\d\d\.\d\d"\]$/m);
+  const [own] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save “Ana and Ben” to a file' }).click(),
+  ]);
+  expect(own.suggestedFilename()).toMatch(/^snorkels-ana-ben-[\d-]+\.cauce$/);
+  expect(readFileSync(await own.path(), 'utf8')).toContain('1. a1 2. swap 3. b1 4. g7 5. a2 1-0');
 
   // Here they are all known already.
   await page.locator('input[type=file]').setInputFiles(path);
@@ -546,121 +419,18 @@ test('all games go into one file, and come back from it, each once', async ({ pa
   await other.close();
 });
 
-test('one game is saved to a file of its own', async ({ page }) => {
-  await three(page);
-  await library(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save “Ana and Ben” to a file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^snorkels-ana-ben-[\d-]+\.cauce$/);
-  expect(readFileSync(await download.path(), 'utf8')).toContain('1. a1 2. swap 3. b1 4. g7 5. a2 1-0');
-});
-
-test('what older versions kept elsewhere goes to the library, and can be played on', async ({ page }) => {
-  await page.goto('./vendor/idb.LICENSE.txt');
-  await page.evaluate((prefix) => {
-    for (let number = 0; number < 30; number += 1) {
-      const saved = JSON.stringify({
-        version: 1,
-        start: 'snorkels',
-        nodes: [[0, 'd4']],
-        at: 1,
-        tip: 1,
-        players: [
-          { name: `Player no. ${number}`, points: 0 },
-          { name: '', points: 0 },
-        ],
-      });
-      const names = [`Player no. ${number}`, ''];
-      const kept = {
-        at: 1e12 + number,
-        game: 'snorkels',
-        link: 'game=snorkels&moves=d4',
-        ply: 1,
-        over: false,
-        names,
-        saved,
-      };
-      localStorage.setItem(`${prefix}old-${number}`, JSON.stringify(kept));
-    }
-  }, JOURNAL);
-  await library(page);
-  await expect(kept(page)).toHaveCount(30);
-  await expect.poll(() => inPlay(page)).toBe(0);
-  await expect(kept(page)).toHaveCount(30);
-
-  await page.getByRole('link', { name: /no\. 3 / }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByText('Player no. 3').first()).toBeVisible();
-  await square(page, 'e5').click();
-  await page.goBack();
-  await page.getByRole('link', { name: /no\. 4 / }).click();
-  await expect(page.locator('.seat').first()).toContainText('Player no. 4');
-  // By the address alone; others stand at the same point.
-  await page.reload();
-  await expect(page.locator('.seat').first()).toContainText('Player no. 4');
-  await library(page);
-  await expect(kept(page)).toHaveCount(30);
-  await expect(page.getByRole('link', { name: /no\. 3 / })).toContainText('2 moves');
-});
-
-test('a game that is forgotten at home leaves nothing older in the library', async ({ page }) => {
-  await library(page);
-  await page.getByRole('button', { name: 'Paste a game' }).click();
-  await page.keyboard.insertText('snorkels : d4 swap\nsendas : pass');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('button', { name: 'Keep all in the library' }).click();
-  await expect(page.getByText('2 games are in the library now.')).toBeVisible();
-  await expect(kept(page)).toHaveCount(2);
-  await kept(page).filter({ hasText: 'Snorkels' }).getByRole('link').click();
-  await square(page, 'e5').click();
-  await page.getByRole('link', { name: 'Cauce' }).click();
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await library(page);
-  await expect(kept(page)).toHaveCount(1);
-  await expect(kept(page)).toContainText('Sendas');
-});
-
-test('what is played is not lost where a clock has said that the game is of a later day', async ({ page }) => {
-  await library(page);
-  await page.getByRole('button', { name: 'Paste a game' }).click();
-  await page.keyboard.insertText('[Game "snorkels"]\n[Date "2099.01.01"]\n\n1. d4 *\n\n[Game "sendas"]\n\n1. pass *\n');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('button', { name: 'Keep all in the library' }).click();
-  // Until then the games of the text stand there, and one of them is opened as a game of its own.
-  await expect(page.getByText('2 games are in the library now.')).toBeVisible();
-  const game = kept(page).filter({ hasText: 'Snorkels' });
-  await game.getByRole('link').click();
-  for (const at of ['e5', 'c3', 'a1']) await square(page, at).click();
-  await library(page);
-  await expect(game).toContainText('4 moves');
-  await game.getByRole('link').click();
-  await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3 a1');
-
-  // Nor where it was kept last by a clock that is slow.
-  await page.evaluate((prefix) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), at: 0 }));
-  }, JOURNAL);
-  await page.goto('./');
-  await expect.poll(() => inPlay(page)).toBe(0);
-  await library(page);
-  await expect(kept(page)).toHaveCount(2);
-  await kept(page).last().getByRole('link').click();
-  await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3 a1');
-});
-
 test('a long library is shown in portions', async ({ page }) => {
   await page.goto('./#library');
   const record = Array.from(
     { length: 120 },
-    (_, number) => `[Game "snorkels"]\n[Player1 "P${number}"]\n\n1. d4 *\n`,
+    (_, number) =>
+      `[Game "snorkels"]\n[${number ? `Player1 "P${number}` : `Title "${'A long story. '.repeat(200)}`}"]\n\n1. d4 *\n`,
   ).join('\n');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'many.cauce', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await expect(page.locator('.file-games .kept')).toHaveCount(48);
+  await expect(page.locator('.file-games strong').first()).toHaveAttribute('title', /^A long story/);
   await page.getByRole('button', { name: 'Keep all in the library' }).click();
   await expect(page.getByText('120 games', { exact: true })).toBeVisible();
   await expect(kept(page)).toHaveCount(48);
@@ -671,6 +441,9 @@ test('a long library is shown in portions', async ({ page }) => {
   await expect(kept(page).nth(48).getByRole('link')).toBeFocused();
   await page.getByRole('button', { name: 'Show 24 more' }).click();
   await expect(kept(page)).toHaveCount(120);
+  // What is called by a whole page is told in short.
+  await page.getByRole('button', { name: /^Delete “A long story/ }).click();
+  await expect(page.locator('.library-undo')).toContainText(/^“A long story\. .{20,60}…, [^”]+” is deleted\.Undo$/);
 });
 
 test('two windows with one game play the same game', async ({ page, context }) => {
@@ -679,14 +452,17 @@ test('two windows with one game play the same game', async ({ page, context }) =
 
   await square(second, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
+  await page.bringToFront();
   await square(page, 'a1').click();
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5 c3 a1');
   expect(addressed(second)).toBe('#game=snorkels&moves=d4+e5+c3+a1');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
   await library(second);
   await expect(kept(second)).toHaveCount(1);
 
+  await page.bringToFront();
   // The library of one window follows what is played in the other.
   await square(page, 'g7').click();
   await command(page, 'new');
@@ -705,6 +481,7 @@ test('what is played before a window could follow the other is kept, and followe
   const second = await twice(page, context);
   await square(second, 'c3').click();
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5 c3');
+  await page.bringToFront();
   await square(page, 'b2').click();
   for (const window of [page, second]) await expect.poll(() => line(window)).toBe('snorkels : d4 e5 b2');
   go();
@@ -734,15 +511,18 @@ test('what is being written over a game stays, whatever another window plays in 
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox').first();
 
+  await page.bringToFront();
   // A comment goes to the move that it was begun for.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('Well met.');
   // It is kept while it is written.
   await expect(second.locator('.note')).toHaveText('Well met.');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Undo' }).click();
   await square(second, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
   await expect(field).toBeFocused();
+  await page.bringToFront();
   await field.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('.moves-note')).toHaveText('Well met.');
@@ -756,10 +536,12 @@ test('what is being written over a game stays, whatever another window plays in 
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('Well met, or is it?');
   await expect(second.locator('.note')).toHaveText('Well met, or is it?');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Comment on this move' }).click();
   await other.getByRole('textbox').fill('Too near.');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.note')).toHaveText('Too near.');
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.note')).toHaveText('Too near.\nWell met, or is it?');
@@ -767,12 +549,16 @@ test('what is being written over a game stays, whatever another window plays in 
   // Or both have begun with the same words.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await expect(second.locator('.note')).toHaveText('Too near.\nWell met, or is it?');
+  await second.bringToFront();
   await second.getByRole('button', { name: 'Comment on this move' }).click();
+  await page.bringToFront();
   await field.fill('Well met.');
   await expect(second.locator('.note')).toHaveText('Well met.');
+  await second.bringToFront();
   await other.getByRole('textbox').fill('Far off.');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.note')).toHaveText('Well met.\nFar off.');
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.note')).toHaveText('Well met.\nFar off.');
@@ -781,9 +567,11 @@ test('what is being written over a game stays, whatever another window plays in 
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('For ever?');
   await expect(second.locator('.note')).toHaveText('For ever?');
+  await second.bringToFront();
   await second.locator('.move-text', { hasText: 'e5' }).click({ button: 'right' });
   await second.getByRole('menuitem', { name: 'Delete from here on' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4');
+  await page.bringToFront();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('deleted in another window');
   await expect(field).toHaveValue('For ever?');
@@ -795,20 +583,24 @@ test('what is being written over a game stays, whatever another window plays in 
 test('what was deleted can be restored only until another window plays on', async ({ page, context }) => {
   const second = await twice(page, context);
   const back = page.getByRole('button', { name: 'Restore' });
+  await page.bringToFront();
   await page.locator('.move-text', { hasText: 'e5' }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Delete from here on' }).click();
   await expect(back).toBeVisible();
   await expect.poll(() => line(second)).toBe('snorkels : d4');
+  await second.bringToFront();
   await square(second, 'c3').click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
   await expect(back).toHaveCount(0);
 
   // So it is with a whole game.
   await library(page);
+  await page.bringToFront();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(kept(page)).toHaveCount(0);
   const undo = page.locator('.library-undo button');
   await expect(undo).toBeVisible();
+  await second.bringToFront();
   await square(second, 'g7').click();
   await expect(kept(page)).toHaveCount(1);
   await expect(undo).toHaveCount(0);
@@ -818,12 +610,18 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   const trouble = complaints(page);
   const second = await twice(page, context);
   const dialog = page.getByRole('dialog');
+  await page.bringToFront();
 
   await command(page, 'share');
-  await expect(dialog).toBeVisible();
-  await square(second, 'a1').click();
+  const link = dialog.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/moves=d4.*e5$/);
+  await plays(second, 'a1');
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1');
-  await expect(dialog).toBeVisible();
+  await expect(link).toHaveValue(/moves=d4.*e5$/);
+  // What is chosen is of the game as it was.
+  await dialog.getByText('Text and files').click();
+  await dialog.getByRole('radio', { name: 'Game line' }).check();
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('snorkels : d4 e5');
   await page.keyboard.press('Escape');
 
   for (const [name, move] of /** @type {const} */ ([
@@ -832,7 +630,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   ])) {
     await command(page, name);
     await expect(dialog).toBeVisible();
-    await square(second, move).click();
+    await plays(second, move);
     await expect.poll(() => line(page)).toMatch(new RegExp(`${move}$`));
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -841,7 +639,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   await command(page, 'new');
   const name = dialog.getByRole('combobox').first();
   await name.fill('Núria');
-  await square(second, 'b2').click();
+  await plays(second, 'b2');
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1 c3 e3 b2');
   await expect(name).toHaveValue('Núria');
   await expect(name).toBeFocused();
@@ -851,18 +649,6 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   await expect(page.getByText('Núria').first()).toBeVisible();
   expect(await line(second)).toBe('snorkels : d4 e5 a1 c3 e3 b2');
   expect(trouble).toEqual([]);
-});
-
-test('two windows with two games keep both', async ({ page, context }) => {
-  const second = await context.newPage();
-  await open(page, 'game=snorkels');
-  await open(second, 'game=snorkels');
-  await square(page, 'd4').click();
-  await square(second, 'a1').click();
-  await square(page, 'e5').click();
-  await square(second, 'b1').click();
-  await library(page);
-  await expect(kept(page)).toHaveCount(2);
 });
 
 test('a browser that closes in mid-move has lost nothing', async ({ page, context }) => {
@@ -895,10 +681,10 @@ test('a browser without a database says so once, and keeps the last games', asyn
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game in it' })).toBeVisible();
   await expect(page.getByText('This browser gives the library no room.')).toBeVisible();
-});
 
-test('where nothing may be stored at all, that is said, and files still open', async ({ page }) => {
-  await forbid(page, 'localStorage', 'indexedDB');
+  // Where nothing may be stored at all, files still open.
+  await forbid(page, 'localStorage');
+  await page.goto('about:blank');
   await library(page);
   await expect(page.getByRole('alert').first()).toContainText('This browser');
   await page
@@ -922,6 +708,7 @@ test('a full journal makes room by moving other games to the database', async ({
   const second = await context.newPage();
   await open(second, 'game=snorkels');
   await square(second, 'd4').click();
+  await page.bringToFront();
   await square(page, 'c3').click();
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).filter((kept) => kept.includes('size=5')).length))

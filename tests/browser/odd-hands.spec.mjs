@@ -144,8 +144,28 @@ test('a button let go of beside the board leaves it as it is', async ({ page }) 
   expect(await look(page)).toBe(before);
 });
 
-test('a key that is held down plays nothing, and goes on through the game', async ({ page }) => {
+test('a key that is held down presses once, plays nothing that takes two presses, and goes on through the game', async ({
+  page,
+}) => {
   await open(page, 'game=sendas');
+  const pass = page.getByRole('button', { name: 'Pass' });
+  await pass.dblclick();
+  await pass.focus();
+  await page.keyboard.press('Escape');
+  for (let press = 0; press < 2; press++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await line(page)).toBe('sendas');
+  await page.keyboard.press('Enter');
+  expect(await line(page)).toBe('sendas : pass');
+  await page.keyboard.press('u');
+  await square(page, 'c1').focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await square(page, 'd2').focus();
+  // It fits there in several ways: it is shown first.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
+  expect(await line(page)).toMatch(/^sendas : c1-d2/);
+  await page.keyboard.press('u');
   await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
   for (let press = 0; press < 4; press++) await page.keyboard.down('p');
   await page.keyboard.up('p');
@@ -309,17 +329,6 @@ test('what the keyboard shows on the board goes as it goes on to a button, and c
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
 });
 
-test('Enter held down on a square presses it once', async ({ page }) => {
-  await open(page, 'game=sendas');
-  await square(page, 'c1').focus();
-  for (let press = 0; press < 4; press++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await square(page, 'd2').focus();
-  // It fits there in several ways: it is shown first.
-  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
-  expect(await line(page)).toMatch(/^sendas : c1-d2/);
-});
-
 test('a sheet that is open while another game comes is closed', async ({ page }) => {
   const trouble = complaints(page);
   await open(page, 'game=snorkels&moves=d4');
@@ -374,7 +383,9 @@ test('where the engine breaks down over a game, it goes on, and another can be b
 /** An auction, in which each bid makes way for the next player's. */
 const AUCTION = 'game=tayu&players=3&saboteur=auction&moves=bid60';
 
-test('two quick clicks on a bid bid once, and the next player clicks for themselves', async ({ page }) => {
+test('two quick clicks on a bid, or two presses of a key, bid once, and the next player presses for themselves', async ({
+  page,
+}) => {
   await open(page, AUCTION);
   // Both within a frame.
   await page.getByRole('button', { name: 'Bid 59' }).dblclick();
@@ -389,58 +400,42 @@ test('two quick clicks on a bid bid once, and the next player clicks for themsel
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
   await page.getByRole('button', { name: 'Bid 58' }).click();
   expect(await line(page)).toMatch(/ bid59 bid58$/);
-});
 
-test('Enter on a bid, twice or held down, bids once, and what can be bid is near', async ({ page }) => {
-  await open(page, AUCTION);
-  await page.getByRole('button', { name: 'Bid 59' }).focus();
+  await go(page, 'tayu players=3 saboteur=auction : bid50');
+  await page.getByRole('button', { name: 'Bid 49' }).focus();
   await page.keyboard.press('Enter');
   // The same button holds that bid now.
-  await expect(page.getByRole('button', { name: 'Let Player 2 defend 59' })).not.toBeFocused();
+  await expect(page.getByRole('button', { name: 'Let Player 2 defend 49' })).not.toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
-  expect(await line(page)).toMatch(/ : bid60 bid59$/);
+  expect(await line(page)).toMatch(/ : bid50 bid49$/);
   await expect(page.getByRole('group', { name: 'The bid' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '−10' })).toBeFocused();
 });
 
-test('neither Enter held down nor two quick clicks pass, since that takes two presses', async ({ page }) => {
-  await open(page, 'game=sendas');
-  const pass = page.getByRole('button', { name: 'Pass' });
-  await pass.dblclick();
-  await pass.focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.down('Enter');
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  expect(await line(page)).toBe('sendas');
-  await page.keyboard.press('Enter');
-  expect(await line(page)).toMatch(/ : pass$/);
-});
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const [name, opener] of [
-    ['the game', '[data-command=menu]'],
-    ['the site', '[data-site-menu]'],
-  ]) {
-    test(`a tap beside the menu of ${name} closes it and plays nothing`, async ({ page }) => {
-      await open(page, 'game=snorkels');
-      await page.locator(opener ?? '').tap();
-      const menu = page.locator('.menu:popover-open');
-      await expect(menu).toBeVisible();
-      const { x, y } = await middle(page, 'a4');
-      await page.touchscreen.tap(x, y);
-      await expect(menu).toHaveCount(0);
-      await page.touchscreen.tap(x, y);
-      // That was the first of two taps that play.
-      expect(await line(page)).toBe('snorkels');
-      await page.touchscreen.tap(x, y);
-      expect(await line(page)).toBe('snorkels : a4');
-    });
-  }
+  test('a tap beside a menu closes it and plays nothing', async ({ page }) => {
+    for (const opener of ['[data-command=menu]', '[data-site-menu]']) {
+      await test.step(opener, async () => {
+        await page.goto('about:blank');
+        await open(page, 'game=snorkels');
+        await page.locator(opener).tap();
+        const menu = page.locator('.menu:popover-open');
+        await expect(menu).toBeVisible();
+        const { x, y } = await middle(page, 'a4');
+        await page.touchscreen.tap(x, y);
+        await expect(menu).toHaveCount(0);
+        await page.touchscreen.tap(x, y);
+        // That was the first of two taps that play.
+        expect(await line(page)).toBe('snorkels');
+        await page.touchscreen.tap(x, y);
+        expect(await line(page)).toBe('snorkels : a4');
+      });
+    }
+  });
 
   test('no button moves when somebody goes back', async ({ page }) => {
     await open(page, 'game=snorkels&moves=c3+e5+d2+a1');

@@ -187,7 +187,8 @@ test('what is said of that waits for the end of a lesson, and is wholly in sight
   );
   await expect(ready).toHaveCount(1);
   await expect(ready).toBeHidden();
-  for (const button of await page.locator('.lesson-foot button:visible').all()) await button.click({ trial: true });
+  for (const button of await page.locator('.task-buttons button:visible, .lesson-foot button:visible').all())
+    await button.click({ trial: true });
   await page.getByRole('link', { name: 'Cauce, to the home page' }).click();
   await page.locator('.news').scrollIntoViewIfNeeded();
   await expect(page.locator('.news')).toBeInViewport({ ratio: 1 });

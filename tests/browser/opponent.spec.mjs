@@ -34,97 +34,32 @@ async function answered(page) {
   return (await of(page, 'outcome')) === null;
 }
 
-/**
- * Plays a token with the mouse: on the board, or with the buttons beside it; what has no button, with its key.
- *
- * @param {Page} page
- * @param {string} token
- */
-async function playByMouse(page, token) {
-  const before = await line(page);
-  const presses = await page.evaluate(
-    async ({ before, token }) => {
-      const { Board } = await import(new URL('cauce-web.js', location.href).href);
-      return Board.showing(before).press_sequence(token);
-    },
-    { before, token },
-  );
-  for (const id of presses) {
-    // Buttons follow the picture in the frame after it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const choice = page.locator(`cauce-game .choice[data-id="${id}"]`);
-    if (await choice.count()) await choice.click();
-    else if (id === 'item:next') await page.keyboard.press('n');
-    else {
-      const { x, y } = await middle(page, id);
-      await page.mouse.click(x, y);
-    }
-  }
-  expect(await line(page)).toContain(`${before}${before.includes(' : ') ? '' : ' :'} ${token}`);
-}
-
-/** Where each game is not far from its end. @type {Record<string, string>} */
-const STARTS = {
-  snorkels: 'game=snorkels&size=5&seats=here,computer-1',
-  tayu: 'game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012&seats=computer-1,here',
-  caminos: 'game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1&seats=here,computer-1',
-  sendas: 'game=sendas&white=c7NE,d7EW,e7NEW,f7EW,g7NW,e8ES&black=e1NS,e2NS,e3NES,f3NW,f4SW,e4ES&seats=here,computer-1',
-};
-
-/** Which of the legal moves is made. @type {Record<string, (legal: string[], moves: number) => string | undefined>} */
-const choose = {
-  snorkels: (legal, moves) => legal[moves % 3],
-  // The last piece of a road, or else one that lies flat.
-  caminos: (legal) =>
-    legal.find((token) => token === 'O:g1g2h1h2') ??
-    legal.find((token) => new Set(token.slice(2).match(/../g)).size === 4),
-  // The computer, which misses no win in one, leaves the board.
-  sendas: (legal) => legal[0],
-};
-
-for (const [game, start] of Object.entries(STARTS)) {
-  test(`a game of ${game} against level 1, with the mouse`, async ({ page }) => {
-    test.slow();
-    const trouble = complaints(page);
+test('in each game the computer answers, and a game against it comes to its end', async ({ page }) => {
+  const trouble = complaints(page);
+  // Two are not far from their ends: the last piece of a road, and a way out.
+  for (const [start, token] of /** @type {const} */ ([
+    ['game=snorkels&size=3&moves=a1+a2&seats=computer-1,here', ''],
+    ['game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1&seats=here,computer-1', 'O:g1g2h1h2'],
+    [
+      'game=sendas&white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW&black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW&moves=d6-e9%3DNS&seats=here,computer-1',
+      'g6-e10',
+    ],
+    ['game=tayu&moves=%2B036+i9h036+%2B012&seats=here,computer-1', ''],
+  ])) {
     await open(page, start);
+    const before = await line(page);
     await expect(page.getByText('Computer 1').first()).toBeVisible();
-    for (let moves = 0; moves < 60 && (await answered(page)); moves += 1) {
-      const legal = await of(page, 'legal');
-      await playByMouse(page, choose[game]?.(legal, moves) ?? legal[0]);
-    }
-    expect(await of(page, 'outcome')).not.toBeNull();
-    await expect(page.locator('cauce-game .ending')).toBeVisible();
-    expect(trouble).toEqual([]);
-  });
-}
-
-test('a game by keyboard alone, from the home page on', async ({ page }) => {
-  test.slow();
-  await open(page);
-  const door = page.getByRole('link', { name: 'Play the computer (Snorkels)' });
-  while (!(await door.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid').first()).toBeVisible();
-  const inGrid = () =>
-    page.locator('cauce-game').evaluate((game) => game.shadowRoot?.activeElement?.getAttribute('role') === 'gridcell');
-  while (!(await inGrid())) await page.keyboard.press('Tab');
-  let [across, step] = ['ArrowRight', 0];
-  for (let corner = 0; corner < 6; corner += 1) {
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowUp');
+    await answered(page);
+    await expect.poll(() => line(page), start).not.toBe(before);
+    if (!token) continue;
+    await page.locator('cauce-game').evaluate((game, token) => /** @type {any} */ (game).play(token), token);
+    await expect(page.locator('cauce-game .ending'), start).toBeVisible();
   }
-  for (; step < 60 && (await answered(page)); step += 1) {
-    await page.keyboard.press('Enter');
-    if (step % 7 === 6) {
-      await page.keyboard.press('ArrowDown');
-      across = across === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    } else await page.keyboard.press(across);
-  }
-  expect(await of(page, 'outcome')).not.toBeNull();
+  expect(trouble).toEqual([]);
 });
 
 test.describe('while it thinks', () => {
-  test('that is said after a moment, nothing is blocked, and undo stops it', async ({ page }) => {
+  test('that is said after a moment, nothing is blocked, and what is done meanwhile stops it', async ({ page }) => {
     await open(page, 'game=snorkels&seats=here,computer-8');
     const go = await hold(page, MODULE);
     await square(page, 'd4').click();
@@ -137,11 +72,33 @@ test.describe('while it thinks', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    go();
     expect(await line(page)).toBe('snorkels');
-    await page.waitForTimeout(1500);
-    expect([await line(page), await nodes(page)]).toEqual(['snorkels', 1]);
     await expect(status(page)).not.toHaveText(/Computer/);
+    // Somebody here can take over, and a new game stops it.
+    const who = page.getByRole('combobox', { name: 'Player 2: who plays' });
+    await square(page, 'd4').click();
+    await expect(status(page)).toHaveText(/thinking/);
+    await page
+      .locator('cauce-game')
+      .getByRole('button', { name: /Computer 8/ })
+      .click();
+    await who.selectOption('here');
+    await page.keyboard.press('Tab');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await square(page, 'a1').click();
+    expect(await line(page)).toBe('snorkels : d4 a1');
+    for (const next of ['computer-8', 'here']) {
+      await command(page, 'new');
+      await who.selectOption(next);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      expect([await line(page), await of(page, 'seats')]).toEqual(['snorkels', `here ${next}`]);
+      if (next === 'here') continue;
+      await square(page, 'd4').click();
+      await expect(status(page)).toHaveText(/thinking/);
+    }
+    go();
+    await page.waitForTimeout(1500);
+    expect([await line(page), await nodes(page)]).toEqual(['snorkels', 0]);
   });
 
   test('a reload begins it again', async ({ page }) => {
@@ -154,36 +111,6 @@ test.describe('while it thinks', () => {
     await answered(page);
     expect((await line(page)).split(' ')).toHaveLength(4);
     expect(await of(page, 'seats')).toMatch(/computer-2/);
-  });
-
-  test('a new game stops it', async ({ page }) => {
-    await open(page, 'game=snorkels&seats=here,computer-8');
-    const go = await hold(page, MODULE);
-    await square(page, 'd4').click();
-    await expect(status(page)).toHaveText(/thinking/);
-    await command(page, 'new');
-    await page.getByRole('combobox', { name: 'Player 2: who plays' }).selectOption('here');
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    go();
-    await page.waitForTimeout(1000);
-    expect([await line(page), await of(page, 'seats')]).toEqual(['snorkels', 'here here']);
-  });
-
-  test('somebody here can take over', async ({ page }) => {
-    await open(page, 'game=snorkels&seats=here,computer-8');
-    const go = await hold(page, MODULE);
-    await square(page, 'd4').click();
-    await expect(status(page)).toHaveText(/thinking/);
-    await page
-      .locator('cauce-game')
-      .getByRole('button', { name: /Computer 8/ })
-      .click();
-    await page.getByRole('combobox', { name: 'Player 2: who plays' }).selectOption('here');
-    await page.keyboard.press('Tab');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    go();
-    await square(page, 'a1').click();
-    expect(await line(page)).toBe('snorkels : d4 a1');
   });
 
   test('what cannot be fetched is said, and tried again', async ({ page }) => {
@@ -216,26 +143,6 @@ test.describe('while it thinks', () => {
   });
 });
 
-test("arrows walk move by move, and undo takes back to one's own", async ({ page }) => {
-  await open(page, 'game=snorkels&moves=d4+swap+e4+a1&seats=computer-1,here');
-  await answered(page);
-  const ply = await of(page, 'ply');
-  await page.locator('cauce-game .move').last().focus();
-  for (const [key, at] of [
-    ['ArrowLeft', ply - 1],
-    ['ArrowLeft', ply - 2],
-    ['ArrowRight', ply - 1],
-    ['ArrowRight', ply],
-    ['u', ply - 2],
-    [',', ply - 3],
-    ['.', ply - 2],
-    ['y', ply],
-  ]) {
-    await page.keyboard.press(String(key));
-    expect(await of(page, 'ply'), String(key)).toBe(at);
-  }
-});
-
 test('looking back does not make it move, and the same move gets the same answer', async ({ page }) => {
   await open(page, 'game=snorkels&seats=here,computer-1');
   await square(page, 'd4').click();
@@ -263,6 +170,7 @@ test('two windows with one game think once', async ({ context, page }) => {
   await other.goto('./');
   await other.locator('.kept-link').first().click();
   await expect(other.getByRole('grid').first()).toBeVisible();
+  await page.bringToFront();
   for (let moves = 0; moves < 3; moves += 1) {
     // In the middle nothing is captured so soon.
     await page.locator('cauce-game').evaluate((game) => {
@@ -302,33 +210,9 @@ test('a seat is given to the computer in the dialog for a new game, kept, and re
   await expect(page.getByRole('combobox', { name: 'Player 2: who plays' })).toHaveValue('computer-1');
 });
 
-test('who plays the computer alone is “you” from the first move to the library', async ({ page }) => {
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
-  const names = page.locator('cauce-game .seat-name');
-  await expect(names).toHaveText(['Computer 1', 'You']);
-  await expect(status(page)).toHaveText('Your move (green)');
-  await square(page, 'b1').click();
-  await expect(status(page)).toHaveText('You have won');
-  await expect(page.getByRole('status').filter({ hasText: 'You place green on b1. You have won.' })).toHaveCount(1);
-  await expect(names).toHaveText(['Computer 1', 'You']);
-  await command(page, 'series');
-  await expect(page.getByRole('dialog')).toContainText('You');
-  await expect(page.getByRole('dialog')).not.toContainText('Player');
-  await page.goto('./#library');
-  const kept = page.getByRole('listitem').filter({ hasText: 'Snorkels' });
-  await expect(kept).toContainText('You won');
-  await open(page, 'game=tayu&seats=here,computer-1');
-  await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('resign'));
-  await page.goto('./#library');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Tayü' })).toContainText('You resigned');
-  await page.goto('./#game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
-  // Nobody here has played that one.
-  await expect(status(page)).toHaveText('Computer 1 wins');
-  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', '']));
-  await expect(names).toHaveText(['Ana', 'Computer 1']);
-});
-
-test('the level is chosen beside the way to a game, and remembered', async ({ page }) => {
+test('the level is chosen beside the way to a game and remembered; one above those of a game is its highest', async ({
+  page,
+}) => {
   await open(page);
   await page.getByLabel('Level of the computer (Snorkels)').selectOption('Level 5');
   await page.reload();
@@ -336,10 +220,7 @@ test('the level is chosen beside the way to a game, and remembered', async ({ pa
   await page.getByRole('link', { name: 'Play the computer (Tayü)' }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
   expect(await of(page, 'seats')).toMatch(/^(here computer-5|computer-5 here)$/);
-});
-
-test('a game offers the levels that it has, and plays one above them as its highest', async ({ page }) => {
-  await open(page);
+  await page.goto('./');
   const levels = page.getByLabel(/^Level of the computer/);
   await expect(levels).toHaveCount(4);
   await page.getByLabel('Level of the computer (Sendas)').selectOption('Level 8');
@@ -467,22 +348,33 @@ test('a game with hints or moves taken back is not rated, and what a rating is c
   await expect(page.getByText('0 is somebody who plays at random')).toBeVisible();
 });
 
-test('any game is played on from a move against the computer', async ({ page }) => {
-  await open(page, 'game=sendas&moves=pass');
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
-  expect([await line(page), await of(page, 'seats')]).toEqual(['sendas : pass', 'computer-1 here']);
+test('any game is played on from a move against the computer, by who played it as they were', async ({ page }) => {
+  for (const [fragment, seats] of [
+    ['game=sendas&moves=pass', 'computer-1 here'],
+    ['game=sendas&moves=pass+pass+draw&seats=here,computer-2', 'here computer-2'],
+  ]) {
+    await test.step(`${fragment}`, async () => {
+      await open(page, fragment);
+      await page.locator('cauce-game .move').first().click();
+      await page.getByRole('button', { name: 'More for this move' }).click();
+      await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
+      expect([await line(page), await of(page, 'seats')]).toEqual(['sendas : pass', seats]);
+    });
+  }
+  await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
 });
 
 test('once a game against the computer is over, whoever looks at it moves for both', async ({ page }) => {
   const over = 'snorkels size=3 : a1 a2 c3 b1';
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
   await page.locator('cauce-game .move').nth(0).click();
-  // The computer's move, one's own, and the computer is in no hurry to answer.
+  // The computer's move, one's own, and the computer is in no hurry to answer: its seat is free, and that is said.
   await square(page, 'b2').click();
   expect(await line(page)).toBe('snorkels size=3 : a1 b2');
+  await expect(status(page)).not.toContainText('play for it');
   await square(page, 'c1').click();
   expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
+  await expect(status(page)).toContainText(/Computer 1.*play for it/);
   await page.waitForTimeout(1500);
   expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
   await expect(page.locator('cauce-game .status')).not.toContainText('Computer 1 thinks');
@@ -502,15 +394,6 @@ test('once a game against the computer is over, whoever looks at it moves for bo
   await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 \S+$/);
 });
 
-test('who plays the computer goes on as they were, whoever is to move', async ({ page }) => {
-  await open(page, 'game=sendas&moves=pass+pass+draw&seats=here,computer-2');
-  await page.locator('cauce-game .move').first().click();
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
-  expect(await of(page, 'seats')).toBe('here computer-2');
-  await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
-});
-
 test('the last step of a lesson leads to a game against level 1', async ({ page }) => {
   await page.goto('./#learn=snorkels&step=99');
   await page.getByRole('link', { name: 'Play the computer, level 1' }).click();
@@ -518,16 +401,16 @@ test('the last step of a lesson leads to a game against level 1', async ({ page 
   expect(await of(page, 'seats')).toBe('here computer-1');
 });
 
-for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-  test(`a game against the computer is sound in the ${scheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page, 'game=snorkels&seats=here,computer-8');
-    await hold(page, MODULE);
-    await square(page, 'd4').click();
-    await expect(status(page)).toHaveText(/thinking/);
-    expect(await (scheme === 'light' ? axe : colours)(page)).toEqual([]);
-  });
-}
+test('a game against the computer is sound in both themes', async ({ page }) => {
+  await open(page, 'game=snorkels&seats=here,computer-8');
+  await hold(page, MODULE);
+  await square(page, 'd4').click();
+  await expect(status(page)).toHaveText(/thinking/);
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    expect(await (colorScheme === 'light' ? axe : colours)(page), colorScheme).toEqual([]);
+  }
+});
 
 test.describe('on a page of another origin', () => {
   /** @param {Page} page @param {string | undefined} site @param {string} body */
@@ -538,7 +421,10 @@ test.describe('on a page of another origin', () => {
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ready.then(() => undefined));
   }
 
-  test('the attribute seats gives it a seat, and its moves are told', async ({ page, baseURL }) => {
+  test('the attribute seats gives it a seat, and its moves are told, and may be forbidden', async ({
+    page,
+    baseURL,
+  }) => {
     await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
     await page.locator('cauce-game').evaluate((game) => {
       Object.assign(window, { told: [] });
@@ -553,10 +439,7 @@ test.describe('on a page of another origin', () => {
       .locator('cauce-game')
       .evaluate((game) => /** @type {any} */ (game).setAttribute('seats', 'here computer-9'));
     expect(await of(page, 'seats')).toBe('here computer-1');
-  });
 
-  test('the page may forbid its moves', async ({ page, baseURL }) => {
-    await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
     await page.locator('cauce-game').evaluate((game) => {
       Object.assign(window, { asked: 0 });
       game.addEventListener('cauce-before-move', (event) => {
@@ -564,6 +447,7 @@ test.describe('on a page of another origin', () => {
         event.preventDefault();
         /** @type {any} */ (window).asked += 1;
       });
+      /** @type {any} */ (game).restart();
     });
     await square(page, 'd4').click();
     await page.waitForFunction(() => /** @type {any} */ (window).asked > 0);
@@ -618,7 +502,7 @@ test.describe('a kind teacher', () => {
     await page.waitForLoadState('networkidle');
   }
 
-  test('a blunder can be taken back', async ({ page }) => {
+  test('a blunder can be taken back, and the computer waits until it is answered', async ({ page }) => {
     await teach(page);
     await square(page, 'b3').click();
     await expect(offer(page)).toContainText(/That was a blunder: your chance of winning falls from \d+% to \d+%\. \S/);
@@ -627,15 +511,10 @@ test.describe('a kind teacher', () => {
     await expect(offer(page)).toHaveCount(0);
     // To it a draw is offered only where the table proposes one.
     await expect(offered(page, 'draw')).toHaveCount(0);
-  });
-
-  test('the computer waits until it is answered, and then plays on', async ({ page }) => {
-    await teach(page);
     await square(page, 'b3').click();
-    await expect(offer(page)).toBeVisible();
+    await expect(offer(page).getByRole('button')).toHaveText(['Take it back', 'No, play on']);
     await page.waitForTimeout(2000);
     expect(await line(page)).toBe(`${BEFORE} b3`);
-    await expect(offer(page).getByRole('button')).toHaveText(['Take it back', 'No, play on']);
     await offer(page).getByRole('button', { name: 'No, play on' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect.poll(() => line(page)).toMatch(/ b3 \S+$/);

@@ -20,60 +20,56 @@ const HOSTS = {
 
 test.use({ viewport: { width: 1800, height: 1800 } });
 
-for (const [how, style] of Object.entries(HOSTS)) {
-  test.describe(how, () => {
-    test.beforeEach(async ({ page, baseURL }) => {
-      const hold = `position: absolute; left: 320px; top: 320px; width: 320px; ${style}`;
-      const { origin } = await host({
-        '/': markup(
-          String(baseURL),
-          `<div style="${hold}"><cauce-game game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
-          { html: how.startsWith('on a page') ? 'lang="en" style="zoom: 2"' : 'lang="en"' },
-        ),
+test('a square is played where it is said to be, and seen, and a piece is laid where it is dragged to', {
+  tag: '@engines',
+}, async ({ page, baseURL }) => {
+  test.slow();
+  for (const [how, style] of Object.entries(HOSTS)) {
+    const hold = `position: absolute; left: 320px; top: 320px; width: 320px; ${style}`;
+    const { origin } = await host({
+      '/': markup(
+        String(baseURL),
+        `<div style="${hold}"><cauce-game game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
+        { html: how.startsWith('on a page') ? 'lang="en" style="zoom: 2"' : 'lang="en"' },
+      ),
+    });
+    await page.goto(origin);
+    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+    const squares = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => [...game.legal]);
+    expect(squares).toHaveLength(49);
+    const wrong = [];
+    // Every sixth: corners, rims and the middle, on all files and ranks.
+    for (const square of squares.filter((_, index) => index % 6 === 0)) {
+      const far = await page.locator('cauce-game').evaluate(async (/** @type {any} */ game, square) => {
+        // What is said of the last move follows in the frame after the picture, and may move the board.
+        for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        const cell = game.shadowRoot.querySelector(`[data-id="${square}"]`);
+        cell.scrollIntoView({ block: 'center', inline: 'center' });
+        const [told, seen] = [game.rectOf(square), cell.getBoundingClientRect()];
+        return Math.max(...['x', 'y', 'width', 'height'].map((side) => Math.abs(told[side] - seen[side])));
+      }, square);
+      const { x, y } = await middle(page, square);
+      await page.mouse.click(x, y);
+      const played = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+        const { line } = game;
+        game.undo();
+        return line;
       });
-      await page.goto(origin);
-      await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
-    });
+      if (played !== `snorkels : ${square}` || far > 0.5) wrong.push(`${square}: ${played}, ${far} px off`);
+    }
+    expect(wrong, how).toEqual([]);
 
-    test('a square is played where it is said to be, and seen', { tag: '@engines' }, async ({ page }) => {
-      const squares = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => [...game.legal]);
-      expect(squares).toHaveLength(49);
-      const wrong = [];
-      // Every sixth: corners, rims and the middle, on all files and ranks.
-      for (const square of squares.filter((_, index) => index % 6 === 0)) {
-        const far = await page.locator('cauce-game').evaluate(async (/** @type {any} */ game, square) => {
-          // What is said of the last move follows in the frame after the picture, and may move the board.
-          for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          const cell = game.shadowRoot.querySelector(`[data-id="${square}"]`);
-          cell.scrollIntoView({ block: 'center', inline: 'center' });
-          const [told, seen] = [game.rectOf(square), cell.getBoundingClientRect()];
-          return Math.max(...['x', 'y', 'width', 'height'].map((side) => Math.abs(told[side] - seen[side])));
-        }, square);
-        const { x, y } = await middle(page, square);
-        await page.mouse.click(x, y);
-        const played = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
-          const { line } = game;
-          game.undo();
-          return line;
-        });
-        if (played !== `snorkels : ${square}` || far > 0.5) wrong.push(`${square}: ${played}, ${far} px off`);
-      }
-      expect(wrong).toEqual([]);
-    });
-
-    test('a piece is laid where it is dragged to', async ({ page }) => {
-      await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.game = 'caminos'));
-      const piece = await page.locator('cauce-game .choice[data-id="item:piece-O"]').boundingBox();
-      if (!piece) throw new Error('no piece');
-      await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
-      await page.mouse.down();
-      const { x, y } = await middle(page, 'c3');
-      await page.mouse.move(x, y, { steps: 10 });
-      await page.mouse.up();
-      expect(await line(page)).toBe('caminos : O:c3c4d3d4');
-    });
-  });
-}
+    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.game = 'caminos'));
+    const piece = await page.locator('cauce-game .choice[data-id="item:piece-O"]').boundingBox();
+    if (!piece) throw new Error('no piece');
+    await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+    await page.mouse.down();
+    const { x, y } = await middle(page, 'c3');
+    await page.mouse.move(x, y, { steps: 10 });
+    await page.mouse.up();
+    expect(await line(page), how).toBe('caminos : O:c3c4d3d4');
+  }
+});
 
 test('what is pressed beside the board draws nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
   const { origin } = await host({

@@ -88,57 +88,61 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     });
     test.afterEach(() => close());
 
-    for (const [game, { line, sides, last, aim }] of Object.entries(GAMES)) {
-      test(`sides, the last move and the aim are told apart: ${game}`, { tag: '@engines' }, async () => {
-        await open(page, `game=${line.replace(' : ', '&moves=').replaceAll('+', '%2B').replaceAll(' ', '+')}`);
-        expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-        const [one = '', other = ''] = sides;
-        expect(apart(await painted(page, one), await painted(page, other))).toBeGreaterThan(40);
-        const lies = await painted(page, last);
-        expect(Math.max(...lies) - Math.min(...lies.filter((_, at) => at % 4 < 3))).toBeGreaterThan(40);
-        await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.undo());
-        await expect.poll(async () => apart(await painted(page, last), lies)).toBeGreaterThan(40);
-        await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.redo());
-        await expect.poll(async () => apart(await painted(page, last), lies)).toBeLessThan(10);
-        if (!aim) return;
-        const bare = await painted(page, aim);
-        const { x, y } = await middle(page, aim);
-        await page.mouse.move(x, y);
-        await expect.poll(async () => apart(await painted(page, aim), bare)).toBeGreaterThan(40);
-      });
-    }
-
-    test('the board is the light or the dark one that goes with them, whatever the page wants', {
+    test('sides, the last move and the aim are told apart, on the board that goes with them, and pictures have several colours', {
       tag: '@engines',
     }, async () => {
-      await open(page, 'game=snorkels');
-      const corner = { x: 0.15, y: 0.15, width: 0.05, height: 0.05 };
-      const before = await painted(page, corner);
-      for (const theme of ['light', 'dark']) {
-        await page.locator('cauce-game').evaluate((/** @type {any} */ game, theme) => (game.theme = theme), theme);
-        await expect.poll(async () => apart(await painted(page, corner), before)).toBeLessThan(8);
-      }
-    });
-
-    test('pictures and the icons of pieces have several colours', { tag: '@engines' }, async () => {
-      /** How many colours a canvas shows, coarsely. @param {import('@playwright/test').Locator} canvas */
-      const colours = (canvas) =>
-        canvas.evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
-          const { width, height } = canvas;
-          const data = width && canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-          const seen = new Set();
-          for (let at = 0; data && at < data.length; at += 4)
-            if (data[at + 3] === 255)
-              seen.add([data[at], data[at + 1], data[at + 2]].map((part) => (part ?? 0) >> 5).join());
-          return seen.size;
+      for (const [game, { line, sides, last, aim }] of Object.entries(GAMES)) {
+        await test.step(game, async () => {
+          await page.goto('about:blank');
+          await page.mouse.move(0, 0);
+          await open(page, `game=${line.replace(' : ', '&moves=').replaceAll('+', '%2B').replaceAll(' ', '+')}`);
+          expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+          const [one = '', other = ''] = sides;
+          expect(apart(await painted(page, one), await painted(page, other)), game).toBeGreaterThan(40);
+          const lies = await painted(page, last);
+          expect(Math.max(...lies) - Math.min(...lies.filter((_, at) => at % 4 < 3))).toBeGreaterThan(40);
+          await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.undo());
+          await expect.poll(async () => apart(await painted(page, last), lies)).toBeGreaterThan(40);
+          await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.redo());
+          await expect.poll(async () => apart(await painted(page, last), lies)).toBeLessThan(10);
+          if (!aim) return;
+          const bare = await painted(page, aim);
+          const { x, y } = await middle(page, aim);
+          await page.mouse.move(x, y);
+          await expect.poll(async () => apart(await painted(page, aim), bare)).toBeGreaterThan(40);
         });
-      await open(page);
-      for (const picture of await page.locator('canvas.picture').all())
-        await expect.poll(() => colours(picture)).toBeGreaterThan(5);
-      await open(page, 'game=caminos');
-      const icons = page.locator('cauce-game .choice canvas');
-      expect(await icons.count()).toBeGreaterThan(3);
-      for (const icon of await icons.all()) await expect.poll(() => colours(icon)).toBeGreaterThan(2);
+      }
+      await test.step('the board is the light or the dark one that goes with them, whatever the page wants', async () => {
+        await page.goto('about:blank');
+        await open(page, 'game=snorkels');
+        const corner = { x: 0.15, y: 0.15, width: 0.05, height: 0.05 };
+        const before = await painted(page, corner);
+        for (const theme of ['light', 'dark']) {
+          await page.locator('cauce-game').evaluate((/** @type {any} */ game, theme) => (game.theme = theme), theme);
+          await expect.poll(async () => apart(await painted(page, corner), before)).toBeLessThan(8);
+        }
+      });
+      await test.step('pictures and the icons of pieces have several colours', async () => {
+        await page.goto('about:blank');
+        /** How many colours a canvas shows, coarsely. @param {import('@playwright/test').Locator} canvas */
+        const colours = (canvas) =>
+          canvas.evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
+            const { width, height } = canvas;
+            const data = width && canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+            const seen = new Set();
+            for (let at = 0; data && at < data.length; at += 4)
+              if (data[at + 3] === 255)
+                seen.add([data[at], data[at + 1], data[at + 2]].map((part) => (part ?? 0) >> 5).join());
+            return seen.size;
+          });
+        await open(page);
+        for (const picture of await page.locator('canvas.picture').all())
+          await expect.poll(() => colours(picture)).toBeGreaterThan(5);
+        await open(page, 'game=caminos');
+        const icons = page.locator('cauce-game .choice canvas');
+        expect(await icons.count()).toBeGreaterThan(3);
+        for (const icon of await icons.all()) await expect.poll(() => colours(icon)).toBeGreaterThan(2);
+      });
     });
 
     test('the graph of an analysis has a band for each side', { tag: '@engines' }, async () => {

@@ -70,35 +70,6 @@ test('a series changes places, keeps every game, and survives a reload', async (
   ]);
 });
 
-test('who has no name keeps their number when all change places', async ({ page }) => {
-  await open(page, 'game=snorkels&moves=d4+swap+a1+b1+g7');
-  await square(page, 'a2').click();
-  await expect(page.locator('.status-line')).toHaveText('Player 2 wins');
-  await series(page, true);
-  await expect(page.getByText('Player 2 begins the next game.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
-  await expect(page.locator('.status-line')).toHaveText('Player 2 to move (purple)');
-  await expect(page.locator('.seat', { hasText: 'Player 2' })).toContainText('Series: 1');
-  await expect(page.locator('cauce-game [aria-live]')).toHaveText('Player 2 to move (purple)');
-  await page.locator('.seat', { hasText: 'Player 1' }).getByRole('button').click();
-  await expect(page.getByLabel('Name of player 1')).toHaveAttribute('placeholder', 'Player\u00a01');
-  await page.keyboard.press('Escape');
-  expect(await table(page)).toEqual([
-    ['Game', 'Player\u00a01', 'Player\u00a02'],
-    ['1', 'Green0began', 'Purple1won'],
-    ['2in play', 'Green', 'Purplebegan'],
-    ['Points', '0', '1'],
-  ]);
-});
-
-test('a saboteur who wins at Tayü has points of the win', async ({ page }) => {
-  await open(page, 'game=tayu&players=3&target=30&moves=%2B012+i11v456+%2B012+h11v012+%2B237');
-  await expect(page.locator('.ending')).toContainText('30');
-  const rows = await table(page, true);
-  expect(rows.at(-1)).toEqual(['Points', '0', '0', '30']);
-  expect(rows.at(-2)).toEqual(['Wins', '0', '0', '1']);
-});
-
 test('looks, and axe finds nothing: the score table', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game=caminos&players=4&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2');

@@ -17,42 +17,44 @@ const status = (page) => page.locator('cauce-game .status-line');
 const OVER = 'game=snorkels&size=3&moves=a1+a2+c3+b1';
 
 test.describe('an address', () => {
-  for (const fragment of [
-    'game=snorkels&moves=a1+zz',
-    'game=chess&moves=e4',
-    'game=snorkels&size=99',
-    'game=snorkels&moves=a1&seats=nobody',
-    'game=../../x',
-    'record=nonsense',
-  ]) {
-    test(`that is refused stays until something is played, and is refused again by a reload: ${fragment}`, async ({
-      page,
-    }) => {
-      await open(page, fragment);
-      const said = page.getByRole('alert').first();
-      await expect(said).toBeVisible();
-      const reason = await said.textContent();
-      expect(await hash(page)).toBe(fragment);
-      await page.reload();
-      await expect(said).toHaveText(String(reason));
-      expect(await hash(page)).toBe(fragment);
-      await square(page, 'c3').click();
-      await expect.poll(() => hash(page)).toMatch(/^game=snorkels(&size=\d)?&moves=(a1\+)?c3/);
-    });
-  }
+  test('that is refused stays until something is played, and is refused again by a reload', async ({ page }) => {
+    for (const fragment of [
+      'game=snorkels&moves=a1+zz',
+      'game=chess&moves=e4',
+      'game=snorkels&size=99',
+      'game=snorkels&moves=a1&seats=nobody',
+      'game=../../x',
+      'record=nonsense',
+    ]) {
+      await test.step(fragment, async () => {
+        await page.goto('about:blank');
+        await open(page, fragment);
+        const said = page.getByRole('alert').first();
+        await expect(said).toBeVisible();
+        const reason = await said.textContent();
+        expect(await hash(page)).toBe(fragment);
+        await page.reload();
+        await expect(said).toHaveText(String(reason));
+        expect(await hash(page)).toBe(fragment);
+        await square(page, 'c3').click();
+        await expect.poll(() => hash(page)).toMatch(/^game=snorkels(&size=\d)?&moves=(a1\+)?c3/);
+      });
+    }
+  });
 
-  for (const [fragment, game] of /** @type {const} */ ([
-    ['game=snorkels&amp;moves=a1+b1', 'snorkels : a1 b1'],
-    ['game=snorkels&amp;size=5&amp;moves=a1+b1&amp;seats=here,here', 'snorkels size=5 : a1 b1'],
-  ])) {
-    test(`that was written as HTML is read: ${fragment}`, async ({ page }) => {
-      await open(page, fragment);
-      expect(await line(page)).toBe(game);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-
-  test('of another page that was written as HTML is read, too', async ({ page }) => {
+  test('that was written as HTML is read', async ({ page }) => {
+    for (const [fragment, game] of /** @type {const} */ ([
+      ['game=snorkels&amp;moves=a1+b1', 'snorkels : a1 b1'],
+      ['game=snorkels&amp;size=5&amp;moves=a1+b1&amp;seats=here,here', 'snorkels size=5 : a1 b1'],
+    ])) {
+      await test.step(fragment, async () => {
+        await page.goto('about:blank');
+        await open(page, fragment);
+        expect(await line(page)).toBe(game);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
+    // So is that of another page.
     await open(page, 'puzzles=tayu&amp;id=today');
     await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
     await page.evaluate(() => (location.hash = 'learn=snorkels&amp;step=3'));
@@ -103,63 +105,6 @@ test.describe('an address', () => {
       asked.filter((url) => /(constructor|later|[/.]x)\b[^#]*\.(ftl|txt|js)$/.test(url.split('#')[0] ?? '')),
     ).toEqual([]);
     expect(missing.filter((url) => !url.endsWith('favicon.ico'))).toEqual([]);
-  });
-});
-
-test.describe('a database whose connection has died without a word', () => {
-  /** From then on every connection that was ever used throws, as one that WebKit has closed does. @param {Page} page */
-  const kill = (page) => page.evaluate(() => /** @type {any} */ (window).kill());
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      /** @type {Set<IDBDatabase>} */ const used = new Set();
-      /** @type {Set<IDBDatabase>} */ const dead = new Set();
-      const { transaction } = IDBDatabase.prototype;
-      const durable = /** @type {unknown[]} */ ([]);
-      Object.assign(window, { kill: () => used.forEach((one) => dead.add(one)), durable });
-      IDBDatabase.prototype.transaction = function (stores, mode, options) {
-        if (dead.has(this)) throw new DOMException('The database connection is closing.', 'InvalidStateError');
-        used.add(this);
-        if (mode === 'readwrite') durable.push(options?.durability);
-        return transaction.call(this, stores, mode, options);
-      };
-    });
-  });
-
-  test('is opened anew: games are listed, opened, kept and deleted', async ({ page }) => {
-    await page.goto('./');
-    const [link, ply] = ['game=sendas&moves=pass', 1];
-    const head = { at: 1, game: 'sendas', link, ply, over: false, names: ['', ''], end: { link, ply, winners: null } };
-    await database(page, [
-      ['one', head, '{}'],
-      ['two', head, '{}'],
-    ]);
-    const kept = page.locator('.kept-games .kept');
-    await page.goto('./#library');
-    await expect(kept).toHaveCount(2);
-    await kill(page);
-    await page.goto('./#puzzles');
-    await page.goto('./#library');
-    await expect(kept).toHaveCount(2);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await kill(page);
-    await page.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(kept).toHaveCount(1);
-    await page.evaluate((fragment) => (location.hash = fragment), 'game=snorkels');
-    await square(page, 'c3').click();
-    await kill(page);
-    await page.evaluate(() => (location.hash = 'library'));
-    await expect(kept).toHaveCount(2);
-    await expect.poll(async () => Object.keys(await database(page)).length).toBe(2);
-  });
-
-  test('and what is kept is on the disk before it leaves the journal', async ({ page }) => {
-    await open(page, 'game=snorkels');
-    await square(page, 'c3').click();
-    await page.evaluate(() => (location.hash = 'library'));
-    await expect(page.locator('.kept-games .kept')).toHaveCount(1);
-    await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).durable)).toContain('strict');
-    expect(await page.evaluate(() => new Set(/** @type {any} */ (window).durable).size)).toBe(1);
   });
 });
 
@@ -317,7 +262,9 @@ test.describe('a clock', () => {
     await expect(faces(page)).toHaveText(['5:00', '4:50']);
   });
 
-  test('stands while the machine sleeps, and says so', async ({ page }) => {
+  test('stands while the machine sleeps, and says so, and while the page is out of sight, whoever moves meanwhile', async ({
+    page,
+  }) => {
     await page.clock.fastForward(3_600_000);
     await expect(faces(page)).toHaveText(['5:00', '4:50']);
     await expect(page.locator('.clock-veil')).toContainText('asleep');
@@ -329,43 +276,25 @@ test.describe('a clock', () => {
     // Whoever stops it by hand is not told of sleep.
     await page.getByRole('button', { name: 'Stop the clocks' }).first().click();
     await expect(page.locator('.clock-veil')).not.toContainText('asleep');
-  });
+    await page.locator('.clock-veil').click();
 
-  test('stands while the page is out of sight, whoever moves meanwhile', async ({ page }) => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('e4'));
     await page.clock.runFor(600_000);
-    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await expect(faces(page)).toHaveText(['5:00', '4:45']);
     await page.evaluate(() => {
       Reflect.deleteProperty(document, 'hidden');
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await page.clock.runFor(600_000);
-    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await expect(faces(page)).toHaveText(['5:00', '4:45']);
     await page.locator('.clock-veil').click();
     await page.clock.runFor(5_000);
-    await expect(faces(page)).toHaveText(['4:55', '4:50']);
+    await expect(faces(page)).toHaveText(['4:55', '4:45']);
   });
-});
-
-test('who tries something after the end of a game against the computer is told that its seat is free', async ({
-  page,
-}) => {
-  await open(page, `${OVER}&seats=here,computer-1`);
-  const undo = page.locator('cauce-game [data-command=undo]');
-  await undo.click();
-  while ((await line(page)) !== 'snorkels size=3 : a1 a2') await undo.click();
-  await expect(status(page)).not.toContainText('over');
-  await square(page, 'b3').click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b3');
-  await expect(status(page)).toContainText('Computer 1');
-  await expect(status(page)).toContainText('play for it');
-  await square(page, 'c1').click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b3 c1');
-  await expect(status(page)).not.toContainText('play for it');
 });
 
 test('the way back closes what is open before it leaves the page', async ({ page }) => {

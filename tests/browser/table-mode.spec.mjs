@@ -50,6 +50,14 @@ test.describe('names', () => {
     await page.reload();
     await expect(page.locator('.seat-name').nth(0)).toHaveText('Ana');
     expect(await line(page)).toBe('snorkels : d4');
+    // Names that a script gives are kept at once, and an empty one is the plain one again.
+    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Ben']));
+    await page.reload();
+    await expect(page.locator('.seat-name')).toHaveText(['Ana', 'Ben']);
+    await page.locator('.seat').nth(0).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('combobox').first().fill(' ');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.seat-name')).toHaveText(['Player 1', 'Ben']);
   });
 
   test('places are changed by who has a name; who has none gets none by it', async ({ page }) => {
@@ -78,18 +86,21 @@ test.describe('names', () => {
     await open(page, 'game=snorkels');
     const other = await context.newPage();
     await open(other, 'game=caminos');
+    await page.bringToFront();
     await command(page, 'new');
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
     await sheet.getByLabel('Play with clocks').check();
     await sheet.getByLabel('Minutes for each player').fill('7');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
+    await other.bringToFront();
     await (await settings(other)).getByLabel('A quiet sound for each move').check();
     expect(await habits(page)).toMatchObject({ sound: true, clock: { minutes: [7] }, people: [{ name: 'Ana' }] });
     // The sheet for a new game there knows what was learnt here.
     await other.keyboard.press('Escape');
     await command(other, 'new');
     await expect(other.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ana');
+    await expect(other.locator('cauce-game datalist option').first()).toHaveAttribute('value', 'Ana');
   });
 
   test('where nothing can be kept, what is set counts as long as the page is open', async ({ page }) => {
@@ -120,45 +131,6 @@ test.describe('names', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('an empty name is the plain one again', async ({ page }) => {
-    await open(page, 'game=snorkels&moves=d4');
-    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Ben']));
-    await page.locator('.seat').nth(0).getByRole('button').click();
-    await page.getByRole('dialog').getByRole('combobox').first().fill(' ');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.seat-name')).toHaveText(['Player 1', 'Ben']);
-  });
-
-  test('names that a script gives are kept at once', async ({ page }) => {
-    await open(page, 'game=snorkels&moves=d4');
-    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Ben']));
-    await page.reload();
-    await expect(page.locator('.seat-name')).toHaveText(['Ana', 'Ben']);
-  });
-
-  test('names are remembered, with the seat that each took in a game', async ({ page }) => {
-    await open(page, 'game=snorkels');
-    await command(page, 'new');
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ben');
-    await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ana');
-    await sheet.getByRole('button', { name: 'Start the game' }).click();
-    await page.getByRole('link', { name: 'Cauce' }).click();
-    await page.getByRole('button', { name: 'Set up… (Caminos)' }).click();
-    await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
-    await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
-    await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ben');
-    await sheet.getByRole('button', { name: 'Start the game' }).click();
-    await page.getByRole('link', { name: 'Cauce' }).click();
-    await page.getByRole('button', { name: 'Set up… (Snorkels)' }).click();
-    await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
-    await expect(sheet.getByRole('combobox', { name: /^Player 2(?!:)/ })).toHaveValue('Ana');
-    const known = await sheet
-      .locator('datalist option')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-    expect(known).toEqual(['Ana', 'Ben']);
-  });
-
   test('a board that only shows has no names to press, and an embedded one keeps none', async ({ page }) => {
     await page.goto('./embed.html?game=snorkels');
     await expect(page.getByRole('grid')).toBeVisible();
@@ -166,7 +138,7 @@ test.describe('names', () => {
     await page.getByRole('dialog').getByLabel('Name of player 1').fill('Ana');
     await page.keyboard.press('Enter');
     await expect(page.locator('.seat-name').nth(0)).toHaveText('Ana');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await expect(offered(page, 'settings')).toHaveCount(0);
     await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.readonly = true));
     await expect(page.locator('.seat button')).toHaveCount(0);
@@ -216,20 +188,60 @@ test.describe('clocks', () => {
     await page.clock.runFor(SHOWN);
   }
 
-  test('run only for the player on turn from the first move on, and add seconds', async ({ page }) => {
+  test('run only for the player on turn, add seconds, and stand while they are stopped, gone back under or left', async ({
+    page,
+  }) => {
     await begin(page, { minutes: '5', seconds: '3' });
-    await expect(faces(page)).toHaveText(['5:00', '5:00']);
-    await page.clock.runFor(60_000);
-    await expect(faces(page)).toHaveText(['5:00', '5:00']);
+    /** Lets time pass, after which the clocks show this. @param {number} seconds @param {string} one @param {string} other */
+    const after = async (seconds, one, other) => {
+      await page.clock.runFor(seconds * 1000 || SHOWN);
+      await expect(faces(page)).toHaveText([one, other]);
+    };
+    await after(60, '5:00', '5:00');
     await press(page, 'd4');
-    await page.clock.runFor(10_000);
-    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await after(10, '5:00', '4:50');
     await press(page, 'e4');
-    await expect(faces(page)).toHaveText(['5:00', '4:53']);
-    await page.clock.runFor(61_000);
-    await expect(faces(page)).toHaveText(['3:59', '4:53']);
+    await after(0, '5:00', '4:53');
+    await after(61, '3:59', '4:53');
+
+    await command(page, 'rules');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('cauce-game .clock[data-running]')).toHaveCount(1);
+    await after(5, '3:54', '4:53');
+    // No move is made while they are stopped by hand.
+    await page.getByRole('button', { name: 'Stop the clocks' }).click();
+    await page.clock.runFor(30_000);
+    await press(page, 'e5');
+    expect(await line(page)).toBe('snorkels : d4 e4');
+    await after(0, '3:54', '4:53');
+    await page.getByRole('button', { name: 'The clocks are stopped' }).click();
+    await after(4, '3:50', '4:53');
+    await press(page, 'e5');
+    expect(await line(page)).toBe('snorkels : d4 e4 e5');
+    await after(0, '3:53', '4:53');
+
+    // To go back and on gives no time back, and stops them.
+    for (const step of ['Undo', 'Redo', 'Undo']) {
+      await page.getByRole('button', { name: step }).click();
+      await after(20, '3:53', '4:53');
+    }
+    await page.getByRole('button', { name: 'Start the clocks again' }).click();
+    await after(7, '3:46', '4:53');
+    await page.reload();
+    await after(0, '3:46', '4:53');
+    await after(15, '3:46', '4:53');
+    await page.getByRole('button', { name: 'Start the clocks again' }).click();
+    await after(5, '3:41', '4:53');
     await page.clock.resume();
     expect(await axe(page)).toEqual([]);
+
+    await command(page, 'resign');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await command(page, 'rematch');
+    await expect(faces(page)).toHaveText(['5:00', '5:00']);
+    expect(await line(page)).toBe('snorkels');
   });
 
   test('tenths are shown at the end, and who runs out of time loses', async ({ page }) => {
@@ -260,78 +272,6 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(['0:30', '1:00']);
   });
 
-  test('stopped by a button and by a sheet, no move is made while they stand', async ({ page }) => {
-    await begin(page, { minutes: '5', seconds: '0' });
-    await press(page, 'd4');
-    await page.clock.runFor(10_000);
-    await command(page, 'rules');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.clock.runFor(30_000);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('cauce-game .clock[data-running]')).toHaveCount(1);
-    await expect(faces(page)).toHaveText(['5:00', '4:50']);
-    await page.clock.runFor(5_000);
-    await expect(faces(page)).toHaveText(['5:00', '4:45']);
-
-    await page.getByRole('button', { name: 'Stop the clocks' }).click();
-    await page.clock.runFor(30_000);
-    await press(page, 'e4');
-    expect(await line(page)).toBe('snorkels : d4');
-    await expect(faces(page)).toHaveText(['5:00', '4:45']);
-    await page.getByRole('button', { name: 'The clocks are stopped' }).click();
-    await page.clock.runFor(5_000);
-    await expect(faces(page)).toHaveText(['5:00', '4:40']);
-    await press(page, 'e4');
-    expect(await line(page)).toBe('snorkels : d4 e4');
-  });
-
-  test('undo and redo give no time back, and stop', async ({ page }) => {
-    await begin(page, { minutes: '5', seconds: '0' });
-    await press(page, 'd4');
-    await page.clock.runFor(10_000);
-    await press(page, 'e4');
-    await page.clock.runFor(20_000);
-    await press(page, 'e5');
-    await expect(faces(page)).toHaveText(['4:40', '4:50']);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.clock.runFor(SHOWN);
-    await expect(faces(page)).toHaveText(['4:40', '4:50']);
-    await page.clock.runFor(20_000);
-    await expect(faces(page)).toHaveText(['4:40', '4:50']);
-    await page.getByRole('button', { name: 'Redo' }).click();
-    await page.clock.runFor(SHOWN);
-    await expect(faces(page)).toHaveText(['4:40', '4:50']);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.clock.runFor(SHOWN);
-    await page.getByRole('button', { name: 'Start the clocks again' }).click();
-    await page.clock.runFor(7_000);
-    await expect(faces(page)).toHaveText(['4:33', '4:50']);
-  });
-
-  test('survive a reload, standing still, and a rematch sets them anew', async ({ page }) => {
-    await begin(page, { minutes: '5', seconds: '0' });
-    await press(page, 'd4');
-    await page.clock.runFor(10_000);
-    await press(page, 'e4');
-    await page.clock.runFor(15_000);
-    await page.reload();
-    await page.clock.runFor(SHOWN);
-    await expect(faces(page)).toHaveText(['4:45', '4:50']);
-    await page.clock.runFor(15_000);
-    await expect(faces(page)).toHaveText(['4:45', '4:50']);
-    await page.getByRole('button', { name: 'Start the clocks again' }).click();
-    await page.clock.runFor(5_000);
-    await expect(faces(page)).toHaveText(['4:40', '4:50']);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(faces(page)).toHaveText(['4:40', '4:50']);
-
-    await command(page, 'resign');
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await command(page, 'rematch');
-    await expect(faces(page)).toHaveText(['5:00', '5:00']);
-    expect(await line(page)).toBe('snorkels');
-  });
-
   test('run in one window at a time', async ({ page, context }) => {
     await begin(page, { minutes: '5', seconds: '0' });
     await press(page, 'd4');
@@ -353,10 +293,17 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(left);
   });
 
-  test('each player may have a time of their own, and what cannot be is not begun with', async ({ page }) => {
+  test('each player may have a time of their own, and what cannot be, or be had, is said', async ({ page }) => {
+    await page.route(file('clocks'), (route) => route.abort(), { times: 1 });
     await open(page, 'game=snorkels');
     await command(page, 'new');
     const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Play with clocks').check();
+    await sheet.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(faces(page)).toHaveCount(2);
+    await command(page, 'new');
     await sheet.getByLabel('Play with clocks').check();
     await sheet.getByLabel('Different times for the players').check();
     await sheet.getByLabel('Minutes, player 1').fill('10');
@@ -369,19 +316,9 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(['10:00', '2:30']);
     // A game without clocks has none, and no timer.
     await command(page, 'new');
+    await sheet.getByLabel('Play with clocks').uncheck();
     await sheet.getByRole('button', { name: 'Start the game' }).click();
     await expect(faces(page)).toHaveCount(0);
-  });
-
-  test('a game whose clock cannot be had says so, and gets it when it is asked for again', async ({ page }) => {
-    await page.route(file('clocks'), (route) => route.abort(), { times: 1 });
-    await open(page, 'game=snorkels');
-    await command(page, 'new');
-    await page.getByLabel('Play with clocks').check();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.seat .clock')).toHaveCount(2);
   });
 });
 
@@ -541,16 +478,16 @@ test('looks, and axe finds nothing: the sheet of settings', async ({ page }) => 
   await look(page, 'settings', { whole: false });
 });
 
-test('a flat table is offered only on a screen that people can sit round', async ({ browser, baseURL }) => {
+test('a flat table is offered only on a screen that people can sit round', async ({ page }) => {
   for (const [width, height, offered] of /** @type {const} */ ([
     [320, 640, 0],
     [844, 390, 0],
     [768, 1024, 1],
   ])) {
-    const page = await browser.newPage({ baseURL, viewport: { width, height }, serviceWorkers: 'block' });
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
     await open(page, 'game=snorkels&moves=d4');
     await expect((await settings(page)).getByRole('button', { name: 'Lay it flat' })).toHaveCount(offered);
-    await page.close();
   }
 });
 
@@ -736,18 +673,6 @@ test.describe('the flat table', () => {
     await settings(page);
   });
 
-  test('leaves the board as it lies unless it is wished otherwise', async ({ page }) => {
-    await open(page, 'game=snorkels&moves=d4');
-    const sheet = await settings(page);
-    await expect(sheet.getByLabel('Turn the board towards whoever is to move')).not.toBeChecked();
-    await sheet.getByRole('button', { name: 'Lay it flat' }).click();
-    await expect(table(page)).toBeVisible();
-    expect(await turned(table(page).locator('.board'))).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(table(page)).toHaveCount(0);
-    expect(await line(page)).toBe('snorkels : d4');
-  });
-
   test('says to whoever is on turn that a second tap plays what the first has shown', async ({ browser, baseURL }) => {
     const page = await browser.newPage({
       baseURL,
@@ -765,13 +690,22 @@ test.describe('the flat table', () => {
     await page.close();
   });
 
-  test('a card lies before whoever is on turn', async ({ page }) => {
+  test('leaves the board as it lies unless it is wished otherwise, and a card lies before whoever is on turn', async ({
+    page,
+  }) => {
     await open(page, 'game=snorkels&moves=d4');
+    await expect((await settings(page)).getByLabel('Turn the board towards whoever is to move')).not.toBeChecked();
+    await page.keyboard.press('Escape');
     await layFlat(page);
+    expect(await turned(table(page).locator('.board'))).toBe(0);
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).notify('load-failed'));
     await expect(panel(page, 1).locator('.notice')).toBeVisible();
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).undo());
     await expect(panel(page, 0).locator('.notice')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.keyboard.press('Escape');
+    await expect(table(page)).toHaveCount(0);
+    expect(await line(page)).toBe('snorkels');
   });
 
   test('four people sit round it, one at each side, and stay there in the next game', async ({ page }) => {
@@ -803,66 +737,75 @@ test.describe('the flat table', () => {
     await expect.poll(() => turned(table(page).locator('.board'))).toBe(270);
   });
 
-  for (const [fragment, share] of /** @type {const} */ ([
-    ['game=snorkels', 0.85],
-    ['game=sendas', 0.75],
-    ['game=tayu&players=3', 0.8],
-    ['game=tayu&players=4', 0.8],
-    ['game=caminos&players=4', 0.7],
-  ])) {
-    test(`leaves the board the most, and covers nothing, whoever is on turn: ${fragment}`, async ({ page }) => {
-      await open(page, fragment);
-      await layFlat(page, true);
-      const seats = await table(page).locator('.flat-seat').count();
-      for (let turn = 0; turn < seats; turn += 1) {
-        await onScreens(
-          page,
-          [
-            [768, 1024],
-            [1024, 768],
-            [1440, 900],
-          ],
-          async (width, height) => {
-            const found = async () => {
-              const [board, ...panels] = await table(page)
-                .locator('.board, .flat-seat')
-                .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-              const apart = panels.every(
-                ({ left, right, top, bottom }) =>
-                  board.right <= left + 1 ||
-                  right <= board.left + 1 ||
-                  board.bottom <= top + 1 ||
-                  bottom <= board.top + 1,
-              );
-              const within = board.left >= 0 && board.top >= 0 && board.right <= width && board.bottom <= height;
-              return [apart, within, Math.max(board.width, board.height) / Math.min(width, height) > share];
-            };
-            await expect.poll(found).toEqual([true, true, true]);
-            const active = table(page).locator('.flat-seat[data-active]');
-            await expect(active.locator('.status-line')).toBeVisible();
-            // Nothing is wider than its panel.
-            const wide = await table(page)
-              .locator('.flat-panel')
-              .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length);
-            expect(wide).toBe(0);
-          },
-        );
-        await playOn(page);
-      }
-    });
-  }
+  test('leaves the board the most, and covers nothing, whoever is on turn', async ({ page }) => {
+    test.slow();
+    for (const [fragment, share] of /** @type {const} */ ([
+      ['game=snorkels', 0.85],
+      ['game=sendas', 0.75],
+      ['game=tayu&players=3', 0.8],
+      ['game=tayu&players=4', 0.8],
+      ['game=caminos&players=4', 0.7],
+    ])) {
+      await test.step(fragment, async () => {
+        await page.goto('about:blank');
+        await open(page, fragment);
+        await layFlat(page, true);
+        const seats = await table(page).locator('.flat-seat').count();
+        for (let turn = 0; turn < seats; turn += 1) {
+          await onScreens(
+            page,
+            [
+              [768, 1024],
+              [1024, 768],
+              [1440, 900],
+            ],
+            async (width, height) => {
+              const found = async () => {
+                const [board, ...panels] = await table(page)
+                  .locator('.board, .flat-seat')
+                  .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+                const apart = panels.every(
+                  ({ left, right, top, bottom }) =>
+                    board.right <= left + 1 ||
+                    right <= board.left + 1 ||
+                    board.bottom <= top + 1 ||
+                    bottom <= board.top + 1,
+                );
+                const within = board.left >= 0 && board.top >= 0 && board.right <= width && board.bottom <= height;
+                return [apart, within, Math.max(board.width, board.height) / Math.min(width, height) > share];
+              };
+              await expect.poll(found).toEqual([true, true, true]);
+              const active = table(page).locator('.flat-seat[data-active]');
+              await expect(active.locator('.status-line')).toBeVisible();
+              // Nothing is wider than its panel.
+              const wide = await table(page)
+                .locator('.flat-panel')
+                .evaluateAll(
+                  (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+                );
+              expect(wide).toBe(0);
+            },
+          );
+          await playOn(page);
+        }
+      });
+    }
+  });
 
-  for (const turns of [false, true]) {
-    test(`shows a piece in the hand as it lies on the board, which ${turns ? 'turns' : 'stays'}`, async ({ page }) => {
-      await open(page, 'game=caminos&moves=T:f2g1g2g3');
-      await layFlat(page, turns);
-      const lies = panel(page, 1).locator('.flat-panel');
-      await expect(panel(page, 1)).toHaveAttribute('data-active', '');
-      expect(await turned(lies)).toBe(180);
-      await expect.poll(() => turned(table(page).locator('.board'))).toBe(180);
-      expect(await turned(lies.locator('.choice canvas').first())).toBe(0);
-    });
-  }
+  test('shows a piece in the hand as it lies on the board, which turns or stays', async ({ page }) => {
+    for (const turns of [false, true]) {
+      await test.step(`turns: ${turns}`, async () => {
+        await page.goto('about:blank');
+        await open(page, 'game=caminos&moves=T:f2g1g2g3');
+        await layFlat(page, turns);
+        const lies = panel(page, 1).locator('.flat-panel');
+        await expect(panel(page, 1)).toHaveAttribute('data-active', '');
+        expect(await turned(lies)).toBe(180);
+        await expect.poll(() => turned(table(page).locator('.board'))).toBe(180);
+        expect(await turned(lies.locator('.choice canvas').first())).toBe(0);
+      });
+    }
+  });
 
   test('shows the tile in hand as it will lie on a board that stays, and the marks as they point there', async ({
     page,
@@ -878,7 +821,7 @@ test.describe('the flat table', () => {
     }
   });
 
-  test('among four looks at a board in space from above, to the end, and from the side again once it is taken up', async ({
+  test('among four a board in space stays as it lies, seen from above from every side, and from the side again once it is taken up', async ({
     page,
   }) => {
     await open(page, 'game=caminos&players=4');
@@ -899,42 +842,33 @@ test.describe('the flat table', () => {
     const before = await edges();
     expect(await slant()).toBeGreaterThan(0.05);
     await layFlat(page);
-    await expect.poll(slant).toBeLessThan(0.01);
-    await playOn(page);
-    await expect(panel(page, 1)).toHaveAttribute('data-active', '');
-    await expect.poll(slant).toBeLessThan(0.01);
-    // Who wants to see it from the side presses the button.
-    await command(table(page), 'above');
-    await expect.poll(slant).toBeGreaterThan(0.05);
-    await command(table(page), 'above');
-    await expect.poll(slant).toBeLessThan(0.01);
-    const board = table(page).locator('.board');
-    const lies = await turned(board);
-    await giveUp(page);
-    await expect(offered(panel(page, 0), 'rematch')).toBeVisible();
-    expect(await turned(board)).toBe(lies);
-    await page.keyboard.press('Escape');
-    await expect(table(page)).toHaveCount(0);
-    const off = async () => Math.max(...(await edges()).map((place, index) => Math.abs(place - (before[index] ?? 0))));
-    await expect.poll(off).toBeLessThan(0.02);
-  });
-
-  test('a board in space stays as it lies, and is seen from the side of whoever is on turn', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await open(page, 'game=caminos&players=4');
-    await layFlat(page);
     const board = table(page).locator('.board');
     const corner = async () => {
       const box = /** @type {NonNullable<Awaited<ReturnType<typeof board.boundingBox>>>} */ (await board.boundingBox());
       const [x, y] = await spot(page, 'a1');
       return [x < box.x + box.width / 2, y > box.y + box.height / 2];
     };
-    for (const facing of [0, 90, 180, 270]) {
+    for (const [seat, facing] of [0, 90, 180, 270].entries()) {
+      await expect(panel(page, seat)).toHaveAttribute('data-active', '');
       await expect.poll(() => turned(board)).toBe(facing);
-      // Seen from above, it is not slanted.
       await expect.poll(corner).toEqual([true, true]);
+      await expect.poll(slant).toBeLessThan(0.01);
       await playOn(page);
     }
+    // Who wants to see it from the side presses the button.
+    await command(table(page), 'above');
+    await expect.poll(slant).toBeGreaterThan(0.05);
+    await command(table(page), 'above');
+    await expect.poll(slant).toBeLessThan(0.01);
+    const lies = await turned(board);
+    await giveUp(page);
+    await expect(offered(panel(page, 1), 'rematch')).toBeVisible();
+    expect(await turned(board)).toBe(lies);
+    await page.keyboard.press('Escape');
+    await expect(table(page)).toHaveCount(0);
+    await game.evaluate((/** @type {any} */ game) => game.goTo(0));
+    const off = async () => Math.max(...(await edges()).map((place, index) => Math.abs(place - (before[index] ?? 0))));
+    await expect.poll(off).toBeLessThan(0.02);
   });
 
   test('a piece of Sendas is dragged from the other side', async ({ page }) => {
@@ -954,12 +888,14 @@ test.describe('the flat table', () => {
     await expect.poll(() => line(page)).toContain(`-${to}`);
   });
 
-  for (const [name, fragment] of [
-    ['snorkels', 'game=snorkels&moves=d4'],
-    ['caminos', 'game=caminos&moves=T:f2g2g3h2'],
-    ['tayu', 'game=tayu&players=4'],
-  ]) {
-    test(`looks, and axe finds nothing: ${name}`, async ({ page }) => {
+  test('looks, and axe finds nothing', async ({ page }) => {
+    test.slow();
+    for (const [name, fragment] of [
+      ['snorkels', 'game=snorkels&moves=d4'],
+      ['caminos', 'game=caminos&moves=T:f2g2g3h2'],
+      ['tayu', 'game=tayu&players=4'],
+    ]) {
+      await page.goto('about:blank');
       await open(page, fragment);
       await layFlat(page);
       await look(page, `flat-${name}`, {
@@ -970,6 +906,6 @@ test.describe('the flat table', () => {
         ],
         whole: false,
       });
-    });
-  }
+    }
+  });
 });

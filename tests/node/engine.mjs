@@ -14,5 +14,5 @@ for (const part of readdirSync(new URL('parts/', dist))) {
     __wasm_split: /** @type {any} */ (main),
   });
 }
-engine.add_part('later');
+for (const part of ['later', 'study']) engine.add_part(part);
 for (const { name } of engine.games()) engine.add_part(name);

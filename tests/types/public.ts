@@ -77,6 +77,7 @@ export function setters(
     game.hint = text;
     game.analysis = text;
     game.puzzle = 'today';
+    game.lesson = 'snorkels/3';
     game.record = text;
     game.src = text;
     game.ply = degrees;

@@ -107,7 +107,7 @@ const CAMERA_STEP = 15;
     const button = context.root.querySelector('[data-command=hint]');
     button?.setAttribute('aria-busy', 'true');
     try {
-      const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint'), engine('later')]);
+      const [{ hint }] = await Promise.all([import('./hint.js'), catalogue(context.words, 'hint'), engine('study')]);
       return await hint(context);
     } finally {
       button?.removeAttribute('aria-busy');
@@ -164,6 +164,7 @@ async function analysis(context, how) {
   const { words } = context;
   const [{ open }] = await Promise.all([
     import('./analysis/analysis.js'),
+    engine('study'),
     ...['analysis', 'hint', 'computer'].map((name) => catalogue(words, name)),
   ]);
   return open(context, how);

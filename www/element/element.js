@@ -23,7 +23,10 @@ import { languageAt, lastWords, words } from './words.js';
 /** @import { Extension } from './extensions.js' */
 
 /** The attributes that say which game is opened: of several in the markup the later one in this list counts. */
-const SOURCES = ['game', 'line', 'record', 'src', 'puzzle'];
+const SOURCES = ['game', 'line', 'record', 'src', 'puzzle', 'lesson'];
+
+/** Those that pose an exercise. */
+const EXERCISES = ['puzzle', 'lesson'];
 
 /** A square in a circle, or two with an arrow from one to the other, perhaps after a colour. */
 const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+))?(?!\S)/g;
@@ -54,6 +57,7 @@ export class CauceGame extends HTMLElement {
     'hint',
     'analysis',
     'puzzle',
+    'lesson',
     'record',
     'src',
     'ply',
@@ -87,7 +91,7 @@ export class CauceGame extends HTMLElement {
   /** @type {readonly CauceMark[]} */ #marks = [];
   /** Whether a game of the page is being opened: the marks are drawn over it. */ #isOpening = false;
   /** @type {readonly Extension[]} */ #extensions = [];
-  /** Ends the puzzle that is posed. @type {AbortController | null} */ #posed = null;
+  /** Ends the exercise that is posed. @type {AbortController | null} */ #posed = null;
   /** Begins the work that waits for the element to come near the screen. */
   #approach = () => {};
 
@@ -151,7 +155,7 @@ export class CauceGame extends HTMLElement {
    * @param {string} name @param {string | null} before @param {string | null} now
    */
   #changeSource(name, before, now) {
-    if (before === now && (!now || name === 'game' || name === 'puzzle')) return;
+    if (before === now && (!now || name === 'game' || EXERCISES.includes(name))) return;
     // Beside a puzzle, a game says which one that is of.
     const beside = name === 'game' && this.#source === 'puzzle';
     // What stands in the markup is set in an order that nobody thinks of.
@@ -170,13 +174,15 @@ export class CauceGame extends HTMLElement {
       if (unfit()) throw new Error('This browser lacks what is needed.');
       const line = this.#record || this.#chosen ? this.getAttribute('game') || '' : this.#line;
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
-      const entitled = showTitle(root, gameOf(line), speaking);
+      // Around an exercise the page says what it is.
+      const entitled = showTitle(root, this.#isExercise ? '' : gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([
         engine(gameOf(line)),
         colourSheet(),
         elementStyles(),
         speaking,
         entitled,
+        this.#isExercise && import('./exercise/pose.js'),
       ]);
       if (end.aborted) return;
       wear(root, colours, styles);
@@ -206,8 +212,10 @@ export class CauceGame extends HTMLElement {
   #open(game) {
     this.#posed?.abort();
     this.#posed = null;
-    this.#isOpening = true;
     this.#openedSource = this.#source;
+    // An exercise opens what it is about itself.
+    if (this.#isExercise) return this.#pose(game);
+    this.#isOpening = true;
     const record = this.#record;
     // Whatever is set until the game is there counts, in whatever order it is set.
     const beside = () => ({ names: this.#names, ply: this.getAttribute('ply') });
@@ -234,6 +242,7 @@ export class CauceGame extends HTMLElement {
 
   /** The line that is to be opened where there is no record. */
   get #line() {
+    if (this.#source === 'lesson') return gameOf(this.lesson?.split('/')[0] ?? '');
     return (this.#source === 'line' && this.getAttribute('line')) || this.game;
   }
 
@@ -259,7 +268,7 @@ export class CauceGame extends HTMLElement {
     if (this.#isOpening) this.#mark();
     this.#isOpening = false;
     // What is posed opens games itself; a board that is put back into a page poses it again.
-    if (this.#game && !this.#posed && this.#source === 'puzzle') this.#pose(this.#game);
+    if (this.#game && !this.#posed && this.#isExercise) this.#pose(this.#game);
   }
 
   /** Draws what the page has marked over the position that is shown. */
@@ -267,16 +276,25 @@ export class CauceGame extends HTMLElement {
     if (this.#game?.shown) this.mark(this.#marks);
   }
 
-  /** Poses the puzzle that is asked for. @param {Game} game */
+  get #isExercise() {
+    return EXERCISES.includes(this.#source);
+  }
+
+  /** Poses the exercise that is asked for. @param {Game} game */
   #pose(game) {
-    const puzzle = this.puzzle ?? '';
-    this.#openedSource = 'puzzle';
+    const kind = /** @type {'puzzle' | 'lesson'} */ (this.#source);
+    this.#openedSource = kind;
     const { signal } = (this.#posed = new AbortController());
-    import('./puzzles/in-frame.js')
-      .then(({ pose }) => pose(this, game, puzzle, signal))
-      .catch(() => {
-        if (!signal.aborted)
-          game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
+    const open = () => game.open(this.#line, () => ({ names: this.#names }));
+    return import('./exercise/pose.js')
+      .then(({ pose }) => pose(this, this.#root, game, kind, this[kind] ?? '', signal))
+      .then((posed) => posed || game.shown || open())
+      .catch(async (trouble) => {
+        console.warn(trouble);
+        // Something else was asked for meanwhile.
+        if (signal.aborted) return;
+        if (!game.shown) await open();
+        game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
       });
   }
 
@@ -389,6 +407,13 @@ export class CauceGame extends HTMLElement {
   }
   set puzzle(puzzle) {
     attribute(this, 'puzzle', puzzle);
+  }
+
+  get lesson() {
+    return this.getAttribute('lesson') || null;
+  }
+  set lesson(lesson) {
+    attribute(this, 'lesson', lesson);
   }
 
   // ---- what there is to know
@@ -568,7 +593,7 @@ export class CauceGame extends HTMLElement {
 
   /** @param {FocusOptions} [how] */
   focus(how) {
-    this.#game?.frame.surface.focus(undefined, how);
+    this.#game?.frame.focus(how);
   }
 
   /**

@@ -1,22 +1,25 @@
 // The wasm module: one instance for all the boards of a page, fetched when the first of them is needed. What only one game
 // needs is a part of its own, which is fetched when that game is asked for and works on the same memory. So is what no first
-// board needs: the part `later`.
+// board needs, the part `later`, and what it takes to study a game, the part `study`.
 
 import init, * as cauce from '../cauce-web.js';
 import { once } from './once.js';
 import { PARTS } from './parts.js';
 
-/** The parts that are there: `later`, and the games that can be opened. @type {Set<string>} */
+/** The parts that are no games. */
+const OTHERS = ['later', 'study'];
+
+/** The parts that are there. @type {Set<string>} */
 const there = new Set();
 
-/** The module with some parts: games, and `later`. @param {...string} parts what is no part is passed over */
+/** The module with some parts. @param {...string} parts what is no part is passed over */
 export async function engine(...parts) {
   await Promise.all([main(), ...parts.map(part)]);
   return cauce;
 }
 
 /** Whether there is a game of this name. @param {string} name */
-export const isGame = (name) => name !== 'later' && Object.hasOwn(PARTS, name);
+export const isGame = (name) => !OTHERS.includes(name) && Object.hasOwn(PARTS, name);
 
 export const wholeEngine = () => engine(...Object.keys(PARTS));
 

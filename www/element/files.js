@@ -7,6 +7,7 @@ export const FILES = {
   'element/look/element.css': new URL('./look/element.css', import.meta.url),
   'element/dialogs/dialogs.css': new URL('./dialogs/dialogs.css', import.meta.url),
   'element/analysis/analysis.css': new URL('./analysis/analysis.css', import.meta.url),
+  'element/exercise/task.css': new URL('./exercise/task.css', import.meta.url),
   'element/dialogs/series.css': new URL('./dialogs/series.css', import.meta.url),
 };
 

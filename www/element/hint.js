@@ -1,11 +1,10 @@
 // A hint in three steps, one at each press: where to look, which move, and why; one press more puts it away. It stands over
 // the game until another position is shown; on the board the move is seen as if it was about to be made, and a button makes it.
 
-import { SQUARE } from './board/cells.js';
 import { look } from './analysis/review.js';
+import { faces, stepAside } from './aside.js';
 import { percent } from './computer.js';
 import { el } from './dom.js';
-import { keyOf } from './key.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
 import { GLANCE, perSide, why } from './reasons.js';
@@ -20,10 +19,6 @@ import { GLANCE, perSide, why } from './reasons.js';
 
 /** How many sentences are read at once. */
 const SENTENCES = 3;
-/** How many squares are named to whoever sees them circled. */
-const FEW = 3;
-/** On a board with more squares than that they are small, and circled together. */
-const MANY = 200;
 /** By how much less likely to win a move is that is told of as worse. */
 const LESS = 0.05;
 
@@ -61,15 +56,14 @@ export async function hint({ board, root }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, view, words, frame, use, change, extensions } = context;
+  const { root, board, view, frame, use, change, extensions } = context;
   const token = best?.moves[0];
-  if (!best || !token || seat === null) {
+  const told = token && board.hint(token);
+  if (!best || !token || !told || seat === null) {
     put(context, 'hint-none');
     return;
   }
-  const presses = board.press_sequence(token);
-  const places = board.places();
-  const made = announced(context, token);
+  const { presses, region, said: made } = told;
   // Where no reason is known, all that is known is told with the move.
   const bare = best.reasons.length === 0 && !best.proof;
   const last = bare ? 2 : 3;
@@ -100,20 +94,22 @@ function show(context, asked, { lines: [best, next], seat }) {
     // What was refused says nothing of where to look, nor does what a tap has shown, unless a button stands there to put it down.
     if (view.refused || (view.awaits_tap && !view.choices.some(({ primary }) => primary)))
       change((board) => board.cancel(), false);
-    const { marks, looks, glance, press } = area(presses, places, made, (id) => words.has(id));
+    const { marks, glance, spoken, take } = region;
     // What is to be taken is in the hand, as it lies there where it was already.
-    if (view.choices.some(({ id, pressed }) => id === press[0] && !pressed))
-      /** @type {CauceGame} */ (root.host).point(press);
+    if (view.choices.some(({ id, pressed }) => id === take[0] && !pressed))
+      /** @type {CauceGame} */ (root.host).point(take);
     frame.surface.mark(marks);
     /** @param {Words} words */
-    const say = (words) => [...faces(words, glance, looks), unrated ? ` ${words.say('hint-unrated')}` : ''];
+    const say = (words) => [...faces(words, glance, spoken), unrated ? ` ${words.say('hint-unrated')}` : ''];
     closes(put(context, say, [{ name: 'hint-show-move', act: on }]), []);
     return;
   }
   // Who went on by the command has put away what the move is made with.
   /** @type {CauceGame} */ (root.host).point(presses.slice(0, -1), presses.at(-1));
   // What is laid or placed is seen itself, and so is what the arrow brings.
-  frame.surface.mark(moved(presses, places).flatMap((mark) => (mark.from ? { ...mark, short: true, thin: true } : [])));
+  frame.surface.mark(
+    moved(presses, board.places()).flatMap((mark) => (mark.from ? { ...mark, short: true, thin: true } : [])),
+  );
   if (step === 2 && !bare) {
     closes(
       put(context, (words) => move(words, made, token), [{ name: 'hint-show-why', act: on }], token),
@@ -136,43 +132,6 @@ function show(context, asked, { lines: [best, next], seat }) {
     return bare ? move(words, made, token, all) : [all];
   };
   closes(put(context, say, [], token), presses);
-}
-
-/**
- * Puts away what is told of a move once who plays does something else than it shows, so that what is said of that is read. To aim
- * by a mouse is nothing yet.
- * @param {Context} context @param {string[]} presses what is pressed to make the move, where it is shown
- * @param {() => boolean} told whether it still stands there @param {() => void} put puts it away
- */
-export function stepAside({ again }, presses, told, put) {
-  const gone = new AbortController();
-  const hand = () => {
-    const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
-    return { aimed, is: JSON.stringify([hand, over, aimed, busy, refused, awaits, choices]) };
-  };
-  let before = hand().is;
-  /** @param {Event} event */
-  const see = (event) => {
-    const at = event.composedPath()[0];
-    if (!told()) return gone.abort();
-    if (
-      !(at instanceof Element) ||
-      (event instanceof KeyboardEvent ? keyOf(event) === 'Tab' : !at.closest('.board, .choice'))
-    )
-      return;
-    if (event.type !== 'pointerup') before = hand().is;
-    if (event.type === 'pointerdown') return;
-    // By then it has been done.
-    setTimeout(() => {
-      const { aimed, is } = hand();
-      const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && presses.includes(aimed ?? '');
-      if (!told() || is === before || shown) return;
-      gone.abort();
-      put();
-    });
-  };
-  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])
-    addEventListener(type, see, { capture: true, passive: true, signal: gone.signal });
 }
 
 /**
@@ -211,76 +170,6 @@ export function put({ root, words, frame, board, change }, said, offers = [], to
 }
 
 /**
- * What to take up, and where to look: at the piece itself, or among some squares of which the move's is one, not always the
- * one in the middle.
- * @param {string[]} presses what is pressed to make the move
- * @param {Place[]} places @param {Phrase | null} made what is announced of the move @param {(id: string) => boolean} has whether the catalogues have a message
- * @returns {{ marks: import('./board/arrows.js').Mark[], looks: Phrase[], glance: Phrase[], press: string[] }} what is drawn, what
- *   is said of it to whoever does not see that, and to whoever does, and what is taken in hand for them
- */
-export function area(presses, places, made, has) {
-  const [first = ''] = presses;
-  const held = places.some(({ id, label }) => id === first && label.args?.held === 'yes');
-  const leaves = places.some(({ id }) => id === presses.at(-1) && !SQUARE.test(id));
-  // A piece that is in the hand need not be found, but where it goes; that it leaves the board would be the whole move.
-  const piece = [held ? { id: 'hint-look-held' } : { id: 'hint-look-at', args: { place: first } }];
-  if (presses.length > 1 && SQUARE.test(first) && (leaves || !held))
-    return {
-      marks: [{ around: [first], colour: 'ink', thin: true, close: true }],
-      looks: piece,
-      glance: piece,
-      press: [],
-    };
-  const squares = places.filter(({ id }) => SQUARE.test(id));
-  const last = squares.find(({ id }) => id === presses.at(-1));
-  const buttons = [{ id: 'hint-look-buttons' }];
-  if (!last)
-    return { marks: moved(held ? presses.slice(-1) : presses, places), looks: buttons, glance: buttons, press: [] };
-  /** Where something can be placed, near the last one: nobody has to look elsewhere. @param {number} span rows and columns */
-  const within = (span) => {
-    /** @param {'row' | 'column'} way @param {number} by @returns {(place: Place) => boolean} */
-    const near = (way, by) => {
-      const all = squares.map((place) => place[way]);
-      const from = Math.max(Math.min(...all), Math.min(last[way] - (by % span), Math.max(...all) - span + 1));
-      return (place) => place[way] >= from && place[way] < from + span;
-    };
-    const [row, column] = [near('row', last.row + last.column), near('column', last.row + 2 * last.column)];
-    return squares.filter(
-      (place) => row(place) && column(place) && ((place.pressable && !place.grab) || place === last),
-    );
-  };
-  // One square alone gave the move away.
-  let span = 2;
-  while (within(span).length < 2 && span ** 2 < squares.length) span += 1;
-  const all = within(span)
-    .map(({ id }) => id)
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const taking = `hint-take-${made?.id}`;
-  const take = made && has(taking) ? [{ ...made, id: taking }] : [];
-  const press = presses.slice(0, take.length);
-  const looks = [...take, { id: 'hint-look-among', args: { places: all.join(', ') } }];
-  // What covers some squares may hide one of them, or they are many and small.
-  if (take.length > 0 || squares.length > MANY)
-    return {
-      marks: [{ around: all, colour: 'ink', thin: true, close: take.length > 0 }],
-      looks,
-      glance: [...take, { id: 'hint-look-within' }],
-      press,
-    };
-  const glance = all.length > FEW ? [...take, { id: 'hint-look-circled' }] : looks;
-  return { marks: all.map((id) => ({ at: id, colour: 'ink', thin: true })), looks, glance, press };
-}
-
-/**
- * What is said in few words to whoever sees the board, and in full to whoever does not.
- * @param {Words} words @param {Phrase[]} glance @param {Phrase[]} all
- */
-export function faces(words, glance, all) {
-  const [few = '', full = ''] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
-  return few === full ? [full] : [el('span', { 'aria-hidden': 'true' }, few), el('span', { class: 'unseen' }, full)];
-}
-
-/**
  * Which move to try. It is seen on the board: where much is to be told of it, that is for who does not see it.
  * @param {Words} words @param {Phrase | null} made what is announced of it @param {string} token @param {string} [rest] what is said after it
  */
@@ -290,20 +179,6 @@ function move(words, made, token, rest = '') {
     words.first([`hint-shown-${made?.id}`], made?.args) ?? (all.length > GLANCE ? words.say('hint-move-shown') : null);
   const face = shown ? [el('span', { 'aria-hidden': 'true' }, shown), el('span', { class: 'unseen' }, all)] : [all];
   return [...face, rest && ` ${rest}`];
-}
-
-/**
- * What is announced of a move when it is made where the board stands, by whoever plays there.
- * @param {Pick<Context, 'engine' | 'board'>} context @param {string} token
- */
-function announced({ engine, board }, token) {
-  const copy = engine.Board.restore(board.save(), false);
-  try {
-    copy.play(token, null);
-    return copy.view().announce;
-  } finally {
-    copy.free();
-  }
 }
 
 /**

@@ -15,12 +15,13 @@ const YOU = 'player-you';
  */
 export function unowned(view) {
   const seat = view.seats.find(({ title }) => title.id === YOU)?.number ?? 1;
-  /** @param {any} told @returns {any} */
-  const tell = (told) => {
-    if (typeof told !== 'object' || told === null) return told;
-    if (Array.isArray(told)) return told.map(tell);
-    if (told.id === YOU) return { id: 'player-default', args: { seat } };
-    return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, tell(value)]));
-  };
-  return tell(view);
+  return calling(view, { id: 'player-default', args: { seat } });
+}
+
+/** What is told of a game, where whoever plays alone is called otherwise. @param {any} told @param {Phrase} you @returns {any} */
+export function calling(told, you) {
+  if (typeof told !== 'object' || told === null) return told;
+  if (Array.isArray(told)) return told.map((one) => calling(one, you));
+  if (told.id === YOU) return you;
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, calling(value, you)]));
 }

@@ -205,7 +205,7 @@ function show() {
   shown.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
   attribute(document.documentElement, 'data-theme', shown.theme === 'auto' ? null : shown.theme);
   if (!fresh) return;
-  for (const name of ['game', 'puzzle']) attribute(shown, name, asked.get(name));
+  for (const name of ['game', 'puzzle', 'lesson']) attribute(shown, name, asked.get(name));
   game = null;
   main.replaceChildren(shown);
   shown.ready.then(() => {

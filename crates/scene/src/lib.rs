@@ -22,7 +22,9 @@ mod camera;
 mod caminos;
 mod colour;
 mod decimal;
+mod exercise;
 mod geometry;
+mod hint;
 mod moves;
 mod open;
 mod phrase;
@@ -32,6 +34,7 @@ mod position;
 mod read;
 mod reasons;
 mod render;
+mod review;
 mod sendas;
 mod series;
 mod session;
@@ -45,7 +48,12 @@ mod words;
 pub use camera::Camera;
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
+pub use exercise::{
+    Answer, Button, Effect, Event, Exercise, Goal, LessonStep, Question, Remark, State, Task,
+    TaskButton, Teach, Worth, lesson,
+};
 pub use geometry::Point;
+pub use hint::{MoveHint, Region, RegionMark};
 pub use moves::{Played, PlayedSince, PlayedToken};
 pub use open::{Choices, GameView, Games, games};
 pub use phrase::{Arg, Phrase};
@@ -55,6 +63,10 @@ pub use position::{AnyPositionEditor, position_editor};
 pub use read::ReadLine;
 pub use reasons::Reason;
 pub use render::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
+pub use review::{
+    BestMoveView, BestView, HereView, ReviewView, TaskView, ToldView, TryView, best_view,
+    here_view, review_view, try_view, write_review,
+};
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Revisions, Session};
 pub use setup::{SettingView, SetupView};

@@ -1,7 +1,7 @@
 //! The list of moves.
 
 use cauce_rules::{Seat, Side, Token};
-use cauce_table::{ListedNode, Mark, NodeId, Table};
+use cauce_table::{AnyRecord, ListedNode, Mark, NodeId, Table};
 use serde::Serialize;
 
 use crate::{Phrase, Show};
@@ -110,9 +110,10 @@ pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId
 
 /// Who made the move that led to a node, and what they play; nobody where chance was drawn.
 fn player<G: Show>(table: &Table<G>, id: NodeId) -> (Option<u8>, Option<&'static str>) {
-    let seat = table.tree().step(id).and_then(|(before, _)| before.turn().seat());
+    let record = table.record();
+    let seat = table.tree_index().parent(id).and_then(|before| record.seat_at(before));
     // A player who swaps in Snorkels plays the other side from then on.
-    let side = seat.and_then(|seat| table.tree().game(id).side(seat));
+    let side = seat.and_then(|seat| record.side_at(id, seat));
     (seat.map(Seat::number), side.map(Side::name))
 }
 

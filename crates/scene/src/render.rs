@@ -3,7 +3,7 @@
 use cauce_rules::Seat;
 use cauce_table::{Action, Play, Table, Target};
 
-use crate::{Camera, Choice, Phrase, Picture, Place, Reason, View};
+use crate::{Camera, Choice, Phrase, Picture, Place, Reason, Teach, View};
 
 /// What is on the table at one moment.
 pub struct RenderContext<'a, G: Play> {
@@ -116,11 +116,11 @@ fn at(elapsed: f32, move_time: f32, whole: f32) -> (f32, f32) {
 /// Keys that do something, and the name of the sentence that says what.
 pub type Keys = (&'static [&'static str], &'static str);
 
-/// A game that can be shown: one trait for what is seen, what is offered, what keys do and what is
-/// said. Functions without a body are always needed; the others say little by default.
-pub trait Show: Draw + Offer + Keyboard + Say {}
+/// A game that can be shown: one trait for what is seen, what is offered, what keys do, what is
+/// said and what is taught. Functions without a body are always needed; the others say little by default.
+pub trait Show: Draw + Offer + Keyboard + Say + Teach {}
 
-impl<G: Draw + Offer + Keyboard + Say> Show for G {}
+impl<G: Draw + Offer + Keyboard + Say + Teach> Show for G {}
 
 /// What a game looks like.
 pub trait Draw: Play<HandError: Reason> {

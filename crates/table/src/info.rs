@@ -1,6 +1,6 @@
 //! What is on record of a game of any kind.
 
-use cauce_rules::{GameKind, MoveError, Outcome, Seat};
+use cauce_rules::{GameKind, MoveError, Outcome, Seat, Side};
 
 use crate::{Controller, NodeId, Player, Tags, TreeIndex};
 
@@ -114,6 +114,12 @@ pub trait AnyRecord {
 
     /// How the game ended at a node, if it did.
     fn outcome(&self, id: NodeId) -> Option<Outcome>;
+
+    /// Who decides at a node; nobody where chance is due, or the game is over.
+    fn seat_at(&self, id: NodeId) -> Option<Seat>;
+
+    /// What a seat plays at a node.
+    fn side_at(&self, id: NodeId, seat: Seat) -> Option<Side>;
 }
 
 impl dyn AnyRecord + '_ {

@@ -15,17 +15,21 @@
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+pub mod analysis;
+mod comment;
 mod dealer;
 mod editor;
 mod goal;
 mod info;
 mod insertion_sort;
 mod json;
+pub mod judge;
 mod link;
 mod mark;
 mod play;
 mod player;
 pub mod record;
+pub mod review;
 mod save;
 mod series;
 mod setup;

@@ -25,6 +25,9 @@ pub trait Play: Game + 'static {
     /// What the lessons of this game ask for: goals with the names by which lessons know them.
     const GOALS: &'static [(&'static str, Goal<Self>)];
 
+    /// By what part the scale is finer on which its moves are called faults.
+    const FAULT_SCALE: f64 = 1.0;
+
     /// The goal of this name.
     fn goal(name: &str) -> Option<Goal<Self>> {
         Self::GOALS.iter().find(|(of, _)| *of == name).map(|&(_, goal)| goal)

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    fetched::{deferred, fetched},
+    fetched::{deferred, fetched, study},
     painter::{Fit, Palette, Placing},
     shown::Shown,
     values::{choices_of, dealer, thrown, to_js},
@@ -200,15 +200,10 @@ impl Board {
         self.game.press_sequence(token)
     }
 
-    /// What a goal of the game's lesson says of the last move: `done`, `missed`, or the name of a
-    /// way to miss it.
-    pub fn verdict(&self, goal: &str) -> Option<String> {
-        self.game.verdict(goal).map(str::to_owned)
-    }
-
-    /// A move that does what a goal of the game's lesson asks.
-    pub fn solution(&self, goal: &str) -> Option<String> {
-        self.game.solution(goal)
+    /// What a hint tells of a move; nothing where it cannot be played.
+    #[wasm_bindgen(unchecked_return_type = "import('./view').MoveHint | undefined")]
+    pub fn hint(&self, token: &str) -> JsValue {
+        study().hint(&*self.game, token)
     }
 
     /// The text behind `#` of a link to what is shown.

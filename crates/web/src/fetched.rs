@@ -4,7 +4,10 @@ use std::cell::Cell;
 
 use cauce_scene::Games;
 
-use crate::deferred::{Deferred, Fetched, NotFetched};
+use crate::{
+    deferred::{Deferred, Fetched, NotFetched},
+    study::{self, StudyPart},
+};
 
 thread_local! {
     /// Tests are linked as a whole.
@@ -12,6 +15,8 @@ thread_local! {
         Cell::new(if cfg!(test) { Games::all() } else { Games::default() });
     pub(crate) static DEFERRED: Cell<&'static dyn Deferred> =
         Cell::new(if cfg!(test) { &Fetched } else { &NotFetched });
+    pub(crate) static STUDY: Cell<&'static dyn StudyPart> =
+        Cell::new(if cfg!(test) { &study::Fetched } else { &study::NotFetched });
 }
 
 /// The games that have been added.
@@ -22,4 +27,9 @@ pub(crate) fn fetched() -> Games {
 /// What no first board needs, as far as it has been fetched.
 pub(crate) fn deferred() -> &'static dyn Deferred {
     DEFERRED.get()
+}
+
+/// What it takes to study a game, as far as it has been fetched.
+pub(crate) fn study() -> &'static dyn StudyPart {
+    STUDY.get()
 }

@@ -15,6 +15,7 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 mod board;
 mod deferred;
+mod exercise;
 mod fetched;
 mod painter;
 #[cfg(not(feature = "editor"))]
@@ -22,18 +23,22 @@ mod parts;
 #[cfg(feature = "editor")]
 mod position;
 mod records;
+mod review;
 mod shown;
 mod still;
+mod study;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 mod values;
 
 pub use board::Board;
+pub use exercise::{Exercise, lesson_steps, move_name};
 #[cfg(not(feature = "editor"))]
 pub use parts::add_part;
 #[cfg(feature = "editor")]
 pub use position::PositionEditor;
 pub use records::Records;
+pub use review::{Review, judge_try};
 pub use still::{
     checked_link, choose, colours, find_link, game_of, games, is_whole, longest_name, setup,
     unbroken,

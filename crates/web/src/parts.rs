@@ -12,7 +12,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     deferred::Fetched,
-    fetched::{DEFERRED, FETCHED},
+    fetched::{DEFERRED, FETCHED, STUDY},
+    study,
 };
 
 /// The name by which `wasm_split_cli_support` 0.2 knows an end of a part. The crate has no name for
@@ -33,14 +34,15 @@ macro_rules! split {
 
 /// Defines the beginnings of the parts, and what leads there.
 macro_rules! parts {
-    ($($Game:ident $game:ident $number:literal)+; later $last:literal) => {
-        /// Adds a part that has been fetched: a game, or `later`, what no first board needs. An
-        /// unknown name is passed over.
+    ($($Game:ident $game:ident $number:literal)+; later $later:literal study $study:literal) => {
+        /// Adds a part that has been fetched: a game, `later`, what no first board needs, or `study`,
+        /// what it takes to study a game. An unknown name is passed over.
         #[wasm_bindgen]
         pub fn add_part(name: &str) {
             match GameKind::from_name(name) {
                 $(Some(GameKind::$Game) => parts::$game(),)+
                 None if name == "later" => parts::later(),
+                None if name == "study" => parts::study(),
                 _ => (),
             }
         }
@@ -50,8 +52,10 @@ macro_rules! parts {
             #[link(wasm_import_module = "parts")]
             unsafe extern "C" {
                 $(#[link_name = split!($game "import" $number)] pub(super) safe fn $game();)+
-                #[link_name = split!(later "import" $last)]
+                #[link_name = split!(later "import" $later)]
                 pub(super) safe fn later();
+                #[link_name = split!(study "import" $study)]
+                pub(super) safe fn study();
             }
 
             #[cfg(not(all(target_family = "wasm", not(test))))]
@@ -64,9 +68,14 @@ macro_rules! parts {
                 super::add::<cauce_rules::$game::Position>();
             })+
 
-            #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(later "export" $last)))]
+            #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(later "export" $later)))]
             pub(super) extern "C" fn later() {
                 super::DEFERRED.set(&super::Fetched);
+            }
+
+            #[cfg_attr(all(target_family = "wasm", not(test)), unsafe(export_name = split!(study "export" $study)))]
+            pub(super) extern "C" fn study() {
+                super::STUDY.set(&super::study::Fetched);
             }
         }
     };
@@ -77,7 +86,7 @@ parts! {
     Tayu tayu 2
     Caminos caminos 3
     Sendas sendas 4;
-    later 5
+    later 5 study 6
 }
 
 fn add<G: Show>() {

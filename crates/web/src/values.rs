@@ -1,8 +1,11 @@
 //! Values on their way to and from JavaScript.
 
-use cauce_scene::Phrase;
-use cauce_table::Dealer;
-use js_sys::{Array, Object};
+use cauce_scene::{Phrase, Worth};
+use cauce_table::{
+    Dealer,
+    analysis::{Analysis, AnalysisLine, MoveReason, ProvedEnd},
+};
+use js_sys::{Array, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -32,4 +35,73 @@ fn named(value: &JsValue) -> Option<(String, String)> {
 pub(crate) fn dealer() -> Dealer {
     // A browser without it is not one that this runs in; the time of day still differs by game.
     Dealer::new(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits()))
+}
+
+/// A property of a value; `undefined` where it has none of that name.
+pub(crate) fn get(of: &JsValue, name: &str) -> JsValue {
+    Reflect::get(of, &name.into()).unwrap_or_default()
+}
+
+pub(crate) fn text(of: &JsValue, name: &str) -> String {
+    get(of, name).as_string().unwrap_or_default()
+}
+
+pub(crate) fn number(of: &JsValue, name: &str) -> f64 {
+    get(of, name).as_f64().unwrap_or_default()
+}
+
+pub(crate) fn list(of: &JsValue, name: &str) -> Array {
+    get(of, name).dyn_into().unwrap_or_default()
+}
+
+/// What a search has found; what is no analysis, is none. It is read by hand: a reader that is made from the types weighs
+/// thirty kilobytes.
+pub(crate) fn analysis(of: &JsValue) -> Option<Analysis> {
+    Some(Analysis {
+        line: get(of, "line").as_string()?,
+        steps: number(of, "steps") as u32,
+        seat: get(of, "seat").as_f64().map(|seat| seat as u8),
+        chances: list(of, "chances").iter().filter_map(|chance| chance.as_f64()).collect(),
+        lines: analysis_lines(&list(of, "lines")),
+    })
+}
+
+pub(crate) fn analysis_lines(lines: &Array) -> Vec<AnalysisLine> {
+    let line = |of: JsValue| AnalysisLine {
+        moves: list(&of, "moves").iter().filter_map(|token| token.as_string()).collect(),
+        chance: number(&of, "chance"),
+        visits: number(&of, "visits") as u32,
+        proof: Some(get(&of, "proof")).filter(JsValue::is_object).map(|proof| ProvedEnd {
+            winners: list(&proof, "winners")
+                .iter()
+                .filter_map(|seat| seat.as_f64())
+                .map(|seat| seat as u8)
+                .collect(),
+            plies: number(&proof, "plies") as u16,
+        }),
+        reasons: list(&of, "reasons").iter().map(|reason| reason_of(&reason)).collect(),
+    };
+    lines.iter().map(line).collect()
+}
+
+fn reason_of(reason: &JsValue) -> MoveReason {
+    let args = get(reason, "args").dyn_into::<Object>().unwrap_or_default();
+    let arg = |pair: JsValue| {
+        let pair = pair.dyn_into::<Array>().ok()?;
+        Some((pair.get(0).as_string()?, pair.get(1).as_f64()? as u32))
+    };
+    MoveReason {
+        id: text(reason, "id"),
+        args: Object::entries(&args).iter().filter_map(arg).collect(),
+    }
+}
+
+/// What moves are worth.
+pub(crate) fn worth(moves: &Array) -> Vec<Worth> {
+    let worth = |of: JsValue| Worth {
+        token: text(&of, "token"),
+        share: number(&of, "share"),
+        plies: number(&of, "plies") as u32,
+    };
+    moves.iter().map(worth).collect()
 }

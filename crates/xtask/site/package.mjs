@@ -6,7 +6,7 @@ import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FILES } from '../../../www/element/files.js';
-import { GAMES } from '../../../www/element/puzzles/collection.js';
+import { GAMES } from '../../../www/element/exercise/collection.js';
 import { COMPUTER, bundle } from './bundle.mjs';
 import { catalogues, files } from './site.mjs';
 

@@ -1,23 +1,19 @@
 // The best moves of a position: as rows with their chances and with how the game could go on, and on the board.
 
-import { percent } from '../computer.js';
 import { button, el, fill } from '../dom.js';
 import { drawn } from '../move-marks.js';
 import { called } from '../naming.js';
 import { pause } from '../pause.js';
-import { perSide } from '../reasons.js';
 import { whySilent } from '../unfetched.js';
 import { read, seen, steps } from './line.js';
-import { LINES, LONGEST, after, foundAt, judge, ledTo, look, nearlyIn } from './review.js';
+import { look } from './review.js';
 import { speaksFor } from './verdict.js';
 
+/** @import { BestMove } from '../../view.js' */
 /** @import { On } from './verdict.js' */
 
 /** How long somebody must stay at a position before it is thought about, in milliseconds. */
 const PAUSE = 250;
-
-/** A move that gives away no more than this part of what nearly the best may give away is drawn like the best. */
-const EQUAL = 0.4;
 
 export class Best {
   #context;
@@ -44,12 +40,11 @@ export class Best {
 
   /**
    * Shows the best moves of the position on the board, once somebody has stayed there for a moment.
-   * @param {On} on @param {readonly Played[]} next the line that the record has from there: its move stands among them
-   * @param {(chances: number[], signal: AbortSignal) => void} known told how likely each seat is to win, and when somebody has left
+   * @param {On} on @param {(chances: number[], signal: AbortSignal) => void} known told how likely each seat is to win, and when somebody has left
    */
-  async show(on, next, known) {
+  async show(on, known) {
     const { signal } = (this.#looking = new AbortController());
-    const { board, engine, view } = on.context;
+    const { board, view } = on.context;
     const { line } = board;
     const name = view.seats.find(({ number }) => number === view.turn.seat)?.title ?? '';
     /** @param {(title: string) => HTMLElement} rows */
@@ -65,48 +60,37 @@ export class Best {
     say(() => el('p', { class: 'analysis-wait' }, this.#now.words.say('analysis-learn-weighs')));
     await pause(PAUSE);
     if (signal.aborted) return;
-    const own = next[0]?.text;
     let silent = 'analysis-failed';
-    const found = await look(line, signal)
-      .then((found) => withMove(engine, found, own, signal))
+    const told = await look(line, signal)
+      .then(async (found) => ({ found, moves: await on.review.best(found, signal) }))
       .catch((trouble) => void (silent = whySilent(trouble, this.#context.root.host, silent)));
     const context = this.#context.again();
     if (signal.aborted || !context || context.board.line !== line) return;
-    if (!found?.lines[0]) return say(() => el('p', {}, context.words.say(silent)));
-    known(found.chances, signal);
-    const items = this.#rows({ ...on, context }, weighed(on, found, own), found.seat, next, signal);
+    if (!told?.moves[0]) return say(() => el('p', {}, context.words.say(silent)));
+    known(told.found.chances, signal);
+    const items = this.#rows({ ...on, context }, told.moves, signal);
     say((title) => el('ol', { 'aria-label': title }, ...items));
   }
 
   /**
    * Draws the best moves, and makes a row of each.
-   * @param {On} on @param {Line[]} lines the best first @param {number | null} seat whose moves they are
-   * @param {readonly Played[]} next @param {AbortSignal} signal
+   * @param {On} on @param {readonly BestMove[]} best the best first @param {AbortSignal} signal
    */
-  #rows({ context, enter }, lines, seat, next, signal) {
+  #rows({ context, enter }, best, signal) {
     const { board, engine, frame, readonly, view, words } = context;
     const { line } = board;
-    const top = lines[0]?.chance ?? 0;
-    const best = lines[0]?.token ?? '';
-    const shown = lines.map(({ token, rest, chance, proof, reasons }) => {
-      const colour = judge(top - chance, line) ? 'danger' : top - chance <= EQUAL * nearlyIn(line) ? 'win' : 'aim';
-      const own = token === next[0]?.text;
-      const moves = own ? next.map(({ text }) => text) : [token, ...rest].slice(0, LONGEST);
-      return {
-        token,
-        own,
-        colour,
-        moves,
-        marks: drawn(context, token, colour, true),
-        name: called(engine, words, line, token),
-        reason: !proof && speaksFor(words, reasons),
-        worth: worthOf(words, chance, proof, seat),
-      };
-    });
+    const [{ token: top } = { token: '' }] = best;
+    const shown = best.map((move) => ({
+      ...move,
+      marks: drawn(context, move.token, move.colour, true),
+      name: called(engine, words, line, move.token),
+      worth: words.say(move.worth),
+      reason: speaksFor(words, move.reason),
+    }));
     // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
     // drawn last, over the others.
     const inSpace = view.turnable;
-    const held = inSpace && this.#hold(context, board.press_sequence(best));
+    const held = inSpace && this.#hold(context, board.press_sequence(top));
     const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) =>
       colour === 'danger' ? [] : marks,
     );
@@ -118,14 +102,14 @@ export class Best {
     );
     const { node } = view;
     // What is added where the game goes on is a move of it: no more than that one is.
-    const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : LONGEST;
+    const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : Infinity;
     return told.map(({ token, own, moves, colour, marks, name, reason, worth }, index) => {
       const add = (/** @type {Board} */ board) =>
         moves
           .slice(0, most)
           .reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
       const alone = () => this.#inHand(line, token) || mark(marks);
-      const again = () => this.#inHand(line, best) || mark(all);
+      const again = () => this.#inHand(line, top) || mark(all);
       // A finger points at nothing: it presses.
       const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
       const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
@@ -191,59 +175,4 @@ export class Best {
     const { board, view, change } = this.#now;
     if (this.#held.line === board.line) change((board) => board.go_to(view.node), false);
   }
-}
-
-/**
- * What was found, and among it the line that begins with a move of the record: what that goes on with is not contradicted.
- * @param {Engine} engine @param {Analysis} found @param {string | undefined} own @param {AbortSignal} signal @returns {Promise<Analysis>}
- */
-async function withMove(engine, found, own, signal) {
-  const { line, lines, seat } = found;
-  if (!own || lines.some(({ moves }) => moves[0] === own)) return found;
-  const {
-    chances,
-    lines: [answer],
-  } = await look(after(engine, line, own), signal);
-  const added = ledTo(own, chances, answer, seat ?? 1);
-  return { ...found, lines: [...lines.slice(0, LINES - 1), added] };
-}
-
-/** @typedef {{ token: string, rest: string[], chance: number, proof: AnalysisLine['proof'], reasons: AnalysisLine['reasons'] }} Line */
-
-/**
- * What each of the lines is worth, the best first, without what would be a fault. Where a move leads may be known better by
- * now than it is from where it is made.
- * @param {On} on @param {Analysis} found @param {string | undefined} own the move that stays whatever it is worth
- * @returns {Line[]}
- */
-function weighed({ context: { engine }, review: { points } }, { line, lines, seat }, own) {
-  const [best] = lines;
-  // Better moves have been looked into where one seemed to be a fault.
-  const stands = points.find((point) => point.line === line)?.chances?.[(seat ?? 1) - 1];
-  const top = (best?.proof ? null : stands) ?? best?.chance ?? 0;
-  return lines
-    .map(({ moves: [token = '', ...rest], chance, proof, reasons }) => {
-      const next = after(engine, line, token);
-      const there = foundAt(next);
-      const later = (points.find((point) => point.line === next)?.chances ?? there?.chances)?.[(seat ?? 1) - 1];
-      return {
-        token,
-        rest: there?.lines[0]?.moves ?? rest,
-        proof,
-        reasons,
-        chance: token === best?.moves[0] ? top : proof ? chance : Math.min(top, later ?? chance),
-      };
-    })
-    .filter(({ token, chance }) => token === own || !judge(top - chance, line))
-    .sort((one, other) => other.chance - one.chance);
-}
-
-/**
- * What a move is worth, in words.
- * @param {Words} words @param {number} chance @param {AnalysisLine['proof']} proof @param {number | null} seat whose move it is
- */
-function worthOf(words, chance, proof, seat) {
-  if (!proof || seat === null) return words.say('analysis-percent', { percent: percent(chance, false) });
-  if (proof.winners.includes(seat)) return words.say('analysis-wins', { moves: perSide(proof.plies) });
-  return words.say(proof.winners.length > 0 ? 'analysis-loses' : 'analysis-draws', { moves: perSide(proof.plies) });
 }

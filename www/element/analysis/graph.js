@@ -4,15 +4,14 @@
 import { attribute, el, svg } from '../dom.js';
 import { keyOf } from '../key.js';
 
-/** @import { Mark, Point } from './review.js' */
-/** @typedef {{ seats: number[], side: string | null }} Side */
+/** @import { ReviewedPoint } from '../../view.js' */
 
 /** The size of the drawing, in units of its own. */
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** How small the sign of a fault is drawn at least, in rem: the graver, the larger. @type {Record<Mark, number>} */
-const SMALLEST = { '': 0, '?!': 0.375, '?': 0.5, '??': 0.625 };
+/** How small the sign of a fault is drawn at least, in rem: the graver, the larger. @type {Record<string, number>} */
+const SMALLEST = { '?!': 0.375, '?': 0.5, '??': 0.625 };
 
 /** How the bands are hatched, from the bottom up: the first is plain. */
 const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
@@ -29,21 +28,16 @@ export class Graph {
     this.#cursor,
     this.#dots,
   );
-  /** @type {readonly Point[]} */ #points = [];
-  /** The faults among them, where each would lie, in percent. @type {{ mark: Mark, left: number, top: number }[]} */ #faults =
+  /** @type {readonly ReviewedPoint[]} */ #points = [];
+  /** The faults among them, where each would lie, in percent. @type {{ mark: string, left: number, top: number }[]} */ #faults =
     [];
   #at = 0;
   /** Whether the board stands in a variation that began there. */ #aside = false;
   #go;
-  #owner;
 
-  /**
-   * @param {(point: Point) => void} go goes to a point
-   * @param {(point: Point) => Point} owner whose move led to a point: the one before where something is drawn by lot
-   */
-  constructor(go, owner) {
+  /** @param {(node: number) => void} go goes to a point */
+  constructor(go) {
     this.#go = go;
-    this.#owner = owner;
     new ResizeObserver(() => this.#mark()).observe(this.element);
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('pointerdown', (event) => {
@@ -56,8 +50,8 @@ export class Graph {
     });
   }
 
-  /** @param {readonly Point[]} points @param {readonly Side[]} sides */
-  draw(points, sides) {
+  /** @param {import('../../view.js').Review} review */
+  draw({ points, sides }) {
     this.#points = points;
     const last = Math.max(1, points.length - 1);
     attribute(this.element, 'aria-valuemax', points.length - 1);
@@ -65,9 +59,9 @@ export class Graph {
     // What is thought about first stands at the left: as long as there is more to come, the bands end there.
     /** @type {SVGElement[]} */ const bands = [];
     let floor = known.map(() => 0);
-    for (const [index, { seats, side }] of sides.entries()) {
+    for (const [index, { side }] of sides.entries()) {
       const under = floor;
-      floor = known.map(({ chances }, at) => (under[at] ?? 0) + (chances[(seats[0] ?? 1) - 1] ?? 0));
+      floor = known.map(({ chances }, at) => (under[at] ?? 0) + (chances[index] ?? 0));
       const top = floor;
       const up = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (top[at] ?? 0)))}`);
       const down = known.map(({ x }, at) => `${round(x)} ${round(HEIGHT * (1 - (under[at] ?? 0)))}`).reverse();
@@ -84,12 +78,10 @@ export class Graph {
     const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
     this.#faults = points.flatMap((point, index) => {
-      const { chances } = point;
-      const { mark, seat } = this.#owner(point);
-      if (!mark || !chances) return [];
+      const { chances, mark, own } = point;
+      if (!mark || !chances || own === null) return [];
       // The one whose fault it is is at the bottom or further up.
-      const own = sides.findIndex(({ seats }) => seats.includes(seat ?? 0));
-      const share = sides.slice(0, own + 1).reduce((sum, { seats }) => sum + (chances[(seats[0] ?? 1) - 1] ?? 0), 0);
+      const share = chances.slice(0, own + 1).reduce((sum, chance) => sum + chance, 0);
       return [{ mark, left: (index / last) * 100, top: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
     });
     this.#mark();
@@ -102,7 +94,7 @@ export class Graph {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const faults = this.#faults.map(({ mark, left, top }) => ({
       mark,
-      least: SMALLEST[mark] * rem,
+      least: (SMALLEST[mark] ?? 0) * rem,
       x: Math.max(rem / 2, Math.min(clientWidth - rem / 2, (left / 100) * clientWidth)),
       y: (top / 100) * clientHeight,
     }));
@@ -144,7 +136,7 @@ export class Graph {
   /** @param {number} at */
   #to(at) {
     const point = this.#points[Math.min(this.#points.length - 1, Math.max(0, at))];
-    if (point) this.#go(point);
+    if (point) this.#go(point.node);
   }
 
   /** @param {KeyboardEvent} event */

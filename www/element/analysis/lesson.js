@@ -1,22 +1,21 @@
 // Learning from one's mistakes: the position before each of them, one's own try, and any move counts that would be no fault.
 // What is tried is not played: it goes into no record.
 
-import { percent } from '../computer.js';
 import { attribute, button, el, fill } from '../dom.js';
 import { inspect } from '../inspect.js';
 import { icon, mark as sideMark } from '../look/icons.js';
 import { drawn, onTop } from '../move-marks.js';
 import { called, inTurn } from '../naming.js';
-import { GLANCE, perSide, why } from '../reasons.js';
+import { GLANCE, why } from '../reasons.js';
 import { whySilent } from '../unfetched.js';
-import { NAMES, after, judge, letsWin, look, loses, percents } from './review.js';
+import { after, look } from './review.js';
 
 /** How many moves are told of what answers a try, or of what would have been best. */
 const SEEN = 3;
 
-/** @import { Mark, Point, Review } from './review.js' */
+/** @import { ReviewTask as Task } from '../../view.js' */
+/** @import { Review } from './review.js' */
 /** @typedef {import('../../cauce.d.ts').CauceBeforeMove} BeforeMove */
-/** @typedef {{ point: Point, before: Point }} Task a mistake, and where it was made */
 /**
  * What stands on a button, or its id, what that does, and the side that it is about.
  * @typedef {[string | ((words: Words) => string), () => void, (string | null)?]} Offer
@@ -129,7 +128,7 @@ export class Lesson {
     this.#now.frame.lay('task', this.element);
     // Whoever loads the page again or goes elsewhere on our site finds the game where it was before, with what was found.
     this.#now.root.host.addEventListener('cauce-leave', () => this.#leave(), { signal: this.#life.signal });
-    const faulty = new Set(review.faults.map(({ point }) => point.seat));
+    const faulty = new Set(review.view.tasks.map(({ seat }) => seat));
     const own = view.seats
       .filter(({ number, by }) => by === 'here' && (grows || faulty.has(number)))
       .map(({ number }) => number);
@@ -146,7 +145,7 @@ export class Lesson {
 
   /** What is certain of their mistakes by now. @returns {Task[]} */
   #found() {
-    return this.#review?.certain.filter(({ point }) => this.#seats.includes(point.seat ?? 0)) ?? [];
+    return this.#review?.view.tasks.filter(({ seat }) => this.#seats.includes(seat ?? 0)) ?? [];
   }
 
   /** Takes up what has been found since. @param {boolean} grows whether there is more to be looked at */
@@ -155,8 +154,8 @@ export class Lesson {
     this.#grows = grows;
     if (this.#seats.length === 0) return;
     const asked = this.#tasks.slice(0, this.#at + 1);
-    const last = asked.at(-1)?.point.number ?? 0;
-    this.#tasks = [...asked, ...this.#found().filter(({ point }) => point.number > last)];
+    const last = asked.at(-1)?.number ?? 0;
+    this.#tasks = [...asked, ...this.#found().filter(({ number }) => number > last)];
     // Who has gone through all that was found waits for what comes next.
     if (this.#at === asked.length && (this.#at < this.#tasks.length || !grows)) this.#put();
     else this.#count();
@@ -223,7 +222,7 @@ export class Lesson {
     this.#made = false;
     this.#now.frame.surface.mark([]);
     this.#say(
-      (words) => [words.say('analysis-learn-away', { number: task?.point.number ?? 0 })],
+      (words) => [words.say('analysis-learn-away', { number: task?.number ?? 0 })],
       [['analysis-learn-return', () => this.#put()]],
     );
   }
@@ -259,28 +258,26 @@ export class Lesson {
         (words) => [
           all > 0
             ? words.say('analysis-learn-count', { found: all - left.length, all })
-            : words.say('analysis-learn-none', { whose: this.#review?.faults.length ? 'own' : 'all' }),
+            : words.say('analysis-learn-none', { whose: this.#review?.view.faults.length ? 'own' : 'all' }),
         ],
         left.length > 0 ? [['analysis-learn-again', () => this.#start(left)]] : [],
       );
       return;
     }
-    const { point, before } = task;
+    const { number, seat, token, label, cost, before } = task;
     this.#go(before.node);
     this.#follow();
-    this.#aim(point.text);
+    this.#aim(token);
     // As it was then: sides may have been swapped since.
-    const player = this.#now.view.seats.find(({ number }) => number === point.seat);
+    const player = this.#now.view.seats.find((player) => player.number === seat);
     this.#side = player?.side ?? null;
-    const { label } = point;
     const { engine } = this.#now;
-    const cost = costOf(before, point);
     /** @param {Words} words */
     const ask = (words) => {
       const told = {
-        number: point.number,
+        number,
         name: player?.title ?? '',
-        move: called(engine, words, before.line, point.text),
+        move: called(engine, words, before.line, token),
       };
       const said = [words.say('analysis-learn-task', told), cost && words.say(cost)].filter(Boolean).join(' ');
       return label ? [said, words.say(label)] : [said];
@@ -338,7 +335,7 @@ export class Lesson {
     this.#say((words) => [words.say(whySilent(trouble, this.#now.root.host, 'analysis-failed'))]);
   }
 
-  /** Shows the position of a task, wherever one has gone meanwhile. @param {Point} before */
+  /** Shows the position of a task, wherever one has gone meanwhile. @param {Task['before']} before */
   #show({ line, node }) {
     const { board, change } = this.#now;
     if (board.line !== line) change((board) => board.go_to(node), false);
@@ -346,8 +343,8 @@ export class Lesson {
 
   /** Weighs a try. @param {Task} task @param {string} token */
   async #weigh(task, token) {
-    const { point, before } = task;
-    const seat = point.seat ?? 1;
+    const { before } = task;
+    const seat = task.seat ?? 1;
     const late = this.#ask();
     try {
       const found = await look(before.line, this.#life.signal);
@@ -356,22 +353,16 @@ export class Lesson {
       const { engine } = this.#now;
       const { signal } = this.#life;
       const tried = same ? null : await look(after(engine, before.line, token), signal);
-      const chance = tried?.chances[seat - 1] ?? best?.chance ?? 0;
-      const from = before.chances?.[seat - 1] ?? 0;
-      if (late()) return;
+      const judged = engine.judge_try({ ...found, chances: before.chances }, tried, seat, token, task.token);
+      if (!judged || late()) return;
       this.#show(before);
-      const again = token === point.text;
       const [answer] = tried?.lines ?? [];
-      const proof = answer?.proof;
-      if (same || (!again && !judge(from - chance, before.line, letsWin(tried, seat)))) {
+      if (judged.found) {
         if (!this.#settled) this.#solved.add(task);
         this.#point(token);
         this.#make(before.line, token, same ? [] : drawn(this.#now, best?.moves[0] ?? token, 'win', true));
         const line = found.lines.find(({ moves }) => moves[0] === token);
         const reasons = !line ? [] : same ? why(line, seat) : line.reasons.slice(0, 1);
-        const wins = answer ? proof?.winners.includes(seat) : chance === 1;
-        const praised = same ? 'best' : wins ? 'wins' : loses(answer, seat) ? 'holds' : 'good';
-        const praise = { id: `analysis-learn-${praised}`, args: { percent: percent(chance) } };
         /** @param {Words} words */
         const tell = (words) => {
           const top =
@@ -383,7 +374,7 @@ export class Lesson {
                     args: { moves: inTurn(engine, words, before.line, best.moves.slice(0, SEEN)) },
                   },
                 ];
-          return [[praise, ...reasons, ...top].map((phrase) => words.say(phrase)).join(' ')];
+          return [[judged.said, ...reasons, ...top].map((phrase) => words.say(phrase)).join(' ')];
         };
         this.#say(tell, this.#onward(), 'found');
       } else {
@@ -395,16 +386,11 @@ export class Lesson {
           token,
           reply ? inspect(engine, there, (board) => drawn({ ...this.#now, board }, reply, 'aim', true)) : [],
         );
-        const lost = answer ? loses(answer, seat) : chance === 0;
-        const judged = again ? 'same' : lost ? 'loses' : 'worse';
-        const worth = { from: percent(from), to: percent(chance), moves: perSide(proof?.plies ?? 0) };
         /** @param {Words} words */
         const tell = (words) => {
           const move = answer && inTurn(engine, words, there, answer.moves.slice(0, SEEN));
           return [
-            [words.say(`analysis-learn-${judged}`, worth), move && words.say('analysis-learn-answer', { move })]
-              .filter(Boolean)
-              .join(' '),
+            [words.say(judged.said), move && words.say('analysis-learn-answer', { move })].filter(Boolean).join(' '),
           ];
         };
         this.#say(tell, this.#offers, 'missed');
@@ -428,7 +414,7 @@ export class Lesson {
     this.#point(token);
     /** @param {Words} words */
     const tell = (words) => {
-      const reasons = why(best, task.point.seat ?? 1).map((phrase) => words.say(phrase));
+      const reasons = why(best, task.seat ?? 1).map((phrase) => words.say(phrase));
       const shown = words.say('analysis-learn-shown', { move: called(engine, words, task.before.line, token) });
       const said = inspect(engine, task.before.line, (copy) => {
         copy.play(token, null);
@@ -531,26 +517,14 @@ export class Lesson {
               all: `${this.#tasks.length}${this.#grows ? '+' : ''}`,
             }),
             ...(side ? [sideMark(side), spoken(words.say('side-name', { side }))] : []),
-            ...(this.#settled
-              ? []
-              : [badge(task.point.mark), spoken(words.say(`analysis-name-${NAMES[task.point.mark]}`))]),
+            ...(this.#settled ? [] : [badge(task.mark), spoken(words.say(task.name))]),
           ]
         : []),
     );
   }
 }
 
-/**
- * What a fault has cost whoever made it, as the graph has it; null where that is not known.
- * @param {Point} before @param {Point} point @returns {Phrase | null}
- */
-function costOf(before, point) {
-  const [from = 0, to = 0] = percents(before, point);
-  if (point.plies === 1 && to === 0) return { id: 'analysis-learn-let', args: {} };
-  return from > to ? { id: 'analysis-learn-cost', args: { from, to } } : null;
-}
-
-/** @param {Mark} mark */
+/** @param {string} mark */
 export function badge(mark) {
   return el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
 }

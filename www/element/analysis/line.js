@@ -4,7 +4,6 @@ import { el } from '../dom.js';
 import { called } from '../naming.js';
 import { inspect } from '../inspect.js';
 import { mark } from '../look/icons.js';
-import { LONGEST } from './review.js';
 
 /** A move of a line: what it is called, and whose it is. @typedef {{ name: string, side: string | null }} Step */
 
@@ -37,21 +36,3 @@ export const seen = (steps) =>
     index > 0 && el('span', { class: side ? 'unseen' : null }, ', '),
     el('span', { class: 'analysis-step', translate: 'no' }, side && mark(side), name),
   ]);
-
-/**
- * The moves that follow a node in the record, as far as one sees ahead: those that were shown last, or else the first.
- * @param {Board} board @param {number} node
- */
-export function onward(board, node) {
-  const moves = board.moves();
-  const shown = new Set(board.shown_line());
-  /** @type {typeof moves[number][]} */ const line = [];
-  while (line.length < LONGEST) {
-    const at = line.at(-1)?.node ?? node;
-    const next = moves.filter(({ parent }) => parent === at);
-    const on = next.find(({ node }) => shown.has(node)) ?? next[0];
-    if (!on) break;
-    line.push(on);
-  }
-  return line;
-}

@@ -8,10 +8,10 @@ import { whySilent } from '../unfetched.js';
 import { Best } from './best.js';
 import { Graph } from './graph.js';
 import { Lesson } from './lesson.js';
-import { onward, read } from './line.js';
-import { Review, foundAt, look } from './review.js';
+import { read, recorded } from './line.js';
+import { Review, look } from './review.js';
 import { Sum } from './sum.js';
-import { betterLine, madeAt, mistakes, verdict } from './verdict.js';
+import { mistakes, verdict } from './verdict.js';
 
 /** @typedef {import('../../cauce.d.ts').CauceChange} Change */
 
@@ -46,14 +46,11 @@ export class Panel {
 
   /** @param {Context} context */
   constructor(context) {
-    const { engine, board, frame, root } = context;
+    const { frame, root } = context;
     this.#context = context;
-    this.#review = new Review(engine, board);
+    this.#review = new Review(context);
     this.#best = new Best(context);
-    this.#graph = new Graph(
-      (point) => this.#go(point.node),
-      (point) => this.#review.owner(point),
-    );
+    this.#graph = new Graph((node) => this.#go(node));
     this.#close.addEventListener('click', () => this.#leave());
     this.element = el(
       'section',
@@ -127,9 +124,8 @@ export class Panel {
   }
 
   async #lookAtAll() {
-    const { board, engine } = this.#context;
-    if (!this.#review.fits) this.#review = new Review(engine, board);
-    if (this.#review.complete) return this.#show();
+    if (!this.#review.view.fits) this.#review = new Review(this.#context);
+    if (this.#review.view.complete) return this.#show();
     this.#best.stop();
     const running = (this.#running = new AbortController());
     this.#failed = '';
@@ -155,8 +151,7 @@ export class Panel {
   /** Writes what was found into the record; a game that is only shown stays as it is. */
   #write() {
     const review = this.#review;
-    if (this.#unwritten && review.fits && !this.#now.readonly)
-      this.#context.change((board) => review.write(board), false);
+    if (this.#unwritten && review.view.fits && !this.#now.readonly) this.#context.change(() => review.write(), false);
     this.#unwritten = false;
   }
 
@@ -177,12 +172,13 @@ export class Panel {
       this.#lent ? this.#leave() : this.#endLesson(),
     ));
     // Where all is known, nothing need be brought into sight.
-    const all = this.#review.fits && this.#review.complete ? null : this.begin();
+    const { fits, complete } = this.#review.view;
+    const all = fits && complete ? null : this.begin();
     this.#show();
     this.#teach();
     await all;
     if (this.#lesson !== lesson || this.#life.signal.aborted) return;
-    if (!this.#review.complete && !lesson.begun) return this.#endLesson();
+    if (!this.#review.view.complete && !lesson.begun) return this.#endLesson();
     this.#teach();
   }
 
@@ -195,10 +191,11 @@ export class Panel {
   #teach() {
     const lesson = this.#lesson;
     const review = this.#review;
-    const grows = this.#running !== null && !review.complete;
+    const { complete, tasks } = review.view;
+    const grows = this.#running !== null && !complete;
     if (lesson?.begun) return lesson.grow(grows);
     const people = this.#people;
-    if (!lesson || !(review.complete || review.certain.some(({ point }) => people.has(point.seat ?? 0)))) return;
+    if (!lesson || !(complete || tasks.some(({ seat }) => people.has(seat ?? 0)))) return;
     lesson.begin(review, grows);
     this.#show();
   }
@@ -236,7 +233,7 @@ export class Panel {
   /** One more move is known. */
   #progress() {
     this.#showRun();
-    this.#graph.draw(this.#review.shown, this.#review.sides);
+    this.#graph.draw(this.#review.view);
     this.#follow();
     this.#teach();
   }
@@ -251,23 +248,19 @@ export class Panel {
     // While a lesson asks, the graph alone tells where in the game it was.
     for (const part of [this.#head, this.#here, this.#sum.element]) part.hidden = this.#asking;
     this.#showRun();
-    this.#graph.draw(this.#review.shown, this.#review.sides);
-    this.#sum.show(this.#on, (seats) => this.#named(seats), this.#review.complete && !this.#running);
+    this.#graph.draw(this.#review.view);
+    this.#sum.show(this.#on, this.#review.view.complete && !this.#running);
     this.#follow();
   }
 
   /** How far it has come, or that there is more to look at, and the way to learn from what was found. */
   #showRun() {
     const words = this.#words;
-    const { shown, complete, faults, fits } = this.#review;
+    const { points, done, complete, tasks, fits } = this.#review.view;
     const running = this.#running !== null;
     const known = complete && fits && !running;
     const people = this.#people;
-    const all = shown.length - 1;
-    const done = Math.max(
-      0,
-      shown.findLastIndex(({ chances }) => chances),
-    );
+    const all = points.length - 1;
     attribute(this.#bar, 'max', Math.max(1, all));
     this.#bar.value = done;
     const label = words.say((!running && this.#failed) || 'analysis-done', { done, all });
@@ -277,7 +270,7 @@ export class Panel {
     attribute(this.#act, 'data-act', act);
     text(this.#act, words.say(act));
     text(this.#begin, words.say('analysis-learn-title'));
-    const some = running ? people.size > 0 : complete && faults.some(({ point }) => people.has(point.seat ?? 0));
+    const some = running ? people.size > 0 : complete && tasks.some(({ seat }) => people.has(seat ?? 0));
     this.#begin.hidden = !some || this.#lesson !== null || this.#now.readonly;
     this.#run.hidden = this.#asking || known;
     // Once all is known it stands with the mistakes.
@@ -289,77 +282,83 @@ export class Panel {
     this.#best.stop();
     const context = this.#context.again();
     if (!context || this.#life.signal.aborted) return;
-    const { board, view, words } = context;
+    const { view, words } = context;
     const review = this.#review;
-    const at = review.placeOf(view.node);
-    const point = review.shown[at];
-    const aside = !point;
-    if (point) this.#left = view.node;
-    const left = point ? view.node : review.fork(this.#left);
+    const { points, faults, complete, fits, ahead } = review.view;
+    const { place, left, cursor, told } = review.here(this.#left);
+    const point = place === null ? null : points[place];
+    if (point) this.#left = left;
     attribute(
       context.frame.element,
       'data-theirs',
       view.seats.some(({ number, by }) => number === view.turn.seat && by !== 'here'),
     );
     const chances =
-      point?.chances &&
-      words.say(at === 0 ? 'analysis-at-start' : 'analysis-at', {
+      point?.percents &&
+      words.say(place === 0 ? 'analysis-at-start' : 'analysis-at', {
         number: point.number,
-        move: at === 0 ? '' : read(madeAt(this.#on, point)),
-        chances: this.#said(point.chances),
+        move: place === 0 ? '' : read(recorded(context, [point.made])),
+        chances: this.#said(point.percents),
       });
-    this.#graph.move(review.placeOf(left), chances ?? words.say('analysis-unknown'), aside);
+    this.#graph.move(cursor ?? 0, chances ?? words.say('analysis-unknown'), !point);
     if (this.#asking) return;
     context.frame.surface.mark([]);
-    this.#stand(point?.chances);
+    this.#stand(point?.percents, !point);
     const missed = this.#lesson?.missedAt(view.node) ?? [];
-    if (missed.length > 0) return fill(this.#here, mistakes(this.#on, words.say('analysis-learn-missed'), missed));
+    if (missed.length > 0) {
+      const left = faults.filter(({ node }) => missed.some((task) => task.node === node));
+      return fill(this.#here, mistakes(this.#on, words.say('analysis-learn-missed'), left));
+    }
     const asked = !this.#running && view.turn.kind === 'move';
-    const ended = !this.#running && view.turn.kind === 'over' && !aside && review.complete;
+    const ended = !this.#running && view.turn.kind === 'over' && point && complete;
     fill(
       this.#here,
-      point ? !ended && verdict(this.#on, review.owner(point)) : this.#aside(left),
-      ended && this.#ahead(),
+      point ? !ended && verdict(this.#on, told) : this.#aside(left),
+      ended && ahead && el('p', { class: 'analysis-ahead' }, words.say(ahead)),
       ended && this.#begin,
       asked ? this.#best.element : ended && this.#worst(),
     );
-    if (!review.fits) this.#showRun();
+    if (!fits) this.#showRun();
     if (!asked) return;
     // Beside the main line nothing else tells how it stands.
-    void this.#best.show(this.#on, point ? betterLine(board, point) : onward(board, view.node), (chances, signal) => {
-      if (!point?.chances) this.#stand(chances);
-      if (point) void this.#reason(review.owner(point), signal);
+    void this.#best.show(this.#on, (chances, signal) => {
+      if (!point?.percents)
+        this.#stand(
+          review.view.sides.map(({ seats }) => percent(chances[(seats[0] ?? 1) - 1] ?? 0)),
+          !point,
+        );
+      if (point && told?.wanted) void this.#reason(told.wanted, signal);
     });
   }
 
-  /** Says why a move was good, or another better, where that must be found out first. @param {import('./review.js').Point} point @param {AbortSignal} left */
-  async #reason(point, left) {
-    const { points } = this.#review;
-    const { line } = points[points.indexOf(point) - 1] ?? {};
-    if (!line || foundAt(line)) return;
-    await look(line, left).catch(() => null);
-    if (!left.aborted && foundAt(line))
-      this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, point));
+  /** Says why a move was good, or another better, where that must be found out first. @param {string} line @param {AbortSignal} left */
+  async #reason(line, left) {
+    const found = await look(line, left).catch(() => null);
+    if (!found || left.aborted) return;
+    const { told } = this.#review.here(this.#left);
+    this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, told));
   }
 
-  /** Who is who in the graph, and how likely each is to win where the board stands. @param {number[] | null} [chances] */
-  #stand(chances) {
+  /**
+   * Who is who in the graph, and how likely each is to win where the board stands.
+   * @param {number[] | null | undefined} percents @param {boolean} aside whether it stands in a variation: there they may have
+   *   other sides than at the end of the game, which the graph goes by
+   */
+  #stand(percents, aside) {
     const words = this.#words;
     const { view } = this.#now;
-    // In a variation they may have other sides than at the end of the game, which the graph goes by.
-    const aside = this.#review.placeOf(view.node) < 0;
     fill(
       this.#legend,
-      ...this.#review.sides.map(({ seats, side: last }) => {
+      ...this.#review.view.sides.map(({ seats, side: last, title }, index) => {
         const side = aside ? (view.seats.find(({ number }) => number === seats[0])?.side ?? last) : last;
-        const chance = chances?.[(seats[0] ?? 1) - 1] ?? 0;
+        const percent = percents?.[index];
         return el(
           'li',
           {},
           sideMark(side),
-          el('span', {}, this.#named(seats)),
+          el('span', {}, words.say(title)),
           ' ',
-          el('b', {}, chances && words.say('analysis-percent', { percent: percent(chance) })),
+          el('b', {}, percent !== undefined && words.say('analysis-percent', { percent })),
         );
       }),
     );
@@ -380,24 +379,10 @@ export class Panel {
     );
   }
 
-  /** Who gave away a game that stood well. */
-  #ahead() {
-    const { ahead } = this.#review;
-    if (!ahead) return null;
-    const names = this.#titles(ahead.seats);
-    const [only = ''] = names;
-    const name = names.length === 1 ? only : { id: 'analysis-side', args: { names } };
-    return el(
-      'p',
-      { class: 'analysis-ahead' },
-      this.#words.say('analysis-ahead', { name, percent: percent(ahead.chance) }),
-    );
-  }
-
   /** Where the game has ended, what stands for the best moves there. */
   #worst() {
     const words = this.#words;
-    const { faults } = this.#review;
+    const { faults } = this.#review.view;
     return faults.length > 0
       ? mistakes(this.#on, words.say('analysis-worst'), faults)
       : el('p', {}, words.say('analysis-learn-none', { whose: 'all' }));
@@ -421,25 +406,14 @@ export class Panel {
     }, false);
   }
 
-  /** @param {number[]} seats */
-  #named(seats) {
-    return this.#words.say('analysis-side', { names: this.#titles(seats) });
-  }
-
-  /** @param {number[]} seats */
-  #titles(seats) {
-    return this.#now.view.seats.filter(({ number }) => seats.includes(number)).map(({ title }) => title);
-  }
-
-  /** @param {number[]} chances */
-  #said(chances) {
+  /** @param {number[]} percents */
+  #said(percents) {
     const words = this.#words;
-    const parts = this.#review.sides.map(({ seats }) => {
-      return words.say('analysis-chance', {
-        name: this.#named(seats),
-        percent: percent(chances[(seats[0] ?? 1) - 1] ?? 0),
-      });
-    });
-    return parts.join(' · ');
+    const { sides } = this.#review.view;
+    return sides
+      .map(({ title }, index) =>
+        words.say('analysis-chance', { name: words.say(title), percent: percents[index] ?? 0 }),
+      )
+      .join(' · ');
   }
 }

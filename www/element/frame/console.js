@@ -26,14 +26,17 @@ export class Console {
     class: 'ends',
     hidden: true,
   });
-  /** The page's own task, in place of whose turn it is. */
-  task = el('slot', { name: 'task' }, this.#status);
+  /** What the page adds to a task. */
+  slot = el('slot', { name: 'task' });
+  /** A task, in place of whose turn it is. */
+  #task = el('div', { class: 'tasks' }, this.slot, this.#status);
   /** What may be done about what is said: extensions put buttons there, too. */
-  offers = el('div', { class: 'offers', part: 'actions' }, el('slot', { name: 'task-offers' }, this.#ends));
+  offers = el('div', { class: 'offers', part: 'actions' }, this.#ends, el('slot', { name: 'task-offers' }));
   /** What is told below the line of whose turn it is. */
   said = el('div', { class: 'said' }, this.#detail, this.#note, this.#ending);
-  #state = el('div', { class: 'status' }, this.task, this.#hand, this.said, this.offers);
+  #state = el('div', { class: 'status' }, this.#task, this.#hand, this.said, this.offers);
   /** The answers to a question of the game. @type {HTMLElement | null} */ #answers = null;
+  /** The task that is posed. @type {{ element: HTMLElement, buttons: HTMLElement } | null} */ #posed = null;
   #cards = el('div', { class: 'notices', part: 'notices' });
   element = el('div', { class: 'console', part: 'console' }, this.#cards, this.#state);
   /** What is longer than its place is scrolled by keys, too. */
@@ -51,6 +54,21 @@ export class Console {
     this.#ends.append(...ends);
     this.#answers = answers;
     this.offers.prepend(answers);
+  }
+
+  /** Puts a task in place of whose turn it is, or takes it away. @param {{ element: HTMLElement, buttons: HTMLElement } | null} task */
+  pose(task) {
+    this.#posed?.element.remove();
+    this.#posed?.buttons.remove();
+    this.#posed = task;
+    if (!task) return;
+    this.#task.append(task.element);
+    this.#answers?.after(task.buttons);
+  }
+
+  /** @param {FocusOptions} [how] */
+  focusTask(how) {
+    this.#posed?.element.focus(how);
   }
 
   /** @param {View} view @param {Words} words @param {Board} board */

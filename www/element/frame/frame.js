@@ -62,6 +62,7 @@ export class Frame {
 
   /** @type {Console} */ #console;
   #rests = false;
+  /** @type {import('../../view.js').Task | null} */ #task = null;
   /** @type {Seats} */ #seats;
   /** @type {Choices} */ #choices;
   /** @type {Moves} */ #moves;
@@ -101,8 +102,7 @@ export class Frame {
       afterwards: (act) => this.afterwards(act),
     };
     this.#console = new Console();
-    const { task } = this.#console;
-    task.addEventListener('slotchange', () => attribute(this.element, 'data-task', task.assignedElements().length > 0));
+    this.#console.slot.addEventListener('slotchange', () => this.#showTask());
     this.#choices = new Choices(choosing, end);
     this.#seats = new Seats(handlers.rename, choosing);
     this.#moves = new Moves(handlers.moves);
@@ -385,6 +385,33 @@ export class Frame {
   /** Whether the analysis is open. */
   get isStudied() {
     return this.element.hasAttribute('data-studied');
+  }
+
+  /** Puts a task into the console, or takes it away. @param {import('../exercise/panel.js').Panel | null} task */
+  pose(task) {
+    this.#console.pose(task);
+    this.showTask(null);
+  }
+
+  /** Brings the keyboard to the task, or to the board where there is none. @param {FocusOptions} [how] */
+  focus(how) {
+    if (this.#task) this.#console.focusTask(how);
+    else this.surface.focus(undefined, how);
+  }
+
+  /** @param {import('../../view.js').Task | null} task how the task stands that is posed */
+  showTask(task) {
+    this.#task = task;
+    this.#showTask();
+    const { element } = this;
+    attribute(element, 'data-walks', task?.walks === null ? null : task && (task.walks ? 'now' : 'later'));
+    attribute(element, 'data-points', Boolean(task?.presses?.length));
+  }
+
+  /** A page may have a task of its own. */
+  #showTask() {
+    const own = this.#console.slot.assignedElements().length > 0;
+    attribute(this.element, 'data-task', this.#task?.state ?? (own && 'page'));
   }
 
   /**

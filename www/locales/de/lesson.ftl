@@ -28,3 +28,4 @@ lesson-play = { $game } spielen
 lesson-computer = Gegen den Computer, Stufe 1
 lesson-following = Nächste Lektion: { $game }
 lesson-home = Alle Spiele
+lesson-none = Diesen Schritt einer Lektion gibt es nicht.

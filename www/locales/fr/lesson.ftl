@@ -28,3 +28,4 @@ lesson-play = Jouer à { $game }
 lesson-computer = Jouer contre l’ordinateur, niveau 1
 lesson-following = Leçon suivante : { $game }
 lesson-home = Tous les jeux
+lesson-none = Cette étape de leçon n’existe pas.

@@ -28,3 +28,4 @@ lesson-play = Gioca a { $game }
 lesson-computer = Gioca contro il computer, livello 1
 lesson-following = Prossima lezione: { $game }
 lesson-home = Tutti i giochi
+lesson-none = Questo passo di una lezione non esiste.

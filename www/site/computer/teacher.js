@@ -1,7 +1,8 @@
 // A kind teacher: looks at each move of a person, and where it was a blunder, says why and offers to take it back.
 
-import { judge, look } from '../../element/analysis/review.js';
+import { look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
+import { engine as fetched } from '../../element/engine.js';
 import { put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
@@ -33,17 +34,17 @@ export async function watch(context, { token, seat, after, line }, timed) {
   try {
     // Who gives up, or runs out of time, makes no move.
     if (!inspect(engine, after, (board) => board.legal()).includes(token)) return false;
+    const { judge_try } = await fetched('study');
     const [before, now] = [await look(after, signal), await look(line, signal)];
     const best = before.lines[0];
-    const chance = now.chances[seat - 1] ?? 0;
-    if (!best || best.moves[0] === token || judge(best.chance - chance, line) !== '??') return false;
+    if (!best || judge_try(before, now, seat, token)?.mark !== '??') return false;
     const read = ['computer', 'hint'].map((name) => context.words.read(name));
     const looks = ['element/dialogs/dialogs.css'].map((path) => addStyles(root, path));
     const [known] = await Promise.all([...read, ...looks]);
     const later = context.again();
     if (signal.aborted || !later || !known) return false;
     const said = [
-      { id: 'computer-blunder', args: { before: percent(best.chance), after: percent(chance) } },
+      { id: 'computer-blunder', args: { before: percent(best.chance), after: percent(now.chances[seat - 1] ?? 0) } },
       ...why(later, line, best, now, seat),
       ...(timed ? [{ id: 'computer-blunder-clocks' }] : []),
     ];

@@ -4,11 +4,11 @@ import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { dayOf } from '../../element/day-number.js';
-import { BANDS, ofDay } from '../../element/puzzles/collection.js';
+import { BANDS, ofDay } from '../../element/exercise/collection.js';
 import { progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
-/** @import { Puzzle } from '../../element/puzzles/collection.js' */
+/** @import { Puzzle } from '../../element/exercise/collection.js' */
 /** @import { Host } from './puzzles.js' */
 /** @import { Progress } from './progress.js' */
 /** @typedef {{ puzzle: Puzzle, number: number, state: 'new' | 'tried' | 'solved' }} Listed */

@@ -1,45 +1,41 @@
-// The page of a puzzle: what is asked, the board, and the buttons that lead on.
+// The page of a puzzle, which the board poses: which it is, what is kept of it, and the next one.
 
-import { area, faces, stepAside } from '../../element/hint.js';
-import { inspect } from '../../element/inspect.js';
-import { called as nameOf } from '../../element/naming.js';
-import { attribute, button, el, fill, text } from '../../element/dom.js';
-import { icon } from '../../element/look/more-icons.js';
 import { dayOf } from '../../element/day-number.js';
-import { ofDay } from '../../element/puzzles/collection.js';
-import { Session, taskOf } from '../../element/puzzles/session.js';
-import { StepPage } from '../learn/step-page.js';
+import { attribute, el, fill, text } from '../../element/dom.js';
+import { inspect } from '../../element/inspect.js';
+import { ofDay } from '../../element/exercise/collection.js';
+import { icon } from '../../element/look/more-icons.js';
+import { Board } from '../learn/board.js';
 import { address, alike, among, called, gradeName, stars } from './overview.js';
 import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
-/** @import { Puzzle } from '../../element/puzzles/collection.js' */
+/** @import { Puzzle } from '../../element/exercise/collection.js' */
 /** @import { Host } from './puzzles.js' */
+/** @typedef {import('../../cauce.d.ts').CauceExercise} Exercise */
 
-/** What is offered of a hint, one after the other. */
-const HINTS = ['puzzle-hint', 'hint-show-move', 'hint-play'];
-
-export class PuzzlePage extends StepPage {
+export class PuzzlePage {
+  /** The page is as high as the window. */
+  fills = true;
+  heading = el('h1', { class: 'site-title' });
   #puzzle;
   #all;
+  #engine;
+  #words;
   #host;
-  /** When it was opened, where it was the puzzle of that day, which counts for days in a row. @type {Date | null} */ #daily;
-  /** Whether it was asked for as that. */ #today;
   #of;
-  /** How much of a hint has been told. */
-  #hinted = 0;
-  /** Whether a move was made for who solves it, which then counts as tried. */
+  /** Whether it was asked for as the one of today. */ #today;
+  /** When it was opened, where it was the puzzle of that day, which counts for days in a row. @type {Date | null} */ #daily;
+  /** How it stands. @type {Exercise['state']} */ #state = 'open';
   #helped = false;
-  /** What was said last by a hint. @type {string | Node} */
-  #hint = '';
-  /** @type {Session} */ #session;
-  /** How it stood before anything changed. @type {import('../../element/puzzles/session.js').State} */ #state = 'open';
+  #life = new AbortController();
 
-  #help = button('button', () => void this.#tellHint());
-  #show = button('button quiet', () => this.#session.show());
-  #again = button('button primary', () => this.#retry());
-  #next = el('a', { class: 'button' });
+  #board = new Board();
+  #name = el('h2');
+  #facts = el('p', { class: 'lesson-count puzzle-about' });
   #list = el('a', { class: 'icon-button' }, icon('back'));
+  #next = el('a', { class: 'button quiet' });
+  element = el('article', { class: 'lesson puzzle' }, this.#board.element);
 
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
@@ -47,203 +43,102 @@ export class PuzzlePage extends StepPage {
    * @param {string | null} of among which the next one is @param {boolean} today whether it was asked for as today's
    */
   constructor(puzzle, all, engine, words, host, of, today) {
-    super({ game: puzzle.game, engine, words, read: puzzleWords });
     this.#puzzle = puzzle;
     this.#all = all;
+    this.#engine = engine;
+    this.#words = words;
     this.#host = host;
     this.#of = of;
     this.#today = today;
     const now = new Date();
     this.#daily = ofDay(all, dayOf(now)) === puzzle ? now : null;
-    this.#session = new Session(
-      puzzle,
-      this.board,
-      engine,
-      (id) => this.words.has(id),
-      () => this.#changed(),
-    );
-    this.element.classList.add('puzzle');
-    this.count.classList.add('puzzle-about');
-    this.content.remove();
-    attribute(this.step, 'aria-describedby', 'lesson-side lesson-task');
-    this.head.prepend(this.#list);
-    this.buttons.append(this.#again, this.#help, this.#show, this.#next);
+    attribute(this.element, 'data-game', puzzle.game);
+    this.#board.add([el('header', { class: 'lesson-head' }, this.#list, this.#name, this.#facts)], [this.#next]);
+    const { element } = this.#board;
+    element.lang = words.lang;
+    element.game = puzzle.game;
+    element.puzzle = puzzle.id;
+    element.addEventListener('cauce-exercise', ({ detail }) => this.#changed(detail));
     this.#tell();
   }
 
   get title() {
-    return this.words.say('puzzle-of', { game: this.words.say(`${this.#puzzle.game}-name`) });
+    return this.#words.say('puzzle-of', { game: this.#words.say(`${this.#puzzle.game}-name`) });
   }
 
   end() {
-    this.#session.end();
+    this.#life.abort();
   }
 
-  /** @override @param {string} lang */
+  focus() {
+    return this.#board.focus();
+  }
+
+  /** @param {string} lang */
   async speak(lang) {
-    const due = await super.speak(lang);
-    if (!due) return false;
-    this.#hint = '';
+    const { element } = this.#board;
+    element.lang = lang;
+    const words = await puzzleWords(lang);
+    if (element.lang !== lang) return;
+    this.#words = words;
     this.#tell();
-    return true;
   }
 
-  // ---- what happens
+  get #over() {
+    return this.#state === 'done' || this.#state === 'shown';
+  }
 
-  #changed() {
-    const { store } = this.#host;
-    const { state } = this.#session;
-    this.#hint = '';
-    if (state === 'open') this.#hinted = 0;
+  /** @param {Exercise} exercise */
+  #changed({ state, helped }) {
     const before = this.#state;
-    this.#state = state;
-    if (state === 'solved' && !this.#helped) keepSolved(store, this.#puzzle, this.#daily);
-    else if (state !== 'open' && state !== 'waiting') keepTried(store, this.#puzzle);
+    [this.#state, this.#helped] = [state, helped];
+    if (state !== before) {
+      const { store } = this.#host;
+      if (state === 'done' && !helped) keepSolved(store, this.#puzzle, this.#daily);
+      else if (state !== 'open' && state !== 'waiting') keepTried(store, this.#puzzle);
+      if (state === 'done' && !helped) void this.#cheer();
+    }
     this.#tell();
-    if (state === before) return;
-    if (state === 'wrong') this.#again.focus({ preventScroll: true });
-    else if (state === 'solved' || state === 'shown') this.#next.focus({ preventScroll: true });
-    if (state === 'solved' && !this.#helped) void this.#cheer();
+    if (state !== before && this.#over) this.#next.focus({ preventScroll: true });
   }
 
   /** For who has solved a puzzle, until anything is done. */
   async #cheer() {
     const over = new AbortController();
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { signal: over.signal });
-    const side = inspect(this.engine, this.#puzzle.line, (board) => board.view().turn.side);
-    await this.celebrate([side], over.signal);
+    const signal = AbortSignal.any([over.signal, this.#life.signal]);
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { signal });
+    const side = inspect(this.#engine, this.#puzzle.line, (board) => board.view().turn.side);
+    await this.#board.celebrate([side], signal);
     over.abort();
   }
 
-  #retry() {
-    if (this.#session.state === 'wrong') this.#session.again();
-    else {
-      this.#helped = false;
-      this.#session.restart();
-    }
-    this.board.focus();
-  }
-
-  /** Where the move is made, the move itself and why, and that it is made: one after the other. */
-  async #tellHint() {
-    const { engine, words } = this;
-    const { wanted } = this.#session;
-    if (!wanted) return;
-    const { line, token } = wanted;
-    this.#hinted += 1;
-    if (this.#hinted === HINTS.length) {
-      this.board.focus();
-      this.#helped = true;
-      this.#session.make();
-      return;
-    }
-    const { presses, places, made } = inspect(engine, line, (board) => {
-      const before = { presses: board.press_sequence(token), places: board.places() };
-      board.play(token, null);
-      return { ...before, made: board.view().announce };
-    });
-    /** @param {Phrase[]} phrases */
-    const say = (phrases) => {
-      this.#hint = phrases.map((phrase) => words.say(phrase)).join(' ');
-      this.#tell();
-    };
-    if (this.#hinted === 1) {
-      const { marks, looks, glance, press } = area(presses, places, made, (id) => words.has(id));
-      // With nothing else in the hand.
-      this.board.point(press);
-      this.board.mark(marks);
-      this.#hint = el('span', {}, ...faces(words, glance, looks));
-      this.#tell();
-      this.#stepAside([]);
-      return;
-    }
-    this.board.point(presses.slice(0, -1), presses.at(-1));
-    this.board.mark([]);
-    const there = { id: 'puzzle-there', args: { move: nameOf(engine, words, line, token) } };
-    say([there]);
-    this.#stepAside(presses);
-    const why = await this.#session.why().catch(() => []);
-    if (this.#hint !== '' && this.#hinted === 2 && this.#session.wanted?.line === line) say([there, ...why]);
-  }
-
-  /**
-   * Puts a hint away once who plays does something else than it shows: the move is shown by the next press.
-   * @param {string[]} presses
-   */
-  #stepAside(presses) {
-    const hinted = this.#hinted;
-    const put = () => {
-      this.#hinted = 1;
-      this.#hint = '';
-      this.board.mark([]);
-      this.#tell();
-    };
-    if (this.context) stepAside(this.context, presses, () => this.#hint !== '' && this.#hinted === hinted, put);
-  }
-
-  // ---- what is said
-
   #tell() {
-    const say = this.words;
-    const { game, id } = this.#puzzle;
-    const { state, said, wanted } = this.#session;
+    const say = this.#words;
+    const [puzzle, all, over] = [this.#puzzle, this.#all, this.#over];
     const kept = progress(this.#host.store);
-    const number = this.#all.indexOf(this.#puzzle) + 1;
     text(this.heading, this.title);
-    const over = state === 'solved' || state === 'shown';
-    const theme = this.#puzzle.theme === this.#of && this.#of;
-    const peers = theme ? among(theme, this.#all, kept) : alike(this.#puzzle, this.#all);
-    const name = theme ? called(theme, say) : gradeName(this.#puzzle, say);
-    const place = { grade: name, number: peers.indexOf(this.#puzzle) + 1, count: peers.length };
-    text(this.name, say.say(this.#today ? 'puzzle-of-today' : 'puzzle-number', place));
-    // The number of a puzzle is one among those of its grade, which is named there, or of its theme.
+    const theme = puzzle.theme === this.#of && this.#of;
+    const peers = theme ? among(theme, all, kept) : alike(puzzle, all);
+    const name = theme ? called(theme, say) : gradeName(puzzle, say);
+    const place = { grade: name, number: peers.indexOf(puzzle) + 1, count: peers.length };
+    text(this.#name, say.say(this.#today ? 'puzzle-of-today' : 'puzzle-number', place));
+    const days = this.#state === 'done' && this.#daily && !this.#helped ? streak(kept) : 0;
+    // The number of a puzzle is one among those of its grade, which is named there, or of its theme. Before it is over, what
+    // it is about would be part of the answer.
     fill(
-      this.count,
-      el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say).slice(0, this.#today || theme ? 2 : 1)),
+      this.#facts,
+      el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, this.#today || theme || over ? 2 : 1)),
+      over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(puzzle.theme, say) })),
+      days > 0 && el('span', {}, say.say('puzzle-streak', { days })),
     );
-    attribute(this.#list, 'href', `#puzzles=${game}`);
-    attribute(this.#list, 'title', say.say('puzzle-to-list'));
-    attribute(this.#list, 'aria-label', say.say('puzzle-to-list'));
-    text(this.asking, over ? '' : say.say(taskOf(this.#puzzle, this.engine)));
-    this.showSide(this.#puzzle.line, 'puzzle-side');
-    const days = state === 'solved' && this.#daily && !this.#helped ? streak(kept) : 0;
-    const told = state === 'solved' ? said.slice(1) : said;
-    const spoken =
-      this.#hint ||
-      [...told, ...(days > 0 ? [{ id: 'puzzle-streak', args: { days } }] : [])]
-        .map((phrase) => say.say(phrase))
-        .join(' ');
-    // Green is what is right: not yet what is being looked at.
-    const waiting = said.some(({ id }) => id === 'puzzle-weighs') ? null : 'waiting';
-    const look = { wrong: 'missed', solved: 'done', waiting, open: null, shown: null }[state];
-    // Before, what it is about would be part of the answer.
-    const end = () =>
-      el(
-        'span',
-        {},
-        state === 'solved' &&
-          el('strong', { class: 'puzzle-cheer' }, say.say(this.#helped ? 'puzzle-helped' : 'puzzle-solved')),
-        state === 'solved' && el('span', { class: 'puzzle-facts' }, ...stars(this.#puzzle, say)),
-        el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(this.#puzzle.theme, say) })),
-        spoken && ` ${spoken}`,
-      );
-    this.answer(over ? end() : spoken, look);
-    attribute(this.element, 'data-state', { wrong: 'missed', solved: 'done' }[String(state)] ?? state);
-    attribute(this.element, 'data-walk', over ? 'over' : this.#session.goesOn && 'wrong');
-    // What leads on stands first when there is nothing else to do.
-    if (over !== (this.buttons.firstChild === this.#next)) this.buttons[over ? 'prepend' : 'append'](this.#next);
-    this.#help.hidden = state !== 'open' || !wanted;
-    this.#show.hidden = over || state === 'waiting';
-    this.#again.hidden = state !== 'wrong' && !over;
-    attribute(this.#again, 'class', state === 'wrong' ? 'button primary' : 'button quiet');
-    text(this.#help, say.say(HINTS[this.#hinted] ?? ''));
-    text(this.#show, say.say('puzzle-show'));
-    text(this.#again, say.say(over ? 'puzzle-from-start' : 'puzzle-again'));
+    attribute(this.#list, 'href', `#puzzles=${puzzle.game}`);
+    for (const label of ['title', 'aria-label']) attribute(this.#list, label, say.say('puzzle-to-list'));
     text(this.#next, say.say('puzzle-next'));
     attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
-    const rest = [...this.#all.slice(number), ...this.#all.slice(0, number)].filter((one) => one.id !== id);
+    const number = all.indexOf(puzzle);
+    const rest = [...all.slice(number + 1), ...all.slice(0, number)];
     const open = rest.filter((one) => standing(kept, one) !== 'solved');
     const following = among(this.#of, open, kept)[0] ?? open[0] ?? rest[0];
-    attribute(this.#next, 'href', following ? address(following, this.#of) : `#puzzles=${game}`);
+    attribute(this.#next, 'href', following ? address(following, this.#of) : `#puzzles=${puzzle.game}`);
   }
 }

@@ -4,7 +4,7 @@
 import { dayIn, dayOf } from '../../element/day-number.js';
 
 /** @import { Store } from '../store/store.js' */
-/** @import { Puzzle } from '../../element/puzzles/collection.js' */
+/** @import { Puzzle } from '../../element/exercise/collection.js' */
 /**
  * @typedef {object} Progress
  * @property {string[]} tried names of puzzles with their games: `snorkels/k3f9a`

@@ -2,7 +2,7 @@
 
 import { wholeEngine } from '../../element/engine.js';
 import { dayOf } from '../../element/day-number.js';
-import { GAMES, ofDay, puzzles } from '../../element/puzzles/collection.js';
+import { GAMES, ofDay, puzzles } from '../../element/exercise/collection.js';
 import { linkStyles } from '../shell/style.js';
 import { Overview } from './overview.js';
 import { PuzzlePage } from './page.js';
@@ -29,7 +29,7 @@ export async function openPuzzles(asked, host) {
     ...GAMES.map(puzzles),
     ...STYLES.map(linkStyles),
   ]);
-  const lists = /** @type {import('../../element/puzzles/collection.js').Puzzle[][]} */ (all.slice(0, GAMES.length));
+  const lists = /** @type {import('../../element/exercise/collection.js').Puzzle[][]} */ (all.slice(0, GAMES.length));
   const game = asked.get('puzzles') ?? '';
   const id = asked.get('id');
   const list = lists[GAMES.indexOf(game)] ?? [];

@@ -1,6 +1,6 @@
 // The words of the puzzles, which are fetched with them and not before.
 
-import { GAMES } from '../../element/puzzles/collection.js';
+import { GAMES } from '../../element/exercise/collection.js';
 import { words } from '../../element/words.js';
 
 /** All that the puzzles say. @param {string} lang */

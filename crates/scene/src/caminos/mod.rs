@@ -5,6 +5,7 @@ mod ground;
 mod icons;
 mod keys;
 mod layers;
+mod lesson;
 mod model;
 mod paint;
 mod palette;

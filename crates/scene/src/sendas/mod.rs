@@ -3,6 +3,7 @@
 mod board;
 mod choices;
 mod keys;
+mod lesson;
 mod palette;
 mod picture;
 mod piece;

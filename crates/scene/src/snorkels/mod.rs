@@ -1,6 +1,7 @@
 //! How Snorkels is shown.
 
 mod choices;
+mod lesson;
 mod palette;
 mod picture;
 mod places;

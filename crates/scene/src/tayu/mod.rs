@@ -6,6 +6,7 @@ mod board;
 mod choices;
 mod keys;
 mod layout;
+mod lesson;
 mod palette;
 mod picture;
 mod places;

@@ -51,7 +51,7 @@ mod tests;
 
 use std::fmt;
 
-use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome};
+use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome, Seat, Side};
 
 use crate::{AnyRecord, GameInfo, NodeId, Player, Tree, TreeIndex};
 pub use error::{RecordError, RecordErrorKind};
@@ -154,6 +154,14 @@ impl<G: Game> AnyRecord for Record<G> {
 
     fn outcome(&self, id: NodeId) -> Option<Outcome> {
         self.tree.game(id).outcome()
+    }
+
+    fn seat_at(&self, id: NodeId) -> Option<Seat> {
+        self.tree.game(id).turn().seat()
+    }
+
+    fn side_at(&self, id: NodeId, seat: Seat) -> Option<Side> {
+        self.tree.game(id).side(seat)
     }
 }
 

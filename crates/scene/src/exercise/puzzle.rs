@@ -1,0 +1,528 @@
+//! The judge of puzzles: a move is right where it is that of the solution, or where it is proved to
+//! win as well. What refutes a wrong one, and the solution, are shown move by move.
+
+use super::{
+    Answer, Course, Effect, Question, Remark, State, Worth,
+    judge::{HintStep, Judge, Tried},
+};
+use crate::{Arg, Games, Phrase};
+
+/// How long it is waited for why a move is right, in milliseconds.
+const PATIENCE: u32 = 3000;
+/// No more moves than these refute one: those of a puzzle lose sooner.
+const LONGEST: u32 = 20;
+/// How much is thought about which answer is the best of those that hold, and how many are told.
+const STEPS: u32 = 1500;
+const LINES: u32 = 6;
+/// More moves than any position has, so that the one that was made is among those that are told.
+const ALL: u32 = 10_000;
+/// What is known of a puzzle without looking ahead.
+const KNOWN: [&str; 2] = ["hint-wins", "hint-only"];
+/// A share that lies nearer than this to all or none is all or none: it is a sum of fractions.
+const CERTAIN: f64 = 1e-5;
+
+pub(super) struct PuzzleJudge {
+    line: String,
+    /// A move, the longest defence, a move, and so on.
+    solution: Vec<String>,
+    /// How many moves are made where it begins.
+    start: usize,
+    /// Whether the solution ends the game.
+    ends: bool,
+    /// Whether chance takes part after the first move.
+    chance: bool,
+    /// How many moves have been found.
+    made: usize,
+    /// Whether all moves so far are those of the solution.
+    straight: bool,
+    waits: Waits,
+}
+
+/// What an answer is waited for.
+enum Waits {
+    Nothing,
+    /// What the places are worth of which the best is asked for.
+    Worth {
+        token: String,
+        right: bool,
+    },
+    /// What the answers to a move are worth.
+    Proof {
+        token: String,
+    },
+    /// How the game goes on that is lost.
+    Refutation(Refutation),
+    /// Which of the answers that hold is the best.
+    Holding {
+        line: String,
+        answers: Vec<String>,
+    },
+    /// Why a move is right, before the other side answers.
+    Reason {
+        token: String,
+        plies: u32,
+        then: Then,
+    },
+    /// The other side is about to answer, unless all is done.
+    Reply(Option<String>),
+    /// Why the move that a hint tells is right.
+    Why {
+        token: String,
+    },
+}
+
+/// What comes once it is told why a move is right.
+enum Then {
+    Reply(Option<String>),
+    /// What the best place is worth, and the next.
+    Best(Vec<Worth>),
+    /// Nothing: all is done, or a hint tells it.
+    Nothing,
+}
+
+/// A line that refutes a move, as far as it is known.
+struct Refutation {
+    line: String,
+    made: u32,
+    /// After how many moves the game ends.
+    most: u32,
+    /// What is said of the first answer.
+    first: Option<Remark>,
+}
+
+impl PuzzleJudge {
+    pub(super) fn new(games: Games, line: &str, solution: Vec<String>) -> Self {
+        let first = solution.first().map(String::as_str);
+        let after = games.after(line, solution.iter().map(String::as_str));
+        Self {
+            line: line.to_owned(),
+            start: games.after(line, []).map_or(0, |session| session.view().ply),
+            ends: after.is_some_and(|session| session.view().turn.kind == "over"),
+            chance: games
+                .after(line, first)
+                .is_some_and(|first| first.view().turn.kind == "chance"),
+            solution,
+            made: 0,
+            straight: true,
+            waits: Waits::Nothing,
+        }
+    }
+
+    /// The moves of the solution that are still to come.
+    fn rest(&self) -> &[String] {
+        self.solution.get(2 * self.made..).unwrap_or_default()
+    }
+
+    /// After how many moves the solution ends the game, the next one among them; 0 where it goes on.
+    fn plies(&self) -> u32 {
+        if self.ends { self.rest().len() as u32 } else { 0 }
+    }
+
+    /// Whether one move is asked for, which is the best of those that win most often.
+    fn asks_for_the_best(&self) -> bool {
+        self.solution.len() == 1
+    }
+
+    fn solve(&mut self, course: &mut Course) {
+        self.waits = Waits::Nothing;
+        course.walks_from = Some(self.start);
+        course.state = State::Done;
+    }
+
+    /// Asks what a move does on the board, which is read off it: one step is enough.
+    fn ask_why(&mut self, course: &mut Course, waits: Waits) {
+        self.waits = waits;
+        course.ask(Question::Analyse { line: course.line.clone(), steps: 1, lines: ALL });
+        course.wait(PATIENCE);
+    }
+
+    /// Says why a move is right; unless it was the last, the other side answers, and the next move
+    /// is to be found.
+    fn right(&mut self, course: &mut Course, token: String, plies: u32, reply: Option<String>) {
+        let then = if course.state == State::Done { Then::Nothing } else { Then::Reply(reply) };
+        if course.state != State::Done {
+            course.say([Phrase::new("puzzle-right")]);
+        }
+        self.ask_why(course, Waits::Reason { token, plies, then });
+    }
+
+    fn reasoned(&mut self, course: &mut Course, told: Vec<Remark>, then: Then) {
+        course.stop();
+        course.add(told);
+        self.waits = Waits::Nothing;
+        match then {
+            Then::Reply(reply) => {
+                self.waits = Waits::Reply(reply);
+                course.wait_for_reply();
+            }
+            Then::Best(worth) => {
+                let best = Phrase::new("puzzle-best")
+                    .with("own", self.often(worth.first()))
+                    .with("next", self.often(worth.get(1)));
+                course.add([best]);
+            }
+            Then::Nothing => {}
+        }
+    }
+
+    fn wrong(&mut self, course: &mut Course, said: Vec<Remark>) {
+        self.waits = Waits::Nothing;
+        course.say(said);
+        course.state = State::Wrong;
+    }
+
+    /// How often a place wins beside the best one, or the best one beside the next.
+    fn compared(&mut self, course: &mut Course, token: String, right: bool, worth: Vec<Worth>) {
+        if right {
+            let then = Then::Best(worth);
+            return self.ask_why(course, Waits::Reason { token, plies: 0, then });
+        }
+        let own = worth.iter().find(|worth| worth.token == token);
+        let chance = Phrase::new("puzzle-chance")
+            .with("own", self.often(own))
+            .with("best", self.often(worth.first()));
+        let said = [chance].into_iter().chain(self.scores(course, &token));
+        self.wrong(course, said.map(Remark::from).collect());
+    }
+
+    /// How the game ends after a move, beside how it ends after the best; nothing where it goes on.
+    fn scores(&self, course: &Course, token: &str) -> Option<Phrase> {
+        let mover = course.games.after(&self.line, [])?.view().turn.seat;
+        let points = |token: &str| {
+            let view = course.games.after(&self.line, [token])?.view();
+            let of = |own| {
+                let mut seats = view.seats.iter();
+                seats.find(|seat| (Some(seat.number) == mover) == own).map_or(0, |seat| seat.points)
+            };
+            (view.turn.kind == "over").then(|| [of(true), of(false)])
+        };
+        let [own, against] = points(token)?;
+        let [best, left] = points(self.solution.first()?)?;
+        let said = Phrase::new("puzzle-scores").with("own", own).with("against", against);
+        Some(said.with("best", best).with("left", left))
+    }
+
+    /// In a hundred times; all of them and none of them only where that is certain, and after the
+    /// last tile nothing else is.
+    fn often(&self, worth: Option<&Worth>) -> Arg {
+        let share = worth.map_or(0.0, |worth| worth.share);
+        if (share - 0.5).abs() < f64::EPSILON && !self.chance {
+            return "draw".into();
+        }
+        let percent = (share * 100.0).round();
+        let certain = (share - share.round()).abs() < CERTAIN;
+        (if certain { percent } else { percent.clamp(1.0, 99.0) } as u32).into()
+    }
+
+    /// What refutes a move, by what the answers to it are worth; nothing is known of them where it
+    /// has ended the game.
+    fn refute(&mut self, course: &mut Course, worth: Vec<Worth>) {
+        let line = course.stands.clone();
+        let first = worth.first();
+        if first.is_some_and(|worth| worth.share < 1.0) {
+            let holding = worth.into_iter().filter(|worth| worth.share > 0.0);
+            let answers = holding.map(|worth| worth.token).collect();
+            course.ask(Question::Analyse { line: line.clone(), steps: STEPS, lines: LINES });
+            self.waits = Waits::Holding { line, answers };
+            return;
+        }
+        let most = first.map_or(0, |worth| worth.plies);
+        let told = first.map(|worth| best_answer(course, &line, &worth.token));
+        self.go_on(course, Refutation { line, made: 0, most, first: told }, first);
+    }
+
+    /// Follows a line that refutes a move by one more of its moves.
+    fn go_on(&mut self, course: &mut Course, mut refutation: Refutation, next: Option<&Worth>) {
+        let Some(session) = course.games.after(&refutation.line, next.map(|next| &*next.token))
+        else {
+            return self.refuted(course, refutation);
+        };
+        let over = session.view().turn.kind == "over";
+        if next.is_some() {
+            refutation.line = session.line();
+            refutation.made += 1;
+            // What is shown to its end tells best how many moves it takes.
+            if over {
+                refutation.most = refutation.made;
+            }
+        }
+        if over || next.is_none() || refutation.made >= LONGEST {
+            return self.refuted(course, refutation);
+        }
+        course.ask(Question::Prove { line: refutation.line.clone() });
+        self.waits = Waits::Refutation(refutation);
+    }
+
+    fn refuted(&mut self, course: &mut Course, Refutation { line, made, most, first }: Refutation) {
+        let end = course.games.after(&line, []).map(|session| session.view());
+        // Who wins has been said by then. Where that takes several moves, the first of them tells
+        // more than how it ends.
+        let how = end.and_then(|view| {
+            view.ending.into_iter().find(|phrase| phrase.id != view.status.id).map(Remark::from)
+        });
+        let more = if most > 1 { first } else { how.or(first) };
+        let loses = Phrase::new("puzzle-loses").with("moves", per_side(most));
+        let mut said = vec![loses.into()];
+        said.extend(more);
+        // What is shown holds moves of both sides, which is said.
+        if made > 1 {
+            said.push(Phrase::new("puzzle-goes-on").into());
+        }
+        self.wrong(course, said);
+        if made > 0 {
+            self.walk_on(course, line);
+        }
+    }
+
+    /// Shows what answers the move that was made.
+    fn walk_on(&self, course: &mut Course, line: String) {
+        let from = course.games.after(&course.stands, []).map_or(0, |session| session.view().ply);
+        course.walk(line, from);
+    }
+
+    /// The answer after which nobody is proved to win, and what it does.
+    fn held(&mut self, course: &mut Course, line: &str, answers: &[String], answer: Answer) {
+        let best = answer
+            .lines
+            .into_iter()
+            .find(|found| found.moves.first().is_some_and(|token| answers.contains(token)));
+        let (token, reasons) = match best {
+            Some(found) => (found.moves.into_iter().next(), found.reasons),
+            None => (answers.first().cloned(), Vec::new()),
+        };
+        let Some(token) = token else { return self.wrong(course, Vec::new()) };
+        // What can be said of an answer to whom it is given has an id that ends as that of a hint does.
+        let why = reasons.into_iter().find_map(|mut named| {
+            let name = named.id.strip_prefix("hint-")?;
+            let known = ["blocks", "shuts", "covers"].contains(&name);
+            named.id = format!("computer-answer-{name}");
+            known.then_some(Remark::Named(named))
+        });
+        let mut said = vec![Phrase::new("puzzle-holds").into(), best_answer(course, line, &token)];
+        said.extend(why);
+        self.wrong(course, said);
+        if let Some(after) = course.games.after(line, [&*token]) {
+            self.walk_on(course, after.line());
+        }
+    }
+}
+
+impl Judge for PuzzleJudge {
+    fn asked(&self) -> Remark {
+        let game = self.line.split(' ').next().unwrap_or_default();
+        Remark::named(format!("puzzle-task-{game}{}", if self.chance { "-chance" } else { "" }))
+    }
+
+    fn is_weighing(&self) -> bool {
+        matches!(
+            self.waits,
+            Waits::Worth { right: false, .. }
+                | Waits::Proof { .. }
+                | Waits::Refutation(_)
+                | Waits::Holding { .. }
+        )
+    }
+
+    fn hints(&self) -> &'static [(HintStep, &'static str)] {
+        &[
+            (HintStep::Where, "puzzle-hint"),
+            (HintStep::Which, "hint-show-move"),
+            (HintStep::Play, "hint-play"),
+        ]
+    }
+
+    fn side_label(&self) -> &'static str {
+        "puzzle-side"
+    }
+
+    fn again_label(&self) -> &'static str {
+        "puzzle-again"
+    }
+
+    fn solution_label(&self) -> Option<&'static str> {
+        Some("puzzle-show")
+    }
+
+    fn cheer(&self, helped: bool) -> Option<Phrase> {
+        Some(Phrase::new(if helped { "puzzle-helped" } else { "puzzle-solved" }))
+    }
+
+    fn wanted(&self, _: &Course) -> Option<String> {
+        self.rest().first().filter(|_| self.straight).cloned()
+    }
+
+    fn tell(&mut self, course: &mut Course, token: &str, name: Arg) {
+        course.say([Phrase::new("puzzle-there").with("move", name)]);
+        if self.asks_for_the_best() {
+            course.ask(Question::Prove { line: course.line.clone() });
+            self.waits = Waits::Worth { token: token.to_owned(), right: true };
+        } else {
+            self.ask_why(course, Waits::Why { token: token.to_owned() });
+        }
+    }
+
+    fn tried(&mut self, course: &mut Course, Tried { token, before, after }: Tried<'_>) {
+        course.stop();
+        let token = token.to_owned();
+        let right = self.straight && self.rest().first() == Some(&token);
+        course.say((!right).then(|| Phrase::new("puzzle-weighs")));
+        course.state = State::Waiting;
+        if right && self.rest().len() < 2 {
+            self.solve(course);
+        }
+        // What is asked for one move alone is which wins most often.
+        if self.asks_for_the_best() {
+            course.ask(Question::Prove { line: self.line.clone() });
+            self.waits = Waits::Worth { token, right };
+        } else if right {
+            self.right(course, token, self.plies(), self.rest().get(1).cloned());
+        } else if let Some(outcome) = after.view().outcome {
+            if before.view().turn.seat.is_some_and(|seat| outcome.winners.contains(&seat)) {
+                self.straight = false;
+                self.solve(course);
+                self.right(course, token, 0, None);
+            } else {
+                self.refute(course, Vec::new());
+            }
+        } else {
+            course.ask(Question::Prove { line: after.line() });
+            self.waits = Waits::Proof { token };
+        }
+    }
+
+    fn answered(&mut self, course: &mut Course, answer: Answer) {
+        match std::mem::replace(&mut self.waits, Waits::Nothing) {
+            Waits::Worth { token, right } => self.compared(course, token, right, answer.worth),
+            Waits::Proof { token } => {
+                let next = answer.worth.first();
+                if next.is_none_or(|next| next.share > 0.0) {
+                    return self.refute(course, answer.worth);
+                }
+                self.straight = false;
+                if self.rest().len() < 2 {
+                    self.solve(course);
+                }
+                let plies = next.map_or(0, |next| next.plies);
+                let plies = if plies > 0 { plies + 1 } else { 0 };
+                let reply = next.map(|next| next.token.clone());
+                self.right(course, token, plies, reply);
+            }
+            Waits::Refutation(refutation) => {
+                self.go_on(course, refutation, answer.worth.first());
+            }
+            Waits::Holding { line, answers } => self.held(course, &line, &answers, answer),
+            Waits::Reason { token, plies, then } => {
+                self.reasoned(course, reasons(&answer, &token, plies), then);
+            }
+            Waits::Why { token } => {
+                let told = reasons(&answer, &token, self.plies());
+                let more = if told.iter().any(|told| !is_win(told)) {
+                    told
+                } else {
+                    self.what_follows(course, told)
+                };
+                self.reasoned(course, more, Then::Nothing);
+            }
+            waits @ (Waits::Reply(_) | Waits::Nothing) => self.waits = waits,
+        }
+    }
+
+    fn failed(&mut self, course: &mut Course, why: String) {
+        match self.waits {
+            // What is right is so without reasons.
+            Waits::Reason { .. } | Waits::Why { .. } => self.answered(course, Answer::default()),
+            Waits::Worth { right: true, .. } => self.waits = Waits::Nothing,
+            _ => self.wrong(course, vec![Remark::named(why)]),
+        }
+    }
+
+    fn elapsed(&mut self, course: &mut Course) {
+        match std::mem::replace(&mut self.waits, Waits::Nothing) {
+            Waits::Reply(Some(token)) => {
+                course.play(&token);
+                self.made += 1;
+                course.line.clone_from(&course.stands);
+                let over = course.games.after(&course.line, []);
+                if over.is_none_or(|session| session.view().outcome.is_some()) {
+                    return self.solve(course);
+                }
+                course.add([Phrase::new("puzzle-on")]);
+                course.state = State::Open;
+            }
+            Waits::Reply(None) => self.solve(course),
+            // It has taken too long.
+            waits => {
+                self.waits = waits;
+                self.answered(course, Answer::default());
+            }
+        }
+    }
+
+    fn restart(&mut self) -> &str {
+        (self.made, self.straight, self.waits) = (0, true, Waits::Nothing);
+        &self.line
+    }
+
+    fn show(&mut self, course: &mut Course) {
+        course.state = State::Shown;
+        let kind = if self.ends {
+            "ends"
+        } else if self.asks_for_the_best() {
+            "best"
+        } else {
+            "wins"
+        };
+        let said = Phrase::new("puzzle-solution").with("moves", per_side(self.plies()));
+        course.say([said.with("kind", kind)]);
+        course.effect(Effect::Mark(Vec::new()));
+        if let Some(end) = course.games.after(&self.line, self.solution.iter().map(String::as_str))
+        {
+            course.walk(end.line(), self.start);
+        }
+    }
+}
+
+impl PuzzleJudge {
+    /// What follows the move that is wanted, where nothing can be said of that itself.
+    fn what_follows(&self, course: &Course, told: Vec<Remark>) -> Vec<Remark> {
+        let [token, answer, then, ..] = self.rest() else {
+            return if self.plies() == 1 { vec![wins(1)] } else { told };
+        };
+        let name = course.games.move_name(&course.line, &[token, answer, then]);
+        let follows = [
+            best_answer_after(course, &[token, answer]),
+            Phrase::new("puzzle-then").with("move", name).into(),
+        ];
+        told.into_iter().chain(follows).collect()
+    }
+}
+
+/// What a move does on the board, and how soon it wins; of one that ends the game, what it does alone.
+fn reasons(answer: &Answer, token: &str, plies: u32) -> Vec<Remark> {
+    let made = answer.lines.iter().find(|found| found.moves.first().is_some_and(|of| of == token));
+    let reasons = made.map_or(&[][..], |made| &made.reasons);
+    let told = reasons.iter().find(|named| !KNOWN.contains(&&*named.id)).cloned();
+    told.map(Remark::from).into_iter().chain((plies > 1).then(|| wins(plies))).collect()
+}
+
+fn is_win(remark: &Remark) -> bool {
+    matches!(remark, Remark::Phrase(phrase) if phrase.id == "hint-wins")
+}
+
+/// That a move wins, after so many moves of both sides, itself among them.
+fn wins(plies: u32) -> Remark {
+    Phrase::new("hint-wins").with("moves", per_side(plies)).with("plies", plies).into()
+}
+
+/// How many moves each side makes at most among some of both.
+fn per_side(plies: u32) -> u32 {
+    plies.div_ceil(2)
+}
+
+fn best_answer(course: &Course, line: &str, token: &str) -> Remark {
+    Phrase::new("hint-answer").with("move", course.games.move_name(line, &[token])).into()
+}
+
+fn best_answer_after(course: &Course, tokens: &[&str]) -> Remark {
+    Phrase::new("hint-answer").with("move", course.games.move_name(&course.line, tokens)).into()
+}

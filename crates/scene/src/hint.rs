@@ -1,0 +1,200 @@
+//! Where to look for a move, what it is called, and how it is made: what a hint tells step by step.
+
+use cauce_rules::{GameKind, Square, with_game};
+use cauce_table::{Dealer, insertion_sort};
+use serde::Serialize;
+
+use crate::{Arg, Games, Phrase, PlaceView, Played, Session, Teach};
+
+/// How many squares are named to those who see them circled.
+const FEW: usize = 3;
+/// On a board with more squares than that they are small, and circled together.
+const MANY: usize = 200;
+
+/// What a hint tells of a move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MoveHint {
+    /// What is pressed to make it, one after the other: ids of places and buttons.
+    pub presses: Vec<String>,
+    /// What the move is called in a sentence.
+    pub name: Arg,
+    /// What is announced of it once it is made.
+    pub said: Option<Phrase>,
+    /// Where to look for it.
+    pub region: Region,
+}
+
+/// Where to look for a move: at the piece itself, or among some squares of which the move's is one.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Region {
+    /// What is drawn on the board.
+    pub marks: Vec<RegionMark>,
+    /// What is said of it to those who see the board.
+    pub glance: Vec<Phrase>,
+    /// What is said of it to those who do not.
+    pub spoken: Vec<Phrase>,
+    /// What is pressed first, so that it is in the hand.
+    pub take: Vec<String>,
+}
+
+/// A mark of a region.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct RegionMark {
+    /// A circle round one place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// A line round all of these places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub around: Vec<String>,
+    /// Whether that line is drawn close to them.
+    pub close: bool,
+    /// Its colour.
+    pub colour: &'static str,
+    /// Whether it is drawn thin.
+    pub thin: bool,
+}
+
+impl Games {
+    /// A session at the end of a game line after these tokens, as far as they can be played.
+    pub(crate) fn after<'a>(
+        self,
+        line: &str,
+        tokens: impl IntoIterator<Item = &'a str>,
+    ) -> Option<Box<dyn Session>> {
+        // A session that only shows a line draws nothing by lot: any seed will do.
+        let mut session = self.show(line, Dealer::new(0)).ok()?;
+        for token in tokens {
+            session.play(token, None).ok()?;
+        }
+        Some(session)
+    }
+
+    /// What the last move is called in a sentence, once these tokens are played one after the other
+    /// at the end of a game line.
+    pub fn move_name(self, line: &str, tokens: &[&str]) -> Arg {
+        let token = tokens.last().copied().unwrap_or_default();
+        let Some(session) = self.after(line, tokens.iter().copied()) else { return token.into() };
+        let Some(Played { label, text, .. }) = session.moves().pop() else { return token.into() };
+        let names =
+            GameKind::from_line(line).map_or(&[][..], |kind| with_game!(kind, G => G::MOVE_NAMES));
+        let noun = [session.view().announce, label.clone()]
+            .into_iter()
+            .flatten()
+            .find_map(|said| renamed(names, said));
+        noun.or(label).map_or(Arg::Text(text), Arg::Phrase)
+    }
+
+    /// What a hint tells of a move where a table stands; nothing where it cannot be played.
+    pub fn hint(self, table: &dyn Session, token: &str) -> Option<MoveHint> {
+        let (line, presses) = (table.line(), table.press_sequence(token));
+        // It is told as it is once it has been made, by the names of those who sit at this table.
+        let mut made = self.restore(&table.save(), Dealer::new(0), false).ok()?;
+        made.play(token, None).ok()?;
+        let said = made.view().announce;
+        let takes =
+            GameKind::from_line(&line).map_or(&[][..], |kind| with_game!(kind, G => G::TAKES));
+        let take = said.clone().and_then(|said| renamed(takes, said));
+        let region = region(&presses, &table.places(), take);
+        Some(MoveHint { name: self.move_name(&line, &[token]), presses, said, region })
+    }
+}
+
+/// A phrase under another name, where there is one for it.
+fn renamed(names: &[(&str, &'static str)], said: Phrase) -> Option<Phrase> {
+    let (_, id) = names.iter().find(|(of, _)| *of == said.id)?;
+    Some(Phrase { id, args: said.args })
+}
+
+fn is_square(id: &str) -> bool {
+    id.parse::<Square>().is_ok()
+}
+
+fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Region {
+    let first = presses.first().map_or("", String::as_str);
+    let held = Arg::from(true);
+    let held = places.iter().any(|place| {
+        place.id == first
+            && place.label.args.iter().any(|(name, arg)| *name == "held" && *arg == held)
+    });
+    let last = presses.last().and_then(|id| places.iter().find(|place| place.id == *id));
+    let leaves = last.is_some_and(|place| !is_square(&place.id));
+    // A piece that is in the hand need not be found, but where it goes; that it leaves the board
+    // would be the whole move.
+    if presses.len() > 1 && is_square(first) && (leaves || !held) {
+        let piece = if held {
+            Phrase::new("hint-look-held")
+        } else {
+            Phrase::new("hint-look-at").with("place", first)
+        };
+        let around = RegionMark { around: vec![first.to_owned()], close: true, ..RegionMark::THIN };
+        return Region {
+            marks: vec![around],
+            glance: vec![piece.clone()],
+            spoken: vec![piece],
+            take: Vec::new(),
+        };
+    }
+    let squares: Vec<_> = places.iter().filter(|place| is_square(&place.id)).collect();
+    let Some(last) = last.filter(|place| is_square(&place.id)) else {
+        let buttons = vec![Phrase::new("hint-look-buttons")];
+        let at = presses.last().cloned();
+        let marks = vec![RegionMark { at, colour: "aim", ..RegionMark::default() }];
+        return Region { marks, glance: buttons.clone(), spoken: buttons, take: Vec::new() };
+    };
+    let mut ids: Vec<_> = around(last, &squares).iter().map(|place| place.id.clone()).collect();
+    let key = |id: &String| (id.chars().next(), id.len());
+    insertion_sort(&mut ids, |one, other| (key(one), one) < (key(other), other));
+    let taken = presses.iter().take(usize::from(take.is_some())).cloned().collect();
+    let among = Phrase::new("hint-look-among").with("places", ids.join(", "));
+    let with_take = |phrase: Phrase| take.iter().cloned().chain([phrase]).collect::<Vec<_>>();
+    let spoken = with_take(among.clone());
+    // What covers some squares may hide one of them, or they are many and small.
+    if take.is_some() || squares.len() > MANY {
+        let close = take.is_some();
+        return Region {
+            marks: vec![RegionMark { around: ids, close, ..RegionMark::THIN }],
+            glance: with_take(Phrase::new("hint-look-within")),
+            spoken,
+            take: taken,
+        };
+    }
+    let glance = if ids.len() > FEW { Phrase::new("hint-look-circled") } else { among };
+    let marks = ids.into_iter().map(|id| RegionMark { at: Some(id), ..RegionMark::THIN });
+    Region { marks: marks.collect(), glance: with_take(glance), spoken, take: taken }
+}
+
+impl RegionMark {
+    const THIN: Self =
+        Self { at: None, around: Vec::new(), close: false, colour: "ink", thin: true };
+}
+
+/// The places near one of them where something can be put, that one among them: in a square window
+/// over the board, not always about its middle, so that nobody has to look elsewhere. One place
+/// alone gave the move away.
+fn around<'a>(last: &PlaceView, squares: &[&'a PlaceView]) -> Vec<&'a PlaceView> {
+    let within = |span: i32| {
+        let window = |of: fn(&PlaceView) -> u8, shift: i32| {
+            let all = squares.iter().map(|place| i32::from(of(place)));
+            let (least, most) =
+                all.fold((i32::MAX, i32::MIN), |(least, most), at| (least.min(at), most.max(at)));
+            let from = (i32::from(of(last)) - shift % span).min(most - span + 1).max(least);
+            move |place: &PlaceView| (from..from + span).contains(&i32::from(of(place)))
+        };
+        let (row, column) = (i32::from(last.row), i32::from(last.column));
+        let rows = window(|place| place.row, row + column);
+        let columns = window(|place| place.column, row + 2 * column);
+        let there = squares.iter().filter(|place| {
+            rows(place)
+                && columns(place)
+                && ((place.pressable && !place.grab) || place.id == last.id)
+        });
+        there.copied().collect::<Vec<_>>()
+    };
+    let mut span = 2;
+    let mut found = within(span);
+    while found.len() < 2 && ((span * span) as usize) < squares.len() {
+        span += 1;
+        found = within(span);
+    }
+    found
+}

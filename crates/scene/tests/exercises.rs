@@ -1,0 +1,453 @@
+//! What holds of every exercise: each step of each lesson, and each puzzle.
+
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use cauce_rules::GameKind;
+use cauce_scene::{
+    Answer, Arg, Button, Effect, Event, Exercise, Games, LessonStep, Question, Remark, Session,
+    State, Worth, lesson,
+};
+use cauce_table::Dealer;
+
+fn www(path: &str) -> String {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../www").join(path);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn steps() -> impl Iterator<Item = &'static LessonStep> {
+    GameKind::ALL.iter().flat_map(|&kind| lesson(kind))
+}
+
+/// The puzzles of all games: the line, and the solution.
+fn puzzles() -> Vec<(String, Vec<String>)> {
+    let mut all = Vec::new();
+    for kind in GameKind::ALL {
+        let text = www(&format!("puzzles/{}.txt", kind.name()));
+        for row in text.lines().filter(|row| !row.is_empty() && !row.starts_with('#')) {
+            let fields: Vec<_> = row.split('\t').collect();
+            let [_, _, _, _, solution, line] = fields[..] else { panic!("{row}") };
+            all.push((line.to_owned(), solution.split(' ').map(str::to_owned).collect()));
+        }
+    }
+    assert!(all.len() > 100, "only {} puzzles", all.len());
+    all
+}
+
+/// What a page shows that does what an exercise asks.
+struct Page {
+    exercise: Exercise,
+    line: String,
+    /// What was asked and not answered yet.
+    asked: Vec<(u32, Question)>,
+    waits: Vec<u32>,
+    pointed: (Vec<String>, Option<String>),
+}
+
+impl Page {
+    fn new(exercise: Exercise) -> Self {
+        let pointed = Default::default();
+        let mut page =
+            Self { exercise, line: String::new(), asked: Vec::new(), waits: Vec::new(), pointed };
+        page.on(Event::Begun);
+        page
+    }
+
+    fn lesson(step: &'static LessonStep) -> Self {
+        Self::new(Exercise::lesson(Games::all(), step, false))
+    }
+
+    fn puzzle((line, solution): &(String, Vec<String>)) -> Self {
+        Self::new(Exercise::puzzle(Games::all(), line, solution.clone(), false))
+    }
+
+    fn session(&self) -> Box<dyn Session> {
+        Games::all().show(&self.line, Dealer::new(0)).unwrap()
+    }
+
+    fn on(&mut self, event: Event) {
+        for effect in self.exercise.on(event) {
+            match effect {
+                Effect::Open { line, ply } => {
+                    let mut session = Games::all().show(&line, Dealer::new(0)).unwrap();
+                    if let Some(ply) = ply {
+                        session.go_to_ply(ply);
+                    }
+                    self.line = session.line();
+                }
+                Effect::Play(token) => {
+                    let mut session = self.session();
+                    session.play(&token, None).unwrap();
+                    self.line = session.line();
+                }
+                Effect::Point { press, at } => self.pointed = (press, at),
+                Effect::Ask { number, question } => self.asked.push((number, question)),
+                Effect::Wait { number, .. } => self.waits.push(number),
+                Effect::Stop => {
+                    self.asked.clear();
+                    self.waits.clear();
+                }
+                Effect::GoTo(_) | Effect::PlayThrough | Effect::Mark(_) => {}
+            }
+        }
+        // What the board shows by then is no news.
+        let (line, ply) = (self.line.clone(), self.session().view().ply);
+        if self.exercise.task().state == State::Open {
+            assert_eq!(self.exercise.on(Event::Moved { line, ply }), []);
+        }
+    }
+
+    fn play(&mut self, token: &str) {
+        let mut session = self.session();
+        session.play(token, None).unwrap();
+        self.line = session.line();
+        let (line, ply) = (self.line.clone(), session.view().ply);
+        self.on(Event::Moved { line, ply });
+    }
+
+    /// Presses what a hint has pointed at.
+    fn make_what_is_pointed_at(&mut self) {
+        let mut session = self.session();
+        let (press, at) = self.pointed.clone();
+        for id in press {
+            session.press(&id);
+        }
+        assert_eq!(session.line(), self.line, "nothing is played before the last press");
+        session.press(&at.unwrap());
+        self.line = session.line();
+        let (line, ply) = (self.line.clone(), session.view().ply);
+        self.on(Event::Moved { line, ply });
+    }
+
+    fn press(&mut self, button: Button) {
+        self.on(Event::Pressed(button));
+    }
+
+    /// Time goes by, and no question is ever answered.
+    fn let_time_pass(&mut self) {
+        for _ in 0..10 {
+            for number in std::mem::take(&mut self.waits) {
+                self.on(Event::Elapsed(number));
+            }
+        }
+    }
+
+    fn state(&self) -> State {
+        self.exercise.task().state
+    }
+
+    fn ids(&self) -> Vec<String> {
+        self.exercise.task().said.iter().map(id).collect()
+    }
+}
+
+fn id(remark: &Remark) -> String {
+    match remark {
+        Remark::Phrase(phrase) => phrase.id.to_owned(),
+        Remark::Named(named) => named.id.clone(),
+    }
+}
+
+fn worth(token: &str, share: f64, plies: u32) -> Worth {
+    Worth { token: token.to_owned(), share, plies }
+}
+
+#[test]
+fn every_step_of_a_lesson_can_be_done_and_missed_and_its_hint_does_it() {
+    for step in steps() {
+        assert_eq!(Games::all().show(step.line, Dealer::new(0)).unwrap().line(), step.line);
+        let mut page = Page::lesson(step);
+        if step.goals.is_empty() {
+            assert_eq!(page.state(), State::Done, "{}", step.name);
+            continue;
+        }
+        for (at, goal) in step.goals.iter().enumerate() {
+            assert_eq!(page.state(), State::Open, "{}", step.name);
+            assert_eq!(page.session().view().turn.kind, "move", "{}: somebody decides", step.name);
+            let before = page.line.clone();
+            let legal = page.session().legal();
+            // Of very many moves, some tell as much as all.
+            let apart = legal.len().div_ceil(200);
+            let mut missed = 0;
+            let mut misses = BTreeSet::new();
+            for token in legal.iter().step_by(apart) {
+                if at > 0 {
+                    break;
+                }
+                let mut page = Page::lesson(step);
+                page.play(token);
+                if page.state() == State::Wrong {
+                    missed += 1;
+                    misses.extend(page.ids());
+                    page.press(Button::Again);
+                    assert_eq!((page.state(), &page.line), (State::Open, &before));
+                } else {
+                    let waits = page.state() == State::Waiting;
+                    assert_eq!(waits, !goal.reply.is_empty(), "{}: {token}", step.name);
+                }
+            }
+            assert!(missed > 0 || at > 0, "{} can be missed", step.name);
+            if at == 0 && !goal.miss.is_empty() {
+                assert!(misses.contains(&step.id(goal.miss, 0)), "{}: {misses:?}", step.name);
+            }
+            page.press(Button::Help);
+            assert_eq!(page.ids(), ["lesson-look"], "{}", step.name);
+            page.make_what_is_pointed_at();
+            assert!(matches!(page.state(), State::Done | State::Waiting), "{}", step.name);
+            page.let_time_pass();
+        }
+        assert_eq!(page.state(), State::Done, "{}", step.name);
+    }
+}
+
+#[test]
+fn who_asks_twice_has_the_move_of_a_lesson_made() {
+    for step in steps().filter(|step| !step.goals.is_empty()) {
+        let mut page = Page::lesson(step);
+        page.press(Button::Help);
+        page.press(Button::Help);
+        assert!(matches!(page.state(), State::Done | State::Waiting), "{}", step.name);
+    }
+}
+
+#[test]
+fn a_lesson_has_words_for_all_that_it_says_and_for_nothing_else() {
+    for kind in GameKind::ALL {
+        let words = www(&format!("locales/en/{}-lesson.ftl", kind.name()));
+        let known: BTreeSet<_> = words
+            .lines()
+            .filter(|line| line.starts_with(kind.name()))
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(id, _)| id.to_owned())
+            .collect();
+        let mut said = BTreeSet::new();
+        for step in lesson(*kind) {
+            said.extend([step.id("", 0), step.id("text", 0)]);
+            for (at, goal) in step.goals.iter().enumerate() {
+                said.extend([step.id("task", at), step.id("done", at)]);
+                said.extend((!goal.miss.is_empty()).then(|| step.id(goal.miss, 0)));
+            }
+        }
+        assert_eq!(known, said, "{kind}");
+        assert!((8..=12).contains(&lesson(*kind).len()), "{kind}");
+    }
+}
+
+#[test]
+fn every_puzzle_is_solved_by_its_solution_though_no_question_is_ever_answered() {
+    for puzzle in puzzles() {
+        let mut page = Page::puzzle(&puzzle);
+        for token in puzzle.1.iter().step_by(2) {
+            assert_eq!(page.state(), State::Open, "{puzzle:?}");
+            page.play(token);
+            assert_ne!(page.state(), State::Wrong, "{puzzle:?}");
+            page.let_time_pass();
+        }
+        assert_eq!(page.state(), State::Done, "{puzzle:?}");
+        page.press(Button::Restart);
+        assert_eq!((page.state(), &page.line), (State::Open, &puzzle.0));
+    }
+}
+
+#[test]
+fn the_steps_of_a_hint_lead_through_every_puzzle() {
+    for puzzle in puzzles() {
+        let mut page = Page::puzzle(&puzzle);
+        for _ in puzzle.1.iter().step_by(2) {
+            page.press(Button::Help);
+            let task = page.exercise.task();
+            assert!(!task.said.is_empty() && !task.spoken.is_empty(), "{puzzle:?}");
+            page.press(Button::Help);
+            assert_eq!(page.ids()[0], "puzzle-there", "{puzzle:?}");
+            page.make_what_is_pointed_at();
+            assert_ne!(page.state(), State::Wrong, "{puzzle:?}");
+            page.let_time_pass();
+        }
+        assert_eq!(page.state(), State::Done, "{puzzle:?}");
+        assert!(!page.exercise.task().helped);
+    }
+}
+
+#[test]
+fn the_last_step_of_a_hint_makes_the_move_and_helps() {
+    let mut page = Page::puzzle(&puzzles()[0]);
+    for _ in 0..3 {
+        page.press(Button::Help);
+    }
+    assert!(page.exercise.task().helped);
+    assert_ne!(page.state(), State::Open);
+}
+
+#[test]
+fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
+    for puzzle in puzzles().iter().filter(|(_, solution)| solution.len() > 1).step_by(7) {
+        let page = Page::puzzle(puzzle);
+        let legal = page.session().legal();
+        for token in legal.iter().filter(|token| **token != puzzle.1[0]).take(5) {
+            for wins in [false, true] {
+                let mut page = Page::puzzle(puzzle);
+                page.play(token);
+                let Some((number, Question::Prove { line })) = page.asked.pop() else { continue };
+                assert_eq!(line, page.line);
+                assert_eq!(page.state(), State::Waiting);
+                assert!(page.exercise.task().weighs);
+                let reply = page.session().legal()[0].clone();
+                let answer = worth(&reply, if wins { 0.0 } else { 0.5 }, 0);
+                page.on(Event::Answered(number, Answer { worth: vec![answer], lines: Vec::new() }));
+                // What comes twice counts once.
+                page.on(Event::Answered(number, Answer::default()));
+                if wins {
+                    page.let_time_pass();
+                    assert!(
+                        matches!(page.state(), State::Open | State::Done),
+                        "{puzzle:?} {token}"
+                    );
+                    continue;
+                }
+                let (number, question) = page.asked.pop().unwrap();
+                assert!(matches!(question, Question::Analyse { .. }));
+                page.on(Event::Answered(number, Answer::default()));
+                assert_eq!(page.state(), State::Wrong);
+                assert_eq!(page.ids()[..2], ["puzzle-holds", "hint-answer"]);
+                assert_eq!(page.exercise.task().walks, Some(true), "what answers it is shown");
+                page.press(Button::Again);
+                assert_eq!((page.state(), &page.line), (State::Open, &puzzle.0));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_that_loses_is_refuted_to_the_end() {
+    // In Sendas most answers leave the game open.
+    let is_long =
+        |(line, solution): &(String, Vec<String>)| line.starts_with("sendas") && solution.len() > 2;
+    let puzzle = puzzles().into_iter().find(is_long).unwrap();
+    let mut page = Page::puzzle(&puzzle);
+    let token = page.session().legal().into_iter().find(|token| *token != puzzle.1[0]).unwrap();
+    page.play(&token);
+    let mut questions = 0;
+    while let Some((number, Question::Prove { line })) = page.asked.pop() {
+        questions += 1;
+        let goes_on = |token: &String| {
+            let mut session = Games::all().show(&line, Dealer::new(0)).unwrap();
+            session.play(token, None).unwrap();
+            session.view().outcome.is_none()
+        };
+        let legal = Games::all().show(&line, Dealer::new(0)).unwrap().legal();
+        let next = legal.into_iter().find(goes_on).unwrap();
+        let answer = Answer { worth: vec![worth(&next, 1.0, 9)], lines: Vec::new() };
+        page.on(Event::Answered(number, answer));
+    }
+    assert!(questions > 1 && questions < 30, "{questions}");
+    assert_eq!(page.state(), State::Wrong);
+    assert_eq!(page.ids()[0], "puzzle-loses");
+    // Whoever goes back before the move tries again.
+    page.line = puzzle.0.clone();
+    page.on(Event::Moved { line: puzzle.0.clone(), ply: 3 });
+    assert_eq!((page.state(), &page.line), (State::Open, &puzzle.0));
+}
+
+#[test]
+fn what_cannot_be_asked_is_said_and_nothing_hangs() {
+    for puzzle in puzzles().iter().step_by(11) {
+        let mut page = Page::puzzle(puzzle);
+        let token = page.session().legal().into_iter().find(|token| *token != puzzle.1[0]).unwrap();
+        page.play(&token);
+        let Some((number, _)) = page.asked.pop() else { continue };
+        page.on(Event::Failed(number, "computer-failed".to_owned()));
+        assert_eq!((page.state(), page.ids()), (State::Wrong, vec!["computer-failed".to_owned()]));
+    }
+}
+
+#[test]
+fn what_comes_too_late_changes_nothing() {
+    let puzzle = &puzzles()[0];
+    let mut page = Page::puzzle(puzzle);
+    let token = page.session().legal().into_iter().find(|token| *token != puzzle.1[0]).unwrap();
+    page.play(&token);
+    let late: Vec<_> = page.asked.iter().map(|(number, _)| *number).collect();
+    page.on(Event::Failed(late[0], "computer-failed".to_owned()));
+    page.press(Button::Again);
+    let task = page.exercise.task();
+    for number in late.into_iter().chain(0..20) {
+        assert_eq!(page.exercise.on(Event::Answered(number, Answer::default())), []);
+        assert_eq!(page.exercise.on(Event::Elapsed(number)), []);
+    }
+    assert_eq!(page.exercise.task(), task);
+}
+
+#[test]
+fn the_solution_of_every_puzzle_is_shown_move_by_move() {
+    for puzzle in puzzles() {
+        let mut page = Page::puzzle(&puzzle);
+        page.press(Button::Show);
+        assert_eq!((page.state(), &page.line), (State::Shown, &puzzle.0));
+        assert_eq!(page.exercise.task().walks, Some(true));
+        assert_eq!(page.ids(), ["puzzle-solution"]);
+        page.press(Button::Restart);
+        assert_eq!(page.state(), State::Open);
+    }
+}
+
+#[test]
+fn where_nothing_may_move_by_itself_one_steps_through_it() {
+    let (line, solution) = puzzles().remove(0);
+    let mut exercise = Exercise::puzzle(Games::all(), &line, solution, true);
+    exercise.on(Event::Begun);
+    let effects = exercise.on(Event::Pressed(Button::Show));
+    assert!(!effects.contains(&Effect::PlayThrough));
+    assert_eq!(exercise.task().said.iter().map(id).collect::<Vec<_>>()[1], "puzzle-step");
+}
+
+#[test]
+fn whoever_does_something_else_than_a_hint_shows_puts_it_away() {
+    let mut page = Page::puzzle(&puzzles()[0]);
+    page.press(Button::Help);
+    page.on(Event::Aside);
+    assert!(page.exercise.task().said.is_empty() && page.exercise.task().presses.is_none());
+    page.press(Button::Help);
+    assert_eq!(page.ids()[0], "puzzle-there", "the move is told next");
+}
+
+#[test]
+fn the_keys_that_go_back_lead_out_of_no_task() {
+    let puzzle = &puzzles()[0];
+    let mut page = Page::puzzle(puzzle);
+    let effects = page.exercise.on(Event::Moved { line: "snorkels".to_owned(), ply: 0 });
+    assert_eq!(effects, [Effect::GoTo(usize::MAX)]);
+    page.play(&puzzle.1[0]);
+    let effects = page.exercise.on(Event::Moved { line: puzzle.0.clone(), ply: 4 });
+    assert!(effects == [Effect::GoTo(usize::MAX)] || page.state() == State::Done);
+}
+
+/// What a hint of a step of a lesson calls the move.
+fn hinted(kind: GameKind, name: &str) -> Arg {
+    let step = lesson(kind).iter().find(|step| step.name == name).unwrap();
+    let mut page = Page::lesson(step);
+    page.press(Button::Help);
+    let Remark::Phrase(look) = page.exercise.task().said.remove(0) else { panic!("{name}") };
+    look.args.into_iter().find(|(name, _)| *name == "move").unwrap().1
+}
+
+#[test]
+fn a_hint_calls_a_move_by_its_name_and_says_how_high_a_piece_on_end_stands() {
+    let Arg::Phrase(pass) = hinted(GameKind::Sendas, "stuck") else { panic!("no phrase") };
+    assert_eq!(pass.id, "hint-called-sendas-move-pass");
+    assert!(matches!(hinted(GameKind::Caminos, "stand"), Arg::List(columns) if columns.len() == 2));
+    let Arg::Phrase(lies) = hinted(GameKind::Caminos, "wall") else { panic!("no phrase") };
+    assert_eq!(lies.id, "hint-called-caminos-said-place");
+}
+
+#[test]
+fn a_puzzle_says_whether_anything_is_drawn_after_it() {
+    let mut asked = BTreeSet::new();
+    for puzzle in puzzles().iter().filter(|(line, _)| line.starts_with("tayu")) {
+        let drawn = puzzle.0.matches(" +").count();
+        let task = id(&Page::puzzle(puzzle).exercise.task().asked.unwrap());
+        assert_eq!(task == "puzzle-task-tayu", drawn >= 84, "{task}: {drawn}");
+        asked.insert(task);
+    }
+    assert_eq!(asked.len(), 2);
+}
