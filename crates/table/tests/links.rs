@@ -72,7 +72,7 @@ fn links_of(start: &str, plies: usize, seed: u64) -> [String; 3] {
         let tokens = line.split_once(" : ").map_or("", |(_, tokens)| tokens);
         let shown = checked_link(&record.link_with(tokens));
         let sent = table.link_for(Seats::only(cauce_rules::Seat::ONE));
-        [shown, sent, checked_link(&format!("game={kind}&ply={plies}&record=eNp-_{seed}__--AbC9"))]
+        [shown, sent, checked_link(&format!("game={kind}&ply={plies}&record=eNp-%5F{seed}%5F-%2DAbC9"))]
     })
 }
 
@@ -287,25 +287,14 @@ fn a_link_that_programs_have_changed_is_put_right() {
 }
 
 #[test]
-fn case_is_put_right_where_there_is_no_doubt() {
-    for link in
-        links().filter(|link| !["player", "record", "id="].iter().any(|key| link.contains(key)))
-    {
-        let said = opened(&link).unwrap();
-        assert_eq!(opened(&link.to_uppercase()).as_ref(), Some(&said), "{}", link.to_uppercase());
-        assert_eq!(opened(&link.to_lowercase()).as_ref(), Some(&said), "{}", link.to_lowercase());
-    }
-}
-
-#[test]
 fn what_programs_set_is_put_right() {
-    let link = checked_link("game=sendas&moves=c1-g2%3DES+c9-g8%3DNE&player1=Ana--B...");
+    let link = checked_link("game=sendas&moves=c1-g2%3DES+c9-g8%3DNE&player1=Ana-%2DB.%2E%2E");
     let said = opened(&link).unwrap();
     let set = |dash: &str| link.replace("c1-g2", &format!("c1{dash}g2")).replace("-%2D", "—");
     for dash in ["–", "‑", "—"] {
         assert!(opened(&set(dash)).is_none_or(|now| now == said), "{}", set(dash));
     }
-    let set = link.replace("-%2D", "–").replace(".%2E.", "…");
+    let set = link.replace("-%2D", "–").replace(".%2E%2E", "…");
     assert_eq!(opened(&set).unwrap(), said);
 }
 

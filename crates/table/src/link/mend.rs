@@ -41,17 +41,8 @@ const HTML: &[(&str, &str)] = &[
     ("&nbsp;", " "),
 ];
 
-/// What programs that set text write in place of plain characters: what it may have been.
-const SET: &[(char, [&str; 2])] = &[
-    ('–', ["-", "--"]),
-    ('—', ["-", "--"]),
-    ('‐', ["-", "-"]),
-    ('‑', ["-", "-"]),
-    ('−', ["-", "-"]),
-    ('…', ["...", "..."]),
-    ('’', ["'", "'"]),
-    ('‘', ["'", "'"]),
-];
+/// What programs that set text write in place of plain characters.
+const SET: &[(char, &str)] = &[('–', "--"), ('—', "--"), ('…', "..."), ('’', "'"), ('‘', "'")];
 
 /// The text behind `#` of the first link to a game in a text, put right where that is certain: the
 /// text may be an address or what stands behind its `#`, a sentence, or the address of a page that only
@@ -198,7 +189,7 @@ fn fragment_of(word: &str) -> Option<&str> {
 fn shouted(text: &str) -> Option<&str> {
     let (_, fragment) = text.rsplit_once('#').unwrap_or(("", text));
     let is_key = |key: &str| key != "game" && key.eq_ignore_ascii_case("game");
-    pairs(fragment).any(|(key, _)| is_key(&key)).then_some(fragment)
+    pairs(fragment).any(|(key, name)| is_key(&key) && !name.is_empty()).then_some(fragment)
 }
 
 /// A link as it was written. What it may have been is tried only where something in it says so: a
@@ -217,8 +208,8 @@ fn mended(link: &str) -> Result<String, String> {
         let closed =
             ["%20", "%0A", "%0D", "%09"].iter().fold(closed, |all, gap| all.replace(gap, ""));
         for text in [&text, &closed] {
-            for set in [None, Some(0), Some(1)] {
-                let said = rewritten(text, set);
+            for is_set in [false, true] {
+                let said = rewritten(text, is_set);
                 if is_whole(&said) {
                     return Ok(said);
                 }
@@ -252,7 +243,7 @@ fn is_whole(link: &str) -> bool {
     let Some(kind) = named.and_then(|name| GameKind::from_name(&name)) else { return false };
     let is_plain = |c: char| c.is_ascii_alphanumeric() || " +,:*=-".contains(c);
     pairs(link).all(|(key, value)| {
-        let plain = || value.chars().all(is_plain) && cased(kind, &spaced(&value)) == value;
+        let plain = || value.chars().all(is_plain) && spaced(&value) == value;
         !key.contains(';') && (!is_notation(kind, &key) || plain())
     })
 }
@@ -262,44 +253,32 @@ fn is_notation(kind: GameKind, key: &str) -> bool {
     key == "moves" || key == "seats" || kind.option_keys().contains(&key)
 }
 
-/// A link as this crate writes it, with what programs are known to do to its values undone.
-fn rewritten(link: &str, set: Option<usize>) -> String {
-    let is_shouted = !link.bytes().any(|byte| byte.is_ascii_lowercase());
-    let lowered = if is_shouted { link.to_ascii_lowercase() } else { link.to_owned() };
-    let said = pairs(&lowered);
+/// A link as this crate writes it, with what programs are known to do to its values undone; where text
+/// `is_set`, it has plain characters again, too.
+fn rewritten(link: &str, is_set: bool) -> String {
     let mut said: Vec<(String, String)> =
-        said.map(|(key, value)| (key.to_ascii_lowercase(), reset(&value, set))).collect();
+        pairs(link).map(|(key, value)| (key.to_ascii_lowercase(), value.into_owned())).collect();
     let kind = said.iter_mut().find(|(key, _)| key == "game").and_then(|(_, value)| {
         let kind = find_game_kind(without_end(value))?;
         *value = kind.name().to_owned();
         Some(kind)
     });
     for (key, value) in &mut said {
+        for (character, plain) in SET.iter().filter(|_| is_set) {
+            *value = value.replace(*character, plain);
+        }
         if key == KEY {
             value.retain(|c| c.is_ascii_alphanumeric());
             value.truncate(LENGTH);
         }
-        if let Some(kind) = kind.filter(|&kind| is_notation(kind, key)) {
-            *value = cased(kind, &spaced(without_end(value)));
+        if kind.is_some_and(|kind| is_notation(kind, key)) {
+            *value = spaced(without_end(value));
         }
     }
     let pairs = said.iter().map(|(key, value)| format!("{}={}", encode(key), encode(value)));
     let pairs = pairs.collect::<Vec<_>>().join("&");
     let mark = if link.trim_start_matches('#').starts_with('&') { "&" } else { "" };
     format!("{mark}{pairs}")
-}
-
-/// A value with plain characters in place of those that programs set, one way or the other.
-fn reset(value: &str, set: Option<usize>) -> String {
-    let mut plain = value.to_owned();
-    for (character, was) in SET {
-        if let Some(set) = set
-            && plain.contains(*character)
-        {
-            plain = plain.replace(*character, was[set]);
-        }
-    }
-    plain
 }
 
 /// A value without what stands behind it in a sentence, and without what programs hang on to links.
@@ -328,25 +307,6 @@ fn spaced(tokens: &str) -> String {
         rest = after;
     }
     spaced + rest
-}
-
-/// Words of a game in the case in which they are written.
-fn cased(kind: GameKind, words: &str) -> String {
-    let mut last = ' ';
-    let mut letters = words.chars().peekable();
-    let mut cased = String::with_capacity(words.len());
-    while let Some(letter) = letters.next() {
-        let is_capital = match kind {
-            // The open ends of a piece.
-            GameKind::Sendas => last == '=' || last.is_ascii_digit() || last.is_ascii_uppercase(),
-            // The letter of a piece.
-            GameKind::Caminos => letters.peek() == Some(&':'),
-            _ => false,
-        };
-        last = if is_capital { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
-        cased.push(last);
-    }
-    cased
 }
 
 /// A text with its bytes in place of two digits behind a mark; the text itself, where that is none.
