@@ -337,7 +337,7 @@ pub fn try_view(
     token: &str,
     made: Option<&str>,
 ) -> Option<TryView> {
-    let kind = cauce_table::detect_game_kind(&before.line);
+    let kind = GameKind::from_line(&before.line).ok()?;
     let sequel = after.map(Sequel::Position);
     let judged = judge_try(kind, before, sequel, Seat::from_number(seat)?, token, made)?;
     let id = match judged.grade {

@@ -1,13 +1,13 @@
 //! What needs no board: the list of games, and the form for a new one.
 
 use cauce_scene::{Colour, Theme};
-use cauce_table::{Player, check_link, detect_game_kind};
+use cauce_table::Player;
 use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::fetched::deferred;
-use crate::values::{choices_of, to_js};
+use crate::values::to_js;
 
 /// A semantic colour and its values.
 #[derive(Serialize)]
@@ -26,7 +26,7 @@ pub fn games() -> JsValue {
 /// The name of the game that is opened for a text, a game line, a link or a saved game.
 #[wasm_bindgen]
 pub fn game_of(text: &str) -> String {
-    detect_game_kind(text).name().to_owned()
+    deferred().game_of(text).to_owned()
 }
 
 /// The text behind `#` of a link as people are to get it: with a check, by which [`is_whole`] knows it again.
@@ -38,7 +38,7 @@ pub fn checked_link(link: &str) -> String {
 /// Whether the text behind `#` of a link says all that it said, by its check; `undefined` where it has none.
 #[wasm_bindgen]
 pub fn is_whole(link: &str) -> Option<bool> {
-    check_link(link).map(|checked| checked.is_ok())
+    deferred().is_whole(link)
 }
 
 /// The text behind `#` of the first link to a game in a text, or in an address as a page finds it, put right where that
@@ -77,7 +77,7 @@ pub fn colours() -> JsValue {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
-    deferred().form(game, &choices_of(chosen), None)
+    deferred().form(game, chosen, None)
 }
 
 /// The form for a new game after one choice more; where it cannot be made, all stays as it was, and the problem says why.
@@ -86,5 +86,5 @@ pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
 /// A phrase, where there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
-    deferred().form(game, &choices_of(chosen), Some((key, value)))
+    deferred().form(game, chosen, Some((key, value)))
 }
