@@ -164,7 +164,7 @@ test('the address of a kept game opens that game at its end, whatever it says fi
     await test.step(address, async () => {
       await page.goto('about:blank');
       await open(page, address);
-      await expect(page).toHaveURL(/#game=.*moves=a1\+b2\+c3/);
+      await expect.poll(() => addressed(page)).toMatch(/#game=.*moves=a1\+b2\+c3/);
       await expect(page.locator('.move[aria-current]')).toHaveText(/3/);
       await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(1));
       await expect.poll(() => addressed(page)).toMatch(/moves=a1$/);

@@ -2,8 +2,8 @@
 
 import { engine } from './engine.js';
 
-/** What is written as links without a check are: there is nothing to be put right. */
-const PLAIN = /^game=[a-z]+(?:&[a-z]\w*=(?:[a-z\d_,:+*=-]|[A-Z](?!\d)|%2B\d|%3D)*)*(?<![,:+=-])$/;
+/** The name of the game of a link that says nothing else: all others are read by the part `later`. @param {string} link */
+export const gameAlone = (link) => /^game=([a-z]+)$/.exec(link)?.[1];
 
 /** Its pairs. Mail programs and chats that write a link as HTML put `&amp;` between them. @param {string} fragment */
 export const pairsOf = (fragment) => new URLSearchParams(fragment.replaceAll('&amp;', '&'));
@@ -17,10 +17,12 @@ export const saidBy = (link) => link.replace(/^&|&check=.*/g, '');
  * @returns {Promise<{ link: string, whole: boolean }>} whether it says all that it said, as far as it tells
  */
 export async function linkOf(address) {
-  if (PLAIN.test(address)) return { link: address, whole: true };
-  const { is_whole } = await engine();
-  if (is_whole(address)) return { link: address, whole: true };
+  const whole = { link: address, whole: true };
+  if (gameAlone(address)) return whole;
+  // Where what reads it cannot be had, whoever opens the link says so.
+  const main = await engine().catch(() => null);
+  if (main?.checked_link(saidBy(address)) === address) return whole;
   const later = await engine('later').catch(() => null);
   const link = later?.find_link(address) ?? address;
-  return { link, whole: is_whole(link) !== false };
+  return { link, whole: later?.is_whole(link) !== false };
 }
