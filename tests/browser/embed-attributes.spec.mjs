@@ -248,12 +248,13 @@ test('another theme and language in the address of a frame leave its game', asyn
   await page.goto(origin);
   const frame = page.frameLocator('iframe');
   const game = frame.locator('cauce-game');
+  const played = () => game.evaluate((/** @type {any} */ element) => element.line);
   await frame.locator('[data-id="d4"]').click();
+  await expect.poll(played).toBe('snorkels : d4');
   const follow = (/** @type {string} */ fragment) =>
     page.locator('iframe').evaluate((/** @type {any} */ node, fragment) => {
       node.src = `${node.src.split('#')[0]}#${fragment}`;
     }, fragment);
-  const played = () => game.evaluate((/** @type {any} */ element) => element.line);
   await follow('game=snorkels&lang=es&theme=dark&controls=compact&readonly');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'es');
   await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -266,5 +267,5 @@ test('another theme and language in the address of a frame leave its game', asyn
   expect(await played()).toBe('snorkels : d4');
   await follow('game=sendas');
   await expect.poll(played).toBe('sendas');
-  expect(await page.evaluate('heard.filter((type) => type === "ready").length')).toBe(2);
+  await expect.poll(() => page.evaluate('heard.filter((type) => type === "ready").length')).toBe(2);
 });

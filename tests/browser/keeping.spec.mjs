@@ -98,6 +98,20 @@ test('a move is kept that is followed at once by a reload, or by another game', 
 });
 
 test('a reload finds its game where the address has forgotten it', async ({ page }) => {
+  // A link that says who plays goes on after its moves.
+  await open(page, 'game=snorkels&size=3&seats=here,computer-1');
+  await square(page, 'b2').click();
+  await expect.poll(() => line(page)).toMatch(/: b2 \S+$/);
+  const played = await line(page);
+  await page.evaluate(
+    (link) => history.replaceState(null, '', `#${link}`),
+    'game=snorkels&size=3&moves=b2&seats=here,computer-1',
+  );
+  await page.reload();
+  await expect.poll(() => line(page)).toBe(played);
+  await page.getByRole('link', { name: 'Cauce' }).click();
+  await expect(page.locator('.unfinished li')).toHaveCount(1);
+
   await open(page, 'game=snorkels');
   for (const at of ['d4', 'e4']) await square(page, at).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -107,7 +121,7 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await expect(page.getByRole('button', { name: '2 e4' })).toBeVisible();
   expect(await line(page)).toBe('snorkels : d4');
   await page.getByRole('link', { name: 'Cauce' }).click();
-  await expect(page.locator('.unfinished li'), 'as its picture shows it').toContainText('1 move');
+  await expect(page.locator('.unfinished li').first(), 'as its picture shows it').toContainText('1 move');
 
   // Another address asks for another game, also where it is loaded anew before that is there.
   await page.evaluate(() => {

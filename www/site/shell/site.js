@@ -38,6 +38,9 @@ const NEWER = ['save-newer', 'save-unknown-game'];
 /** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
 const pairs = (link) => String([...pairsOf(saidBy(link))].sort());
 
+/** The moves of a link and what comes before them, without who plays. @param {string} link */
+const movesOf = (link) => saidBy(link).replace(/&seats=[^&]*/, '');
+
 class Site {
   /** @type {Words} */ #words;
   #store = new Store((trouble) => this.#tell(trouble));
@@ -212,9 +215,10 @@ class Site {
     const request = this.#asked;
     const kept = asked ? await this.#store.game(asked) : null;
     const { link: fragment, whole } = own && kept ? { link: address, whole: true } : await linkOf(address);
-    const said = saidBy(fragment);
     // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
-    const there = own || (whole && (kept?.link.startsWith(said) || said.startsWith(kept?.link ?? '#'))) ? kept : null;
+    const [stood, stands] = [kept?.link ?? '#', fragment].map(movesOf);
+    const isSame = whole && (stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? ''));
+    const there = own || isSame ? kept : null;
     const sent = pairsOf(fragment).get('id');
     // Nobody can tell which game a part of a link is about.
     const found = there || !whole ? null : await this.#find(sent, fragment);
