@@ -206,7 +206,8 @@ pub trait Session {
     /// these numbers: on their table every other person is away. The game gets an id, if it has none.
     fn link_for(&mut self, receivers: &[u8]) -> String;
 
-    /// See [`Session::merge_link`](trait.Session.html#method.merge_link).
+    /// Adds the moves of a link that was read to what was played here and shows them; nothing is lost.
+    /// Returns true if the link is whole, and to a game with this start.
     fn merge(&mut self, link: &Link) -> bool;
 }
 
