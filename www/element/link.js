@@ -21,7 +21,7 @@ export async function linkOf(address) {
   if (gameAlone(address)) return whole;
   // Where what reads it cannot be had, whoever opens the link says so.
   const main = await engine().catch(() => null);
-  if (main?.checked_link(saidBy(address)) === address) return whole;
+  if (address.startsWith('&') && main?.checked_link(saidBy(address)) === address) return whole;
   const later = await engine('later').catch(() => null);
   const link = later?.find_link(address) ?? address;
   return { link, whole: later?.is_whole(link) !== false };
