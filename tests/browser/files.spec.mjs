@@ -1,7 +1,7 @@
 // Games from outside: picked, dropped and pasted files, records, lines and links, whole and damaged.
 
 import { expect, test } from '@playwright/test';
-import { forbid, line, open, site, square } from './helpers.mjs';
+import { addressed, forbid, line, open, site, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 const TWO = `[Game "snorkels"]
@@ -140,7 +140,7 @@ test('a file is dropped on any page: home, library, a game, a lesson', async ({ 
     await page.goto(`./${fragment}`);
     await page.reload();
     await drop(page, one);
-    await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4');
+    await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await line(page)).toBe('snorkels : d4');
   }

@@ -43,7 +43,9 @@ test.describe('a move after Undo is the game from then on', () => {
     await expect(square(page, 'a5')).toBeVisible();
     expect(await main(page)).toBe('c3 switches to purple e5 a5');
     await command(page, 'share');
-    await expect(page.getByRole('dialog').getByLabel('Link', { exact: true })).toHaveValue(/moves=c3\+swap\+e5\+a5$/);
+    await expect(page.getByRole('dialog').getByLabel('Link', { exact: true })).toHaveValue(
+      /moves=c3\+swap\+e5\+a5&check=/,
+    );
   });
 
   test('also where the page was loaded anew in between, in another window, and where the game comes from the library', async ({

@@ -21,6 +21,9 @@ export const GAME = ['a1', 'swap', 'b1', 'g7', 'a2'];
  */
 export const FAULTY = 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3+c2';
 
+/** What the address of a page says after its `#`, without the check that tells a link which was cut. @param {import("@playwright/test").Page} page */
+export const addressed = (page) => new URL(page.url()).hash.replace(/(?<=^#)&|&check=\w+$/g, '');
+
 /** How many steps each lesson has. */
 export const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
 

@@ -1,7 +1,7 @@
 // Nothing is lost, and nothing bad that comes in does harm.
 
 import { expect, test } from '@playwright/test';
-import { command, database, forbid, full, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
+import { addressed, command, database, forbid, full, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -115,7 +115,7 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await open(page, 'game=snorkels');
   for (const at of ['d4', 'e4']) await square(page, at).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.url()).toMatch(/moves=d4$/);
+  await expect.poll(() => addressed(page)).toMatch(/moves=d4$/);
   await page.evaluate(() => history.replaceState(null, ''));
   await page.reload();
   await expect(page.getByRole('button', { name: '2 e4' })).toBeVisible();
@@ -178,10 +178,10 @@ test('the address of a kept game opens that game at its end, whatever it says fi
     await test.step(address, async () => {
       await page.goto('about:blank');
       await open(page, address);
-      await expect(page).toHaveURL(/#game=.*moves=a1\+b2\+c3/);
+      await expect.poll(() => addressed(page)).toMatch(/#game=.*moves=a1\+b2\+c3/);
       await expect(page.locator('.move[aria-current]')).toHaveText(/3/);
       await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).goTo(1));
-      await expect(page).toHaveURL(/moves=a1$/);
+      await expect.poll(() => addressed(page)).toMatch(/moves=a1$/);
     });
   }
   await (await site(page, 'library')).click();
@@ -206,7 +206,7 @@ test('a link with nonsense gives a message and a fresh game, and one with a faul
   // A word alone is the name of a game.
   await page.goto('about:blank');
   await open(page, 'tayu');
-  await expect(page).toHaveURL(/#game=tayu/);
+  await expect.poll(() => addressed(page)).toMatch(/#game=tayu/);
   expect(await line(page)).toMatch(/^tayu\b/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Of a move that cannot be played it is said which, and the game is offered up to there.
@@ -243,7 +243,7 @@ test('a lesson that there is not is said over the home page, in the language tha
 test('a damaged state is told of, and the others are still there', async ({ page }) => {
   await open(page, 'game=snorkels');
   await square(page, 'd4').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
   await page.evaluate(() => {
     localStorage.setItem('cauce:1:game:torn', '{"at": 1, "game": "snork');
     localStorage.setItem('cauce:1:settings', JSON.stringify({ lang: 5, theme: [], lessons: 'none' }));
@@ -332,7 +332,7 @@ test('a storage that is forbidden or full is said once, and play goes on', async
 test('a page that comes back as it was left follows what was played since elsewhere', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
   const key = await page.evaluate(
     () => Object.keys(localStorage).find((name) => name.startsWith('cauce:1:game:')) ?? '',
   );
@@ -340,7 +340,7 @@ test('a page that comes back as it was left follows what was played since elsewh
   await square(page, 'a1').click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
 
   // What another window has kept while this one was not running, and heard nothing.
   await page.evaluate(
@@ -371,7 +371,7 @@ test('a page that comes back as it was left follows what was played since elsewh
 test('a window that opens while another one plays has what was played in the meantime', async ({ page, context }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
   const other = await context.newPage();
   // What is kept has been read, and nothing is heard of it yet.
   await other.addInitScript(() =>
@@ -390,7 +390,7 @@ test('a window that opens while another one plays has what was played in the mea
   await expect(other.locator('cauce-game')).toBeAttached();
   await page.bringToFront();
   await square(page, 'a1').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4+e5+a1');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5+a1');
   goOn();
   await expect.poll(() => line(other)).toBe('snorkels : d4 e5 a1');
   await other.bringToFront();
@@ -405,7 +405,7 @@ test('steps are kept once they end, and at once where the page is left', async (
   await expect(page.getByRole('button', { name: '3 e4' })).toBeVisible();
   expect(await line(page)).toBe('snorkels');
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#game=snorkels&moves=d4');
+  await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByRole('link', { name: 'Cauce' }).click();
   await page.locator('.unfinished a.kept-link').click();

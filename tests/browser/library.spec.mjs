@@ -2,7 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { command, complaints, database, forbid, GAME, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
+import {
+  addressed,
+  command,
+  complaints,
+  database,
+  forbid,
+  GAME,
+  inPlay,
+  JOURNAL,
+  line,
+  open,
+  site,
+  square,
+} from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** @param {import("@playwright/test").Page} page */
@@ -45,8 +58,8 @@ async function play(page, fragment, names, tokens) {
  * @param {import("@playwright/test").BrowserContext} context
  */
 async function twice(page, context) {
-  await open(page, 'game=snorkels&moves=d4');
-  await square(page, 'e5').click();
+  await open(page, 'game=snorkels');
+  for (const at of ['d4', 'e5']) await square(page, at).click();
   const second = await context.newPage();
   // The address follows the board.
   await expect.poll(() => page.url()).toContain('e5');
@@ -442,7 +455,7 @@ test('two windows with one game play the same game', async ({ page, context }) =
   await page.bringToFront();
   await square(page, 'a1').click();
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5 c3 a1');
-  expect(new URL(second.url()).hash).toBe('#game=snorkels&moves=d4+e5+c3+a1');
+  expect(addressed(second)).toBe('#game=snorkels&moves=d4+e5+c3+a1');
   await second.bringToFront();
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 c3');
@@ -601,10 +614,10 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
 
   await command(page, 'share');
   const link = dialog.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/moves=d4.*e5$/);
+  await expect(link).toHaveValue(/moves=d4.*e5&check=/);
   await plays(second, 'a1');
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1');
-  await expect(link).toHaveValue(/moves=d4.*e5$/);
+  await expect(link).toHaveValue(/moves=d4.*e5&check=/);
   // What is chosen is of the game as it was.
   await dialog.getByText('Text and files').click();
   await dialog.getByRole('radio', { name: 'Game line' }).check();

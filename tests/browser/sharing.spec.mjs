@@ -107,7 +107,7 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   const sheet = await shared(page);
   await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
   const link = sheet.getByLabel('Link', { exact: true });
-  await expect(link).toHaveValue(/moves=a1\+a2\+c3\+b1$/);
+  await expect(link).toHaveValue(/moves=a1\+a2\+c3\+b1&check=/);
   await page.keyboard.press('Escape');
   // Who looks at a variation passes on that, as far as it was played.
   await page.locator('cauce-game').evaluate((element) => {
@@ -117,7 +117,7 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   await page.keyboard.press('ArrowLeft');
   await shared(page);
   await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
-  await expect(link).toHaveValue(/moves=a1\+c3\+b1$/);
+  await expect(link).toHaveValue(/moves=a1\+c3\+b1&check=/);
   await sheet.getByText('Text and files').click();
   for (const form of ['Game line', 'Lines for a website']) {
     await sheet.getByRole('radio', { name: form }).check();
@@ -139,7 +139,11 @@ test('each choice arrives whole by its link, its QR code and its lines for a web
       if (expected === HERE) await expect(begins).toBeHidden();
       else await begins.setChecked(begun);
       await expect(link).toHaveValue(
-        expected === HERE ? /moves=d4\+swap$/ : begun ? /&ply=2/ : /^(?!.*&ply=).*(swap\+e5\+a1|record=[\w-]+)$/,
+        expected === HERE
+          ? /moves=d4\+swap&check=/
+          : begun
+            ? /&ply=2/
+            : /^(?!.*&ply=).*(swap\+e5\+a1|record=[\w%-]+)&check=/,
       );
       const url = await link.inputValue();
       await expect.poll(() => scanned(sheet.getByRole('img', { name: 'QR code of the link' }))).toBe(url);
@@ -223,7 +227,7 @@ test('the link is sent before all else where the browser can do that, and copied
     await expect(sheet.getByRole('button', { name: 'Record as a file' })).toBeHidden();
     if (!able) continue;
     await first.click();
-    const url = new URL('./#game=snorkels&moves=d4+swap+d5', page.url()).href;
+    const url = expect.stringMatching(/#&game=snorkels&moves=d4\+swap\+d5&check=\w{4}$/);
     expect(await page.evaluate(() => /** @type {any} */ (window).shared)).toEqual({ title: 'Snorkels', url });
   }
 });

@@ -2,13 +2,13 @@
 // way back. Nothing is lost by it, and nobody waits for ever.
 
 import { expect, test } from '@playwright/test';
-import { FAULTY, command, database, hold, line, open, square } from './helpers.mjs';
+import { addressed, FAULTY, command, database, hold, line, open, square } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** @param {Page} page */
-const hash = (page) => page.evaluate(() => location.hash.slice(1));
+const hash = async (page) => addressed(page).slice(1);
 
 /** @param {Page} page */
 const status = (page) => page.locator('cauce-game .status-line');

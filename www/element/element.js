@@ -9,7 +9,7 @@
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
-import { Game, gameOf, goTo } from './game.js';
+import { Game, INSTEAD, gameOf, goTo } from './game.js';
 import { emit } from './events.js';
 import { LEVELS } from './seats.js';
 import { elementStyles } from './look/styles.js';
@@ -323,7 +323,7 @@ export class CauceGame extends HTMLElement {
   // ---- attributes
 
   get game() {
-    return this.getAttribute('game') || 'snorkels';
+    return this.getAttribute('game') || INSTEAD;
   }
   set game(name) {
     this.setAttribute('game', name);

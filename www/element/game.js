@@ -13,7 +13,7 @@ import { reasonOf } from './needs.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { followPage, isDark } from './look/theme.js';
-import { pairsOf } from './link.js';
+import { gameAlone, pairsOf } from './link.js';
 import { playerOf, unowned } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
@@ -25,6 +25,9 @@ import { languageAt, lastWords } from './words.js';
  * name, and how many moves are made where it is shown, or `last`.
  * @typedef {() => { names: string[], ply?: unknown }} Beside
  */
+
+/** The game that is opened where none is named that there is. */
+export const INSTEAD = 'snorkels';
 
 export class Game {
   /** The game itself, once one was opened. @type {Board | null} */ board = null;
@@ -93,14 +96,13 @@ export class Game {
    * @returns {Promise<boolean>} whether all of it could be read
    */
   async openLink(fragment, names) {
-    const asked = pairsOf(fragment);
-    const packed = asked.get('record');
-    const beside = () => ({ names, ply: asked.get('ply') });
-    const opened =
-      packed === null
-        ? this.#having(`#${fragment}`, () => this.#present(this.#engine.Board.read_link(fragment), beside))
-        : this.openRecord({ packed }, beside);
-    return (await opened) ?? false;
+    const beside = () => ({ names, ply: pairsOf(fragment).get('ply') });
+    const alone = gameAlone(fragment);
+    const read = () => {
+      const { packed, ...read } = this.#engine.Board.read_link(fragment);
+      return packed === null ? this.#present(read, beside) : this.openRecord({ packed }, beside);
+    };
+    return (await (alone ? this.open(alone, beside) : this.#having(`#${fragment}`, read, true))) ?? false;
   }
 
   /**
@@ -133,26 +135,26 @@ export class Game {
 
   /**
    * Does something with the game of a text, a game line, a link or a saved game: at once, or when what only that game needs
-   * has been fetched, and another part. Where another game was asked for in the meantime, nothing is done.
-   * @template T @param {string} text @param {() => T} act @param {string} [part]
+   * has been fetched, and the part `later`, which alone can tell of which game a link or a saved game is. Where another
+   * game was asked for in the meantime, nothing is done.
+   * @template T @param {string} text @param {() => T} act @param {boolean} [later]
    * @returns {T | Promise<Awaited<T> | undefined>}
    */
-  #having(text, act, part = '') {
+  #having(text, act, later = false) {
     const opening = (this.#openings += 1);
-    const game = this.#engine.game_of(text);
-    if (isThere(game) && isThere(part)) return act();
+    const part = later ? 'later' : '';
+    const game = () => (later ? this.#engine.game_of(text) : gameOf(text) || INSTEAD);
+    if (isThere(part) && isThere(game())) return act();
     /** @param {unknown} trouble @returns {Promise<any>} */
     const failed = (trouble) =>
-      new Promise((done) => this.#offerAgain(trouble, () => done(this.#having(text, act, part))));
-    return engine(game, part).then(
-      () => (this.#openings === opening && !this.#end.aborted ? act() : undefined),
-      failed,
-    );
+      new Promise((done) => this.#offerAgain(trouble, () => done(this.#having(text, act, later))));
+    const had = engine(part).then(() => engine(game()));
+    return had.then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);
   }
 
   /**
    * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
-   * @param {import('../view.js').ReadLine} read the game as far as it could be read
+   * @param {Omit<import('../view.js').ReadLine, 'packed'>} read the game as far as it could be read
    * @param {Beside} beside @returns {Promise<boolean>} whether it was read whole, and is shown
    */
   async #present({ line, seats, id, names: own, problem }, beside) {
@@ -246,7 +248,7 @@ export class Game {
         await this.take(board, { same, seated: seated ?? /away|computer/.test(board.seats) });
         return null;
       },
-      'later',
+      true,
     );
     return (await restored) ?? null;
   }

@@ -21,7 +21,9 @@ export async function pack(text) {
   if (!self.CompressionStream) throw lacks('CompressionStream');
   const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const packed = encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  // Programs that set text take these for emphasis and a dash.
+  return packed.replaceAll('_', '%5F').replaceAll(/(?<=-)-/g, '%2D');
 }
 
 /**

@@ -1,14 +1,17 @@
 // A game that somebody has sent by a link: the move that it was sent for is seen being made.
 
+import { engine } from './engine.js';
+
 /** @import { Game } from './game.js' */
 
 /**
  * Adds the moves of a link to the game that is shown.
  * @param {Game} game @param {string} fragment
- * @returns {'newer' | 'same' | 'older' | 'apart' | 'other'} how the link stands to what was played here: an older
+ * @returns {Promise<'newer' | 'same' | 'older' | 'apart' | 'other'>} how the link stands to what was played here: an older
  *   one has nothing to add; of another game, with another start, nothing can be added
  */
-export function takeUp(game, fragment) {
+export async function takeUp(game, fragment) {
+  await engine('later');
   const { board } = game;
   const stands = board?.compare(fragment) ?? 'other';
   if (!board || stands === 'older') return stands;

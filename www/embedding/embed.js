@@ -8,7 +8,7 @@
 
 import '../cauce.js';
 import { attribute } from '../element/dom.js';
-import { pairsOf } from '../element/link.js';
+import { gameAlone, pairsOf } from '../element/link.js';
 import { language } from '../element/words.js';
 
 /**
@@ -215,8 +215,10 @@ function show() {
     told = '';
     measure();
   });
+  const which = whichGame(asked);
   // An address that names no game is a fresh one of the default game, not a mistake.
-  shown.openLink(asked.has('game') || asked.has('record') ? fragment : `game=${shown.game}`);
+  const link = asked.has('game') || asked.has('record') ? fragment : `game=${shown.game}`;
+  shown.openLink(gameAlone(which) ? which : link);
 }
 
 /** What an address says of which game is shown. @param {URLSearchParams} asked */

@@ -1,9 +1,7 @@
 //! What a page reads of a text that may be a game.
 
 use cauce_rules::{GameKind, LineError, LineErrorKind};
-use cauce_table::{
-    Controller, LineReader, Link, LinkError, find_fragment, normalize_line, read_link,
-};
+use cauce_table::{Controller, LineReader, Link, LinkError, find_link, normalize_line, read_link};
 use serde::Serialize;
 
 use crate::{Games, Phrase, Reason};
@@ -36,7 +34,7 @@ impl ReadLine {
 
     /// Of the text behind `#` of a link.
     pub fn from_link(fragment: &str, games: Games) -> Self {
-        let Link { line, names, seats, id, packed, problem } = read_link(fragment, &games);
+        let Link { line, names, seats, id, packed, damage, problem } = read_link(fragment, &games);
         let read = match problem {
             Some(LinkError::Line(error)) => Self::from_result(Err(error)),
             problem => {
@@ -48,7 +46,8 @@ impl ReadLine {
             names,
             seats: (!seats.is_empty()).then(|| seats.join(" ")),
             id: (!id.is_empty()).then_some(id),
-            packed: (!packed.is_empty()).then_some(packed),
+            packed,
+            problem: damage.map(|damage| damage.phrase()).or(read.problem),
             ..read
         }
     }
@@ -56,7 +55,7 @@ impl ReadLine {
     /// Of a text with a link in it, or of a game line, whichever it is; `None` where it is neither, as it
     /// names no game.
     pub fn from_any(text: &str, games: Games) -> Option<Self> {
-        if let Some(fragment) = find_fragment(text) {
+        if let Some(fragment) = find_link(text) {
             return Some(Self::from_link(&fragment, games));
         }
         let line = normalize_line(text);

@@ -1,11 +1,11 @@
 //! What a page says of a game that is looked through by the computer.
 
-use cauce_rules::{Seat, Side};
+use cauce_rules::{GameKind, Seat, Side};
 use cauce_table::{
     AnyRecord, Mark, NodeId, TreeIndex,
     analysis::{Analysis, AnalysisLine, MoveReason, chance_of, percent, percent_unsure},
     comment::{command_of, with_command},
-    detect_game_kind, insertion_sort,
+    insertion_sort,
     judge::{faults, judge, nearly},
     review::{LINES, Review, after},
 };
@@ -327,7 +327,7 @@ pub fn judge_try(
         ("analysis-learn-best", None, best.chance, plies)
     } else {
         let (after, to) = (after?, after?.chance(seat));
-        let kind = detect_game_kind(&before.line);
+        let kind = GameKind::from_line(&before.line).ok()?;
         let mark = judge(kind, from - to, after.wins_at_once_against(seat));
         // Where nobody answers, the game is over.
         let answer = after.best();

@@ -41,16 +41,29 @@ pub struct SettingView {
 }
 
 /// The choices for a new game of whatever kind.
-pub(crate) trait Form {
+pub trait Form {
+    /// The game.
     fn kind(&self) -> GameKind;
 
+    /// Chooses something.
+    ///
+    /// # Errors
+    /// Why it cannot be chosen; nothing is changed then.
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
+    /// What can be chosen.
     fn settings(&self) -> Vec<SettingView>;
 
     /// The game line, without what is drawn by lot, and who plays what in it.
+    ///
+    /// # Errors
+    /// What does not go together.
     fn start(&self) -> Result<(String, Vec<Option<Side>>), OptionsError>;
 
+    /// A session with a new game.
+    ///
+    /// # Errors
+    /// What does not go together.
     fn deal(
         &self,
         names: &[String],

@@ -49,8 +49,8 @@ pub use goal::{Goal, Verdict, solution};
 pub use info::{AnyRecord, GameInfo};
 pub use insertion_sort::insertion_sort;
 pub use link::{
-    Comparison, GameLineReader, LineReader, Link, LinkError, detect_game_kind, find_fragment,
-    link_fragment, normalize_line, read_link,
+    Comparison, Damage, GameLineReader, LineReader, Link, LinkError, check_link, checked_link,
+    detect_game_kind, find_link, link_fragment, normalize_line, read_link, unbroken,
 };
 pub use mark::Mark;
 pub use play::{Action, After, Hand, Item, Play, Press, PressError};

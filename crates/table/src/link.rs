@@ -8,6 +8,12 @@ use cauce_rules::{
 
 use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, info::is_game_id};
 
+mod check;
+mod mend;
+
+pub use check::{Damage, check_link, checked_link};
+pub use mend::{find_link, normalize_line, unbroken};
+
 /// The longest link that is read: every byte of the longest game line may be written as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
@@ -47,8 +53,8 @@ impl dyn AnyRecord + '_ {
     }
 
     /// The game up to a node as the text behind `#` in a link for those who play these seats:
-    /// the names, who is here and away as they see it, and the game's id follow the moves. What is
-    /// sent is the game from then on.
+    /// the names, who is here and away as they see it, and the game's id follow the moves, and a
+    /// check all of it. What is sent is the game from then on.
     pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
         self.tree_index_mut().make_main(id);
         let (mut link, info) = (self.moves_with(&self.tokens_to(id)), self.info());
@@ -64,7 +70,7 @@ impl dyn AnyRecord + '_ {
         if let Some(id) = info.game_id() {
             link += &format!("&id={id}");
         }
-        link
+        checked_link(&link)
     }
 
     /// How a game line in canonical form stands to what was played here, variations included.
@@ -152,46 +158,6 @@ impl<G: Game> LineReader for GameLineReader<G> {
     }
 }
 
-/// What stands around a link in a text and does not belong to it: links have none of it.
-const AROUND: &[char] = &['<', '>', '(', ')', '[', ']', '{', '}', '"', '“', '”', '„', '«', '»'];
-
-/// What may follow a link in a sentence.
-const BEHIND: &[char] = &['.', ',', ';', ':', '!', '?', '\'', '’', '…'];
-
-/// The text behind `#` of the first link to a game in a text: it may stand in a sentence, and in the
-/// query of an address that only leads on to it, as mail programs and networks write it.
-pub fn find_fragment(text: &str) -> Option<String> {
-    let words = text.split(|c: char| c.is_whitespace() || AROUND.contains(&c));
-    let links = words.map(|word| word.trim_start_matches('\'').trim_end_matches(BEHIND));
-    links.filter(|link| link.contains("game")).find_map(|link| {
-        let plain = link_fragment(link).map(str::to_owned);
-        // A program that takes all for the path has encoded the `#`, and perhaps what follows.
-        let in_path = || link_fragment(&link.replacen("%23", "#", 1)).map(str::to_owned);
-        plain.or_else(|| led_on(link)).or_else(in_path)
-    })
-}
-
-/// The link to a game in the query of an address.
-fn led_on(address: &str) -> Option<String> {
-    let (_, query) = address.split_once('?')?;
-    let mut values = form_urlencoded::parse(query.as_bytes()).map(|(_, value)| value);
-    values.find_map(|value| link_fragment(&value.replace(' ', "+")).map(str::to_owned))
-}
-
-/// A game line that came through programs that set text: with one plain space between its words,
-/// no quotes around it, and its game's name as the notation has it.
-pub fn normalize_line(text: &str) -> String {
-    let unseen =
-        |c: char| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
-    let seen: String = text.chars().filter(|&c| !unseen(c)).collect();
-    let line = seen.trim_matches(|c: char| c.is_whitespace() || AROUND.contains(&c));
-    let mut words: Vec<_> = line.split_whitespace().collect();
-    if let Some(kind) = words.first().and_then(|first| find_game_kind(first)) {
-        words[0] = kind.name();
-    }
-    words.join(" ")
-}
-
 /// The game with a name as people write it: `Tayü`.
 pub(crate) fn find_game_kind(name: &str) -> Option<GameKind> {
     let plain = |c: char| match c {
@@ -247,8 +213,10 @@ pub struct Link {
     pub seats: Vec<Controller>,
     /// What tells the game from all others; empty where the link does not say.
     pub id: String,
-    /// A compressed record that stands in place of moves; empty where there is none.
-    pub packed: String,
+    /// A compressed record that stands in place of moves.
+    pub packed: Option<String>,
+    /// What the link has suffered on its way, where its check tells: the rest is not all that it said.
+    pub damage: Option<Damage>,
     /// What is wrong with the rest.
     pub problem: Option<LinkError>,
 }
@@ -288,7 +256,10 @@ pub fn read_link(fragment: &str, reader: &dyn LineReader) -> Link {
         Ok(line) => (line, None),
         Err(error) => (error.read.clone(), Some(LinkError::Line(error))),
     };
-    let mut link = Link { line, ..Link::default() };
+    let damage = check_link(fragment).and_then(Result::err);
+    let mut link = Link { line, damage, ..Link::default() };
+    // Of a record nothing can be read unless all of it is there.
+    link.packed = find(fragment, "record").0.filter(|_| damage.is_none());
     if fragment.len() > MAX_BYTES {
         return Link { problem, ..link };
     }
@@ -302,7 +273,6 @@ pub fn read_link(fragment: &str, reader: &dyn LineReader) -> Link {
     let seats = seats_of(&link.line, reader);
     link.names = NAME_KEYS[..seats].iter().map(|key| value(key).unwrap_or_default()).collect();
     let (controllers, id) = (value("seats"), value("id"));
-    link.packed = value("record").unwrap_or_default();
     let controllers = controllers.map(|text| Controller::parse_all(&text, seats)).transpose();
     match controllers {
         Ok(controllers) => link.seats = controllers.unwrap_or_default(),
@@ -393,16 +363,27 @@ fn repeated(key: &'static str) -> LineErrorKind {
     LineErrorKind::Options(OptionsError::RepeatedKey { key })
 }
 
-/// Encodes a value, leaving the comma and the colon as they are: both may stand in a fragment,
-/// and a link is meant to be read. Every encoded byte comes as a part of its own.
+/// Encodes a value as a form does, but for what may stand in a fragment and is better read plainly, a
+/// comma or a colon, and for what programs that set text take for their own: `*` and `_`, and the second
+/// of two dots or hyphens.
 fn encode(value: &str) -> String {
-    let parts = form_urlencoded::byte_serialize(value.as_bytes());
-    let plain = |part| match part {
-        "%2C" => ",",
-        "%3A" => ":",
-        _ => part,
-    };
-    parts.map(plain).collect()
+    let mut encoded = String::with_capacity(value.len());
+    let mut last = 0;
+    for byte in value.bytes() {
+        match byte {
+            b' ' => encoded.push('+'),
+            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b',' | b':' => encoded.push(byte.into()),
+            b'-' | b'.' if byte != last => encoded.push(byte.into()),
+            _ => {
+                encoded.push('%');
+                let digits =
+                    [byte >> 4, byte & 15].map(|digit| b"0123456789ABCDEF"[usize::from(digit)]);
+                encoded.extend(digits.map(char::from));
+            }
+        }
+        last = byte;
+    }
+    encoded
 }
 
 #[cfg(test)]
@@ -543,14 +524,15 @@ mod tests {
         let link = table.link_for(Seats::only(Seat::TWO));
         assert_eq!(
             link,
-            "game=snorkels&moves=d4&player1=Ana&player2=Zo%C3%AB+%26+Co,+the+1%2B1:+%232&seats=away,here&id=g-1"
+            "&game=snorkels&moves=d4&player1=Ana&player2=Zo%C3%AB+%26+Co,+the+1%2B1:+%232&seats=away,here&id=g-1&check=1h7n"
         );
         let read = Link {
             line: "snorkels : d4".into(),
             names: names.into(),
             seats: vec![Controller::Away, Controller::Here],
             id: "g-1".into(),
-            packed: String::new(),
+            packed: None,
+            damage: None,
             problem: None,
         };
         assert_eq!(read_link(&link), read);

@@ -10,7 +10,7 @@ use crate::{
     fetched::{deferred, fetched, study},
     painter::{Fit, Palette, Placing},
     shown::Shown,
-    values::{choices_of, dealer, thrown, to_js},
+    values::{dealer, thrown, to_js},
 };
 
 /// A game on a page: a session, and where it is painted.
@@ -89,10 +89,8 @@ impl Board {
         draws: Option<bool>,
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
-        deferred()
-            .ok_or(JsValue::UNDEFINED)?
-            .deal(game, &choices_of(chosen), &names_of(names), draws)
-            .map(Self::with)
+        let deferred = deferred().ok_or(JsValue::UNDEFINED)?;
+        deferred.deal(game, chosen, &names_of(names), draws).map(Self::with)
     }
 
     /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
@@ -120,7 +118,7 @@ impl Board {
     /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read_link(fragment: &str) -> JsValue {
-        to_js(&ReadLine::from_link(fragment, fetched()))
+        deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.read_link(fragment))
     }
 
     /// What to say around the board.
@@ -407,7 +405,13 @@ impl Board {
     /// where it goes on otherwise.
     #[wasm_bindgen(unchecked_return_type = "'newer' | 'same' | 'older' | 'apart'")]
     pub fn compare(&self, fragment: &str) -> String {
-        self.game.compare(fragment).name().to_owned()
+        deferred().map_or("apart", |deferred| deferred.compare(&*self.game, fragment)).to_owned()
+    }
+
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Returns true if the link is
+    /// to a game with this start.
+    pub fn merge_link(&mut self, fragment: &str) -> bool {
+        deferred().is_some_and(|deferred| deferred.merge_link(&mut *self.game, fragment))
     }
 }
 
@@ -436,7 +440,6 @@ passed_on! {
     fn promote(&mut self, node: usize) -> bool;
     fn delete(&mut self, node: usize) -> bool;
     fn undelete(&mut self) -> bool;
-    fn merge_link(&mut self, fragment: &str) -> bool;
     fn press(&mut self, id: &str);
     fn show(&mut self, id: &str) -> bool;
     fn tap(&mut self, id: &str, direct: bool);

@@ -1,13 +1,14 @@
 //! What no first board needs, and is fetched when it is asked for: saved games, files, the form for
-//! a new game, the score table, the list of keys.
+//! a new game, the score table, the list of keys, and links, but for those that it writes.
 
-use cauce_scene::{Choices, End, Phrase, ReadLine, Reason, Session};
-use cauce_table::{RecordCheckpoint, RecordReader};
+use cauce_scene::{End, Phrase, ReadLine, Reason, Session};
+use cauce_table::{RecordCheckpoint, RecordReader, check_link, detect_game_kind};
+use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use crate::fetched::fetched;
-use crate::values::{dealer, thrown, to_js};
+use crate::values::{choices_of, dealer, thrown, to_js};
 
 /// What comes of it, once it is fetched.
 pub(crate) trait Deferred {
@@ -20,8 +21,32 @@ pub(crate) trait Deferred {
     /// The next game of a text with records.
     fn next_record(&self, text: &str, checkpoint: &mut RecordCheckpoint) -> JsValue;
 
+    /// The game of a link, a game line or a saved game.
+    fn game_of(&self, _text: &str) -> &'static str;
+
+    /// The text of a file with records.
+    fn text_of(&self, bytes: &[u8]) -> Result<(String, RecordCheckpoint), JsValue>;
+
     /// What a page reads of a text with a link or a game line in it.
     fn read_any(&self, text: &str) -> JsValue;
+
+    /// What a page reads of a link.
+    fn read_link(&self, _fragment: &str) -> JsValue;
+
+    /// How the game of a link stands to one that was played.
+    fn compare(&self, game: &dyn Session, fragment: &str) -> &'static str;
+
+    /// Adds the moves of a link to a game.
+    fn merge_link(&self, game: &mut dyn Session, fragment: &str) -> bool;
+
+    /// Whether a link is whole.
+    fn is_whole(&self, link: &str) -> Option<bool>;
+
+    /// A link in a text, put right.
+    fn find_link(&self, text: &str) -> Option<String>;
+
+    /// A text with links in one line each.
+    fn unbroken(&self, text: &str) -> String;
 
     /// The score table of the series.
     fn series(&self, game: &dyn Session) -> JsValue;
@@ -33,7 +58,7 @@ pub(crate) trait Deferred {
     fn form(
         &self,
         game: &str,
-        choices: &Choices,
+        chosen: &Object,
         more: Option<(&str, &str)>,
     ) -> Result<JsValue, JsValue>;
 
@@ -41,7 +66,7 @@ pub(crate) trait Deferred {
     fn deal(
         &self,
         game: &str,
-        choices: &Choices,
+        chosen: &Object,
         names: &[String],
         draws: bool,
     ) -> Result<Box<dyn Session>, JsValue>;
@@ -82,6 +107,39 @@ impl Deferred for Fetched {
         ReadLine::from_any(text, fetched()).map_or(JsValue::UNDEFINED, |read| to_js(&read))
     }
 
+    fn game_of(&self, text: &str) -> &'static str {
+        detect_game_kind(text).name()
+    }
+
+    fn text_of(&self, bytes: &[u8]) -> Result<(String, RecordCheckpoint), JsValue> {
+        let reader = RecordReader::new(bytes);
+        Ok((reader.text().to_owned(), reader.checkpoint()))
+    }
+
+    fn read_link(&self, fragment: &str) -> JsValue {
+        to_js(&ReadLine::from_link(fragment, fetched()))
+    }
+
+    fn compare(&self, game: &dyn Session, fragment: &str) -> &'static str {
+        game.compare(fragment).name()
+    }
+
+    fn merge_link(&self, game: &mut dyn Session, fragment: &str) -> bool {
+        game.merge_link(fragment)
+    }
+
+    fn is_whole(&self, link: &str) -> Option<bool> {
+        check_link(link).map(|checked| checked.is_ok())
+    }
+
+    fn find_link(&self, text: &str) -> Option<String> {
+        cauce_table::find_link(text)
+    }
+
+    fn unbroken(&self, text: &str) -> String {
+        cauce_table::unbroken(text)
+    }
+
     fn series(&self, game: &dyn Session) -> JsValue {
         to_js(&game.series())
     }
@@ -93,21 +151,21 @@ impl Deferred for Fetched {
     fn form(
         &self,
         game: &str,
-        choices: &Choices,
+        chosen: &Object,
         more: Option<(&str, &str)>,
     ) -> Result<JsValue, JsValue> {
-        let form = fetched().form(game, choices, more);
+        let form = fetched().form(game, &choices_of(chosen), more);
         form.map(|form| to_js(&form)).map_err(|phrase| thrown(&phrase))
     }
 
     fn deal(
         &self,
         game: &str,
-        choices: &Choices,
+        chosen: &Object,
         names: &[String],
         draws: bool,
     ) -> Result<Box<dyn Session>, JsValue> {
-        let game = fetched().deal(game, choices, names, dealer(), draws);
+        let game = fetched().deal(game, &choices_of(chosen), names, dealer(), draws);
         game.map_err(|phrase| thrown(&phrase))
     }
 

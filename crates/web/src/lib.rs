@@ -39,4 +39,7 @@ pub use parts::add_part;
 pub use position::PositionEditor;
 pub use records::Records;
 pub use review::{Review, fault};
-pub use still::{choose, colours, game_of, games, longest_name, setup};
+pub use still::{
+    checked_link, choose, colours, find_link, game_of, games, is_whole, longest_name, setup,
+    unbroken,
+};

@@ -1,6 +1,6 @@
 //! Games in files.
 
-use cauce_table::{RecordCheckpoint, RecordReader};
+use cauce_table::RecordCheckpoint;
 use wasm_bindgen::prelude::*;
 
 use crate::fetched::deferred;
@@ -15,10 +15,13 @@ pub struct Records {
 #[wasm_bindgen]
 impl Records {
     /// The games of a file with these bytes.
+    ///
+    /// # Errors
+    /// That what reads them has not been fetched.
     #[wasm_bindgen(constructor)]
-    pub fn new(bytes: &[u8]) -> Self {
-        let reader = RecordReader::new(bytes);
-        Self { text: reader.text().to_owned(), checkpoint: reader.checkpoint() }
+    pub fn new(bytes: &[u8]) -> Result<Self, JsValue> {
+        let (text, checkpoint) = deferred().ok_or(JsValue::UNDEFINED)?.text_of(bytes)?;
+        Ok(Self { text, checkpoint })
     }
 
     /// The name of the game that comes next, which must have been added for it to be read;

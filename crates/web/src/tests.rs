@@ -358,7 +358,7 @@ fn a_game_goes_to_a_record_and_back() {
     board.mark(1, "!?");
     assert_eq!(text(&list(&board.moves(None))[0], "mark"), "!?");
     let file = board.record() + "\n[Game \"snorkels\"]\n\n1. d4 2. d4\n";
-    let mut records = Records::new(file.as_bytes());
+    let mut records = Records::new(file.as_bytes()).expect("it is fetched");
     assert_eq!(records.next_game().as_deref(), Some("snorkels"));
 
     let first = records.read_next();
@@ -407,7 +407,7 @@ fn variations_are_promoted_deleted_and_put_back() {
 #[wasm_bindgen_test]
 fn no_file_makes_the_reader_fail() {
     for bytes in [&b""[..], b"\xff\xfe", b"[Game", b"[Game \"snorkels\"] (", b"\0\0{", b"Hello"] {
-        let mut records = Records::new(bytes);
+        let mut records = Records::new(bytes).expect("it is fetched");
         let mut games = 0;
         loop {
             let game = records.read_next();

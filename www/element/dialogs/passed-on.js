@@ -51,13 +51,14 @@ export function mayBegin({ board, view }, reach) {
 export async function linkOf(context, reach, begins) {
   const { engine, board, view } = context;
   const ply = begins ? `&ply=${view.ply}` : '';
-  if (reach === 'all') return `game=${view.game}${ply}&record=${await pack(recordOf(context))}`;
-  if (reach === 'here') return board.link;
+  const { checked_link: checked } = engine;
+  if (reach === 'all') return checked(`game=${view.game}${ply}&record=${await pack(recordOf(context))}`);
+  if (reach === 'here') return checked(board.link);
   const copy = engine.Board.restore(board.save(), false);
   copy.go_to(tipOf(board));
   const { link } = copy;
   copy.free();
-  return link + ply;
+  return checked(link + ply);
 }
 
 /** The last node of the line that is shown, which may be a variation of a game that is over. @param {Board} board */

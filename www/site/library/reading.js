@@ -41,7 +41,7 @@ export function breath() {
 
 /** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame, void>} */
 async function* each(engine, bytes) {
-  const text = new TextDecoder().decode(bytes);
+  const text = engine.unbroken(new TextDecoder().decode(bytes));
   const all = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const filled = all.filter(({ text }) => text);
   const isGame = (/** @type {Line | undefined} */ line) => line !== undefined && engine.Board.read_any(line.text);

@@ -2,7 +2,7 @@
 // page with this script, which leads on to what was meant. What such programs add behind a `?` is theirs.
 
 (() => {
-  const [, folder, fragment = ''] = /^(.*?)%23(.*)$/.exec(location.pathname) ?? [];
+  const [, folder, fragment = ''] = /^(.*?)%(?:25)*23(.*)$/.exec(location.pathname) ?? [];
   if (folder === undefined) return;
   try {
     // Some encode what follows, too.

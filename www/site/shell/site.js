@@ -6,7 +6,7 @@
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
 import { isGame } from '../../element/engine.js';
-import { pairsOf } from '../../element/link.js';
+import { linkOf, pairsOf, saidBy } from '../../element/link.js';
 import { boot } from './boot.js';
 import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
@@ -36,10 +36,10 @@ import { lastWords, words } from '../../element/words.js';
 const NEWER = ['save-newer', 'save-unknown-game'];
 
 /** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
-const pairs = (link) => String([...pairsOf(link)].sort());
+const pairs = (link) => String([...pairsOf(saidBy(link))].sort());
 
 /** The moves of a link and what comes before them, without who plays. @param {string} link */
-const movesOf = (link) => link.replace(/&seats=[^&]*/, '');
+const movesOf = (link) => saidBy(link).replace(/&seats=[^&]*/, '');
 
 class Site {
   /** @type {Words} */ #words;
@@ -206,19 +206,22 @@ class Site {
   /**
    * Shows the game that an address is about: the one that has stood in it, the one that somebody sent, or the one that was
    * played as far as there; or else a new one.
-   * @param {string} fragment @param {string | null} [standing]
+   * @param {string} address @param {string | null} [standing]
    */
-  async #showAddressed(fragment, standing) {
+  async #showAddressed(address, standing) {
     const own = /** @type {{ id?: string } | null} */ (history.state)?.id;
     const asked = own ?? standing;
     this.#leave();
     const request = this.#asked;
     const kept = asked ? await this.#store.game(asked) : null;
+    const { link: fragment, whole } = own && kept ? { link: address, whole: true } : await linkOf(address);
     // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
     const [stood, stands] = [kept?.link ?? '#', fragment].map(movesOf);
-    const there = own || stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? '') ? kept : null;
+    const isSame = whole && (stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? ''));
+    const there = own || isSame ? kept : null;
     const sent = pairsOf(fragment).get('id');
-    const found = there ? null : await this.#find(sent, fragment);
+    // Nobody can tell which game a part of a link is about.
+    const found = there || !whole ? null : await this.#find(sent, fragment);
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);

@@ -253,11 +253,14 @@ export class OpenGame {
   }
 
   /** @param {string} link */
-  #address(link) {
+  async #address(link) {
     if (this.#left) return;
-    this.#store.show(this.id);
+    const { id } = this;
+    this.#store.show(id);
+    const { checked_link } = await engine();
+    if (this.#left) return;
     try {
-      history.replaceState({ id: this.id }, '', `#${link}`);
+      history.replaceState({ id }, '', `#${checked_link(link)}`);
     } catch {
       // Browsers bound how often an address may change; the next move makes up for it.
     }

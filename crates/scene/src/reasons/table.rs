@@ -1,7 +1,7 @@
 //! Why seats, links, records and saved tables cannot be read.
 
 use cauce_rules::LineErrorKind;
-use cauce_table::{LinkError, RecordError, RecordErrorKind, SaveError, SeatsError};
+use cauce_table::{Damage, LinkError, RecordError, RecordErrorKind, SaveError, SeatsError};
 
 use super::Reason;
 use crate::Phrase;
@@ -24,6 +24,15 @@ impl Reason for LinkError {
             Self::Seats(error) => Phrase::new("link-seats").with("reason", error.phrase()),
             Self::Id(text) => Phrase::new("link-id").with("text", text.as_str()),
             Self::Repeated(key) => Phrase::new("options-repeated-key").with("key", *key),
+        }
+    }
+}
+
+impl Reason for Damage {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Cut => Phrase::new("link-cut"),
+            Self::Changed => Phrase::new("link-changed"),
         }
     }
 }

@@ -9,12 +9,14 @@ mod tokens;
 use std::cell::Ref;
 
 use cauce_rules::Seat;
-use cauce_table::{After, AnyRecord, Comparison, NodeId, Round, Saved};
+use cauce_table::{
+    After, AnyRecord, Comparison, LineReader, Link, NodeId, Round, Saved, read_link,
+};
 use serde::Serialize;
 
 use crate::{
     Camera, Phrase, Picture, Place, PlaceView, Played, PlayedSince, Point, SeriesView, SetupView,
-    View, hit, series::series,
+    View, hit, series::series, setup::Form,
 };
 pub(crate) use of::SessionOf;
 pub use revisions::Revisions;
@@ -73,8 +75,11 @@ pub trait Session {
     /// The tokens from the start to a node, with spaces between.
     fn tokens(&self, id: NodeId) -> Ref<'_, str>;
 
-    /// The form for a new game, with what was chosen for this one.
-    fn setup(&self) -> SetupView;
+    /// What was chosen for this game.
+    fn form(&self) -> &dyn Form;
+
+    /// What reads lines of this game; those of another have a problem.
+    fn line_reader(&self) -> &dyn LineReader;
 
     /// The legal tokens; for a chance event, all that are possible.
     fn legal(&self) -> Vec<String>;
@@ -92,9 +97,6 @@ pub trait Session {
 
     /// The token that waits to be played.
     fn pending(&self) -> Option<PendingToken>;
-
-    /// How the game of a link stands to what was played here.
-    fn compare(&self, fragment: &str) -> Comparison;
 
     /// Looks at the board from elsewhere.
     fn set_camera(&mut self, camera: Camera);
@@ -204,9 +206,9 @@ pub trait Session {
     /// these numbers: on their table every other person is away. The game gets an id, if it has none.
     fn link_for(&mut self, receivers: &[u8]) -> String;
 
-    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Returns
-    /// true if the link is to a game with this start.
-    fn merge_link(&mut self, fragment: &str) -> bool;
+    /// Adds the moves of a link that was read to what was played here and shows them; nothing is lost.
+    /// Returns true if the link is whole, and to a game with this start.
+    fn merge(&mut self, link: &Link) -> bool;
 }
 
 impl dyn Session + '_ {
@@ -231,6 +233,25 @@ impl dyn Session + '_ {
         let tree_index = self.record().tree_index();
         let path = tree_index.path(tree_index.tip(self.at()));
         path.into_iter().map(|id| id.index() as u32).collect()
+    }
+
+    /// The form for a new game, with what was chosen for this one.
+    pub fn setup(&self) -> SetupView {
+        SetupView::new(self.form(), None)
+    }
+
+    /// How the game of a link stands to what was played here. Of which game a link is a part, nobody can tell.
+    pub fn compare(&self, fragment: &str) -> Comparison {
+        let link = read_link(fragment, self.line_reader());
+        let part = link.damage.map(|_| Comparison::Apart);
+        part.unwrap_or_else(|| self.record().compare(&link.line))
+    }
+
+    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Returns
+    /// true if the link is to a game with this start.
+    pub fn merge_link(&mut self, fragment: &str) -> bool {
+        let link = read_link(fragment, self.line_reader());
+        self.merge(&link)
     }
 
     /// The score table of the series.

@@ -4,15 +4,16 @@ use std::cell::{Ref, RefCell};
 
 use cauce_rules::{Seat, Token};
 use cauce_table::{
-    Action, After, AnyRecord, Comparison, GameLineReader, Hand, Link, Mark, NodeId, PressError,
-    Round, Saved, Table, Target, read_link, round_from, solution,
+    Action, After, AnyRecord, GameLineReader, Hand, LineReader, Link, Mark, NodeId, PressError,
+    Round, Saved, Table, Target, round_from, solution,
 };
 
 use super::{PendingToken, Revisions, Session, revisions::RevisionTracker, tokens::Tokens};
 use crate::{
-    Camera, Phrase, Picture, Place, Played, PlayedSince, Reason, SetupView, Show, View,
+    Camera, Phrase, Picture, Place, Played, PlayedSince, Reason, Show, View,
     moves::{moves, played_since},
     render::RenderContext,
+    setup::Form,
     words::refused,
 };
 
@@ -64,11 +65,6 @@ impl<G: Show> SessionOf<G> {
     /// The node with this number; an unknown one is the start.
     fn node(&self, node: usize) -> NodeId {
         self.table.tree_index().id(node).unwrap_or(NodeId::ROOT)
-    }
-
-    /// Reads a link to this game; one to another game has a problem.
-    fn read_link(fragment: &str) -> Link {
-        read_link(fragment, &GameLineReader::<G>::NEW)
     }
 
     fn context(&self) -> RenderContext<'_, G> {
@@ -156,8 +152,12 @@ impl<G: Show> Session for SessionOf<G> {
         Ref::map(self.tokens.borrow(), |tokens| tokens.text(length))
     }
 
-    fn setup(&self) -> SetupView {
-        SetupView::new(self.table.setup(), None)
+    fn form(&self) -> &dyn Form {
+        self.table.setup()
+    }
+
+    fn line_reader(&self) -> &dyn LineReader {
+        &GameLineReader::<G>::NEW
     }
 
     fn legal(&self) -> Vec<String> {
@@ -186,10 +186,6 @@ impl<G: Show> Session for SessionOf<G> {
     fn pending(&self) -> Option<PendingToken> {
         let pending = self.table.pending()?;
         Some(PendingToken { token: pending.token.to_string(), drawn: pending.drawn })
-    }
-
-    fn compare(&self, fragment: &str) -> Comparison {
-        self.record().compare(&Self::read_link(fragment).line)
     }
 
     fn set_camera(&mut self, camera: Camera) {
@@ -285,9 +281,8 @@ impl<G: Show> Session for SessionOf<G> {
         self.change(|table| table.link_for(seats))
     }
 
-    fn merge_link(&mut self, fragment: &str) -> bool {
-        let link = Self::read_link(fragment);
-        self.change(|table| table.merge_link(&link))
+    fn merge(&mut self, link: &Link) -> bool {
+        self.change(|table| table.merge_link(link))
     }
 
     acts! {

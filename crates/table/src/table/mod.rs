@@ -266,8 +266,11 @@ impl<G: Play> Table<G> {
     }
 
     /// Adds the moves of a link to what was played here, with the names that are not known yet, and
-    /// shows them; nothing is lost. Returns true if the link is to a game with this start.
+    /// shows them; nothing is lost. Returns true if the link is whole, and to a game with this start.
     pub fn merge_link(&mut self, link: &Link) -> bool {
+        if link.damage.is_some() {
+            return false;
+        }
         let followed = (self.edited() as &mut dyn AnyRecord).follow(&link.line);
         let Some(end) = followed else { return false };
         for (player, name) in self.record.info.players.iter_mut().zip(&link.names) {

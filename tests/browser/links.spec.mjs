@@ -1,0 +1,92 @@
+// Links that chats, mail programs and networks have cut or changed on their way.
+
+import { expect, test } from '@playwright/test';
+import { line, open, site, square } from './helpers.mjs';
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** The link in the address of a page on which these squares have been pressed. @param {Page} page @param {string[]} squares */
+async function played(page, ...squares) {
+  await open(page, 'game=snorkels&stones=c3');
+  for (const name of squares) await square(page, name).click();
+  const said = `&game=snorkels&stones=c3&moves=${squares.join('+')}`.replaceAll('+', '\\+');
+  await expect.poll(() => new URL(page.url()).hash).toMatch(new RegExp(`^#${said}&check=\\w{4}$`));
+  return page.url();
+}
+
+/** Arrives somewhere, as from another site. @param {Page} page @param {string} url */
+async function arrive(page, url) {
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+}
+
+for (const [what, damage, message] of /** @type {[string, (url: string) => string, string][]} */ ([
+  ['cut', (url) => url.slice(0, -15), 'The end of this link is missing'],
+  ['changed', (url) => url.replace('e5', 'e4'), 'This link was changed on its way'],
+])) {
+  test(`a link that was ${what} says so, also after a reload, and is shown as far as it can be read`, async ({
+    page,
+  }) => {
+    const url = damage(await played(page, 'd4', 'e5', 'a1'));
+    await arrive(page, url);
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await expect(page.getByRole('alert').first()).toContainText(message);
+      expect(await line(page)).toBe('snorkels stones=c3');
+      expect(page.url()).toBe(url);
+    }
+    await page.getByRole('button', { name: 'Show it up to there' }).click();
+    await expect.poll(() => line(page)).toContain('snorkels stones=c3 : d4');
+  });
+}
+
+test('a link that was refused stays in the address where a tile is drawn in the fresh game', async ({ page }) => {
+  const fragment = 'game=tayu&moves=x';
+  await open(page, fragment);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(`#${fragment}`);
+});
+
+test('a link that was changed without doubt is put right', async ({ page }) => {
+  const url = await played(page, 'd4', 'e5', 'a1');
+  for (const changed of [
+    url.replaceAll('&', '&amp;'),
+    url.replaceAll('&', '%26').replaceAll('=', '%3D').replaceAll('+', '%2B'),
+    `${url}&fbclid=IwAR0`,
+    `${url}).`,
+  ]) {
+    await arrive(page, changed);
+    await expect.poll(() => line(page), changed).toBe('snorkels stones=c3 : d4 e5 a1');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await (await site(page, 'library')).click();
+  await expect(page.locator('.kept')).toHaveCount(1);
+});
+
+test('a link is taken out of a mail that is pasted, whatever led to it, and one that was cut says so', async ({
+  page,
+}) => {
+  const url = await played(page, 'd4', 'e5', 'a1');
+  const led = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(url)}&data=05%7C02`;
+  const wrapped = (url.match(/.{1,40}/g) ?? []).join('\r\n> ');
+  const paste = async (/** @type {string} */ text) => {
+    await page.goto('about:blank');
+    await open(page);
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  };
+  for (const text of [`Your turn (${led}), Ana.`, `> Your turn:\r\n> ${wrapped}\r\n>\r\n> Ana`]) {
+    await paste(text);
+    await expect.poll(() => line(page).catch(() => ''), text).toBe('snorkels stones=c3 : d4 e5 a1');
+  }
+  await paste(`Your turn: ${url.slice(0, -15)}`);
+  await expect(
+    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'The end of this link is missing' }),
+  ).toBeVisible();
+});
