@@ -14,6 +14,18 @@ pub(super) enum HintStep {
     Play,
 }
 
+/// What a kind of exercise calls what all have.
+pub(super) struct Labels {
+    /// Whose move is asked for.
+    pub(super) side: &'static str,
+    /// The button that opens it again after a wrong move.
+    pub(super) again: &'static str,
+    /// The button that shows the solution, where one can be shown.
+    pub(super) solution: Option<&'static str>,
+    /// The steps of a hint, each with the button that asks for it.
+    pub(super) hints: &'static [(HintStep, &'static str)],
+}
+
 /// A move that somebody has made where one is asked for.
 pub(super) struct Tried<'a> {
     pub(super) token: &'a str,
@@ -47,17 +59,7 @@ pub(super) trait Judge {
     /// The position is shown where a move is asked for.
     fn opened(&self, _course: &mut Course) {}
 
-    /// The steps of a hint, each with what the button is called that asks for it.
-    fn hints(&self) -> &'static [(HintStep, &'static str)];
-
-    fn side_label(&self) -> &'static str;
-
-    fn again_label(&self) -> &'static str;
-
-    /// What the button is called that shows the solution, where one can be shown.
-    fn solution_label(&self) -> Option<&'static str> {
-        None
-    }
+    fn labels(&self) -> &'static Labels;
 
     /// What is called out once all is done, with or without help.
     fn cheer(&self, _helped: bool) -> Option<Phrase> {
@@ -131,16 +133,13 @@ impl Judge for LessonJudge {
         !self.step.goals.is_empty()
     }
 
-    fn hints(&self) -> &'static [(HintStep, &'static str)] {
-        &[(HintStep::Which, "lesson-hint"), (HintStep::Play, "lesson-play-it")]
-    }
-
-    fn side_label(&self) -> &'static str {
-        "lesson-side"
-    }
-
-    fn again_label(&self) -> &'static str {
-        "lesson-again"
+    fn labels(&self) -> &'static Labels {
+        &Labels {
+            side: "lesson-side",
+            again: "lesson-again",
+            solution: None,
+            hints: &[(HintStep::Which, "lesson-hint"), (HintStep::Play, "lesson-play-it")],
+        }
     }
 
     fn wanted(&self, course: &Course) -> Option<String> {

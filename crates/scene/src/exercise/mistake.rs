@@ -5,7 +5,7 @@ use cauce_table::analysis::{Analysis, AnalysisLine, MoveReason};
 
 use super::{
     Answer, Course, Effect, Question, Remark, State,
-    judge::{HintStep, Judge, Tried},
+    judge::{Judge, Labels, Tried},
 };
 use crate::{Phrase, RegionMark, review::judge_try};
 
@@ -76,20 +76,13 @@ impl Judge for MistakeJudge {
         course.effect(Effect::Mark(marks));
     }
 
-    fn hints(&self) -> &'static [(HintStep, &'static str)] {
-        &[]
-    }
-
-    fn side_label(&self) -> &'static str {
-        "puzzle-side"
-    }
-
-    fn again_label(&self) -> &'static str {
-        "puzzle-again"
-    }
-
-    fn solution_label(&self) -> Option<&'static str> {
-        Some("analysis-learn-look")
+    fn labels(&self) -> &'static Labels {
+        &Labels {
+            side: "puzzle-side",
+            again: "puzzle-again",
+            solution: Some("analysis-learn-look"),
+            hints: &[],
+        }
     }
 
     fn tried(&mut self, course: &mut Course, Tried { token, after, .. }: Tried<'_>) {

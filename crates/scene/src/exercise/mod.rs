@@ -280,7 +280,7 @@ impl Exercise {
             title: judge.title(),
             text: judge.text(),
             side,
-            plays: side.map(|side| Phrase::new(judge.side_label()).with("side", said_of(side))),
+            plays: side.map(|side| Phrase::new(judge.labels().side).with("side", said_of(side))),
             asked: (asks || !judge.asks()).then(|| judge.asked()),
             said: said.clone(),
             spoken: spoken.clone(),
@@ -288,17 +288,17 @@ impl Exercise {
             helped: self.helped,
             weighs: judge.is_weighing(),
             presses: self.presses.clone(),
-            walks: judge.solution_label().map(|_| walks_from.is_some()),
+            walks: judge.labels().solution.map(|_| walks_from.is_some()),
             buttons: self.buttons(),
         }
     }
 
     fn buttons(&self) -> Vec<TaskButton> {
         let button = |name, label| TaskButton { name, label: Phrase::new(label), primary: false };
-        let help = self.judge.hints().get(self.hinted).filter(|_| self.wanted().is_some());
+        let help = self.judge.labels().hints.get(self.hinted).filter(|_| self.wanted().is_some());
         let help = help.map(|&(_, label)| button(Button::Help, label));
-        let show = self.judge.solution_label().map(|label| button(Button::Show, label));
-        let again = button(Button::Again, self.judge.again_label());
+        let show = self.judge.labels().solution.map(|label| button(Button::Show, label));
+        let again = button(Button::Again, self.judge.labels().again);
         match self.course.state {
             State::Open => help.into_iter().chain(show).collect(),
             State::Waiting => Vec::new(),
@@ -389,7 +389,7 @@ impl Exercise {
         let games = self.course.games;
         let Some(table) = games.after(&self.course.line, []) else { return };
         let Some(hint) = games.hint(&*table, &token) else { return };
-        let Some(&(step, _)) = self.judge.hints().get(self.hinted) else { return };
+        let Some(&(step, _)) = self.judge.labels().hints.get(self.hinted) else { return };
         self.hinted += 1;
         match step {
             HintStep::Where => {
@@ -420,7 +420,8 @@ impl Exercise {
     /// move.
     fn step_aside(&mut self) {
         if self.presses.take().is_some() {
-            let which = self.judge.hints().iter().position(|&(step, _)| step == HintStep::Which);
+            let which =
+                self.judge.labels().hints.iter().position(|&(step, _)| step == HintStep::Which);
             self.hinted = which.unwrap_or_default();
             self.course.stop();
             self.course.hush();

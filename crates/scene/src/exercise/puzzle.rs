@@ -3,7 +3,7 @@
 
 use super::{
     Answer, Course, Effect, Question, Remark, State, Worth,
-    judge::{HintStep, Judge, Tried},
+    judge::{HintStep, Judge, Labels, Tried},
 };
 use cauce_table::analysis::percent;
 
@@ -332,24 +332,17 @@ impl Judge for PuzzleJudge {
         )
     }
 
-    fn hints(&self) -> &'static [(HintStep, &'static str)] {
-        &[
-            (HintStep::Where, "puzzle-hint"),
-            (HintStep::Which, "hint-show-move"),
-            (HintStep::Play, "hint-play"),
-        ]
-    }
-
-    fn side_label(&self) -> &'static str {
-        "puzzle-side"
-    }
-
-    fn again_label(&self) -> &'static str {
-        "puzzle-again"
-    }
-
-    fn solution_label(&self) -> Option<&'static str> {
-        Some("puzzle-show")
+    fn labels(&self) -> &'static Labels {
+        &Labels {
+            side: "puzzle-side",
+            again: "puzzle-again",
+            solution: Some("puzzle-show"),
+            hints: &[
+                (HintStep::Where, "puzzle-hint"),
+                (HintStep::Which, "hint-show-move"),
+                (HintStep::Play, "hint-play"),
+            ],
+        }
     }
 
     fn cheer(&self, helped: bool) -> Option<Phrase> {
