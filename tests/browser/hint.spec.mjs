@@ -467,16 +467,20 @@ for (const game of [
 
 test('a hint is thought about no longer than its position is shown', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { stopped: 0 });
+    Object.assign(window, { asked: 0, stopped: 0 });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
-      if (message[0]?.stop) /** @type {any} */ (window).stopped += 1;
+      const kind = message[0]?.stop ? 'stopped' : message[0]?.line && 'asked';
+      if (kind) /** @type {any} */ (window)[kind] += 1;
+      // It is never heard there, and so thought about for as long as it may be.
+      if (kind === 'asked') return;
       return Reflect.apply(postMessage, this, message);
     };
   });
   await open(page, 'game=caminos');
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.waitForFunction(() => /** @type {any} */ (window).asked > 0);
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('T:d1d2d3e2'));
   await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).stopped)).toBe(1);
   await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
