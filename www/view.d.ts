@@ -398,7 +398,7 @@ export interface ReviewedMove extends ReviewedStep {
   reason: Phrase | null;
   /** whether it takes a search of the position before it for that to be known */
   wanted: boolean;
-  before: { node: number; line: string; chances: number[] };
+  before: { line: string; chances: number[] };
 }
 
 /** A fault to which a better move is to be found. */

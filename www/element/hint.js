@@ -7,7 +7,6 @@ import { percent } from './computer.js';
 import { el } from './dom.js';
 import { moved } from './move-marks.js';
 import { called } from './naming.js';
-import { GLANCE, perSide, why } from './reasons.js';
 
 /**
  * @typedef {object} Hint
@@ -17,6 +16,10 @@ import { GLANCE, perSide, why } from './reasons.js';
  * @property {number} told how many of its steps have been told
  */
 
+/** How many letters are read at a glance. */
+const GLANCE = 85;
+/** How many reasons are told of the move itself. */
+const REASONS = 2;
 /** How many sentences are read at once. */
 const SENTENCES = 3;
 /** By how much less likely to win a move is that is told of as worse. */
@@ -182,6 +185,18 @@ function move(words, made, token, rest = '') {
 }
 
 /**
+ * Why a move is the best, and how far that is proved.
+ * @param {AnalysisLine} best @param {number} seat whose move it is
+ * @returns {Phrase[]}
+ */
+function why({ chance, proof, reasons }, seat) {
+  const told = reasons.slice(0, REASONS);
+  if (!proof) return [...told, { id: 'hint-chance', args: { percent: percent(chance, false) } }];
+  if (proof.winners.includes(seat)) return told;
+  return [...told, { id: proof.winners.length > 0 ? 'hint-lost' : 'hint-drawn' }];
+}
+
+/**
  * What the next best move comes to, where that is less.
  * @param {Context} context @param {string} line @param {AnalysisLine} best
  * @param {AnalysisLine} [next] @returns {Phrase[]}
@@ -194,7 +209,7 @@ function instead({ engine, words, view }, line, best, next) {
   if (proof && proof.winners.length > 0 && !proof.winners.includes(view.turn.seat ?? 0)) {
     return best.reasons.some(({ id }) => id === 'hint-only')
       ? []
-      : [{ id: 'hint-next-loses', args: { move, moves: perSide(proof.plies) } }];
+      : [{ id: 'hint-next-loses', args: { move, moves: Math.ceil(proof.plies / 2) } }];
   }
   return proof || best.chance - chance < LESS
     ? []

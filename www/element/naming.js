@@ -16,11 +16,3 @@ export function called(engine, words, line, ...tokens) {
   const name = engine.move_name(line, tokens);
   return typeof name === 'object' && !Array.isArray(name) ? words.say(name) : String(name);
 }
-
-/**
- * What moves are called that follow each other.
- * @param {Context['engine']} engine @param {Context['words']} words @param {string} line where they are made
- * @param {string[]} tokens
- */
-export const inTurn = (engine, words, line, tokens) =>
-  tokens.map((_, index) => called(engine, words, line, ...tokens.slice(0, index + 1))).join(', ');

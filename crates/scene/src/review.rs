@@ -124,8 +124,6 @@ pub struct MoveView {
 /// The position before a move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BeforeView {
-    /// The number of its node.
-    pub node: usize,
     /// Its game line.
     pub line: String,
     /// How likely each seat was to win.
@@ -506,7 +504,6 @@ fn told(
         reason: known.and_then(|line| line.reasons.first()).cloned(),
         wanted: found.is_none(),
         before: BeforeView {
-            node: before.node.index(),
             line: line.to_owned(),
             chances: before.chances.clone().unwrap_or_default(),
         },
