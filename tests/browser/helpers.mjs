@@ -25,7 +25,9 @@ export const FAULTY = 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3+c2';
 export const addressed = (page) => new URL(page.url()).hash.replace(/(?<=^#)&|&check=\w+$/g, '');
 
 /** How many steps each lesson has. */
-export const STEPS = { snorkels: 11, tayu: 11, caminos: 11, sendas: 12 };
+export const STEPS = { snorkels: 11, tayu: 8, caminos: 9, sendas: 12 };
+/** How many there are after the end. @type {Record<string, number>} */
+export const EXTRAS = { tayu: 3, caminos: 2 };
 
 /**
  * Opens the site at a fragment and waits for the board, where there is one.

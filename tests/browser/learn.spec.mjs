@@ -2,7 +2,7 @@
 
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ARTEFACTS, boxes, command, complaints, LANGUAGES, line, site, square, STEPS } from './helpers.mjs';
+import { ARTEFACTS, boxes, command, complaints, EXTRAS, LANGUAGES, line, site, square, STEPS } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** A step of each game that has much to show. */
@@ -230,23 +230,35 @@ test('who has left steps out is told so at the end, and is led back to them', as
   await page.addInitScript(() =>
     localStorage.setItem(
       'cauce:1:settings',
-      JSON.stringify({ lessons: { caminos: { step: 10, done: false, skipped: [9, 10] } } }),
+      JSON.stringify({ lessons: { caminos: { step: 9, done: false, skipped: [8] } } }),
     ),
   );
-  await learn(page, 'caminos', 10);
+  await learn(page, 'caminos', 9);
   await page.clock.fastForward(700);
   await page.getByRole('button', { name: 'Skip' }).click();
-  await next(page).click();
   await expect(page.getByRole('heading', { name: 'That was the lesson' })).toBeVisible();
   await expect(page.locator('.lesson-end')).toContainText('One step is still there for you to do');
   await expect(page.locator('.lesson-count')).toBeEmpty();
-  await page.getByRole('button', { name: 'Go to step 10' }).click();
-  await expect(page.getByText('Step 10 of 11')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to step 9' }).click();
+  await expect(page.getByText('Step 9 of 9')).toBeVisible();
   await hint(page).click();
   await page.getByRole('button', { name: 'Play it for me' }).click();
   await next(page).click();
-  await next(page).click();
   await expect(page.getByRole('heading', { name: 'That is all you need to know' })).toBeVisible();
+});
+
+test('what a first game does without comes after the end, and is left out by nobody', async ({ page }) => {
+  await page.clock.install();
+  await learn(page, 'caminos', 99);
+  await page.getByRole('button', { name: 'More of the rules: 2 steps' }).click();
+  await expect(page.getByText('Extra 1 of 2')).toBeVisible();
+  await page.clock.fastForward(700);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Extra 2 of 2')).toBeVisible();
+  await next(page).click();
+  await expect(page.locator('.lesson-end')).toContainText('9 steps are still there');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByText('Step 9 of 9')).toBeVisible();
 });
 
 test('who comes back goes on where they were, and can begin again', async ({ page }) => {
@@ -393,9 +405,11 @@ for (const locale of ['en', 'de']) {
       for (const [game, steps] of Object.entries(STEPS)) {
         await page.goto(`./#learn=${game}`);
         const boards = new Set();
-        for (let step = 1; step <= steps; step += 1) {
+        const extras = EXTRAS[game] ?? 0;
+        for (let step = 1; step <= steps + extras; step += 1) {
           await page.evaluate((fragment) => (location.hash = fragment), `learn=${game}&step=${step}`);
-          await expect(page.locator('.lesson-count')).toContainText(new RegExp(`\\b${step}\\b.*\\b${steps}\\b`));
+          const [number, count] = step > steps ? [step - steps, extras] : [step, steps];
+          await expect(page.locator('.lesson-count')).toContainText(new RegExp(`\\b${number}\\b.*\\b${count}\\b`));
           await expect(page.locator(`.lesson[data-game=${game}]`).getByRole('grid')).toBeVisible();
           const more = await page
             .locator('.tasks')

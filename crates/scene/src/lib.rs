@@ -50,7 +50,7 @@ pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
 pub use exercise::{
     Answer, Button, Effect, Event, Exercise, Goal, LessonStep, Question, Remark, State, Task,
-    TaskButton, Teach, Worth, lesson,
+    TaskButton, Teach, Worth, extras, lesson,
 };
 pub use geometry::Point;
 pub use hint::{MoveHint, Region, RegionMark};

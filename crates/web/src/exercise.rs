@@ -56,6 +56,12 @@ pub fn lesson_steps(game: &str) -> usize {
     study().map_or(0, |study| study.lesson_steps(game))
 }
 
+/// How many of the last of them are extras, which stand after the end of the lesson.
+#[wasm_bindgen]
+pub fn lesson_extras(game: &str) -> usize {
+    study().map_or(0, |study| study.lesson_extras(game))
+}
+
 /// What the last move is called in a sentence, once these tokens are played one after the other at
 /// the end of a game line.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Arg")]

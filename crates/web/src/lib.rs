@@ -32,7 +32,7 @@ mod tests;
 mod values;
 
 pub use board::Board;
-pub use exercise::{Exercise, lesson_steps, move_name};
+pub use exercise::{Exercise, lesson_extras, lesson_steps, move_name};
 #[cfg(not(feature = "editor"))]
 pub use parts::add_part;
 #[cfg(feature = "editor")]

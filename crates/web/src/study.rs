@@ -1,7 +1,7 @@
 //! What is fetched when somebody studies a game: exercises, hints, the review of a game.
 
 use cauce_rules::GameKind;
-use cauce_scene::{Exercise, LessonStep, Session, judge_try, lesson};
+use cauce_scene::{Exercise, LessonStep, Session, extras, judge_try, lesson};
 use cauce_table::review::Review;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -15,6 +15,9 @@ use crate::values::{analysis, dealer, get, list, number, text, texts, to_js};
 pub(crate) trait StudyPart {
     /// How many steps the lesson of a game has.
     fn lesson_steps(&self, game: &str) -> usize;
+
+    /// How many of them are extras.
+    fn lesson_extras(&self, game: &str) -> usize;
 
     /// A step of a lesson, a puzzle, or a mistake to learn from.
     fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>>;
@@ -38,6 +41,10 @@ pub(crate) struct Fetched;
 impl StudyPart for Fetched {
     fn lesson_steps(&self, game: &str) -> usize {
         steps_of(game).len()
+    }
+
+    fn lesson_extras(&self, game: &str) -> usize {
+        GameKind::from_name(game).map_or(0, extras)
     }
 
     fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>> {

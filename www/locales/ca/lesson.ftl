@@ -2,6 +2,7 @@
 
 lesson-title = Aprèn { $game }
 lesson-step = Pas { $number } de { $count }
+lesson-extra = Extra { $number } de { $count }
 lesson-side = Jugues amb: { $side }
 lesson-hint = Mostra-m’ho
 lesson-skip = Salta
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Ves al pas { $step }
 lesson-play = Juga a { $game }
+lesson-extras = Més regles: { $count } passos
 lesson-computer = Juga contra l’ordinador, nivell 1
 lesson-following = Lliçó següent: { $game }
 lesson-home = Tots els jocs

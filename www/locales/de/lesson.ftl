@@ -2,6 +2,7 @@
 
 lesson-title = { $game } lernen
 lesson-step = Schritt { $number } von { $count }
+lesson-extra = Extra { $number } von { $count }
 lesson-side = Du spielst: { $side }
 lesson-hint = Zeig es mir
 lesson-skip = Überspringen
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Zu Schritt { $step }
 lesson-play = { $game } spielen
+lesson-extras = Mehr von den Regeln: { $count } Schritte
 lesson-computer = Gegen den Computer, Stufe 1
 lesson-following = Nächste Lektion: { $game }
 lesson-home = Alle Spiele

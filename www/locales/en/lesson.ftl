@@ -2,6 +2,7 @@
 
 lesson-title = Learn { $game }
 lesson-step = Step { $number } of { $count }
+lesson-extra = Extra { $number } of { $count }
 lesson-side = You play: { $side }
 lesson-hint = Show me
 lesson-skip = Skip
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Go to step { $step }
 lesson-play = Play { $game }
+lesson-extras = More of the rules: { $count } steps
 lesson-computer = Play the computer, level 1
 lesson-following = Next lesson: { $game }
 lesson-home = All games

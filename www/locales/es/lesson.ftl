@@ -2,6 +2,7 @@
 
 lesson-title = Aprende { $game }
 lesson-step = Paso { $number } de { $count }
+lesson-extra = Extra { $number } de { $count }
 lesson-side = Juegas con: { $side }
 lesson-hint = Muéstramelo
 lesson-skip = Saltar
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Ir al paso { $step }
 lesson-play = Jugar a { $game }
+lesson-extras = Más reglas: { $count } pasos
 lesson-computer = Jugar contra el ordenador, nivel 1
 lesson-following = Siguiente lección: { $game }
 lesson-home = Todos los juegos

@@ -2,6 +2,7 @@
 
 lesson-title = Apprendre { $game }
 lesson-step = Étape { $number } sur { $count }
+lesson-extra = Supplément { $number } sur { $count }
 lesson-side = Vous jouez : { $side }
 lesson-hint = Montrez-moi
 lesson-skip = Sauter
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Aller à l’étape { $step }
 lesson-play = Jouer à { $game }
+lesson-extras = Plus de règles : { $count } étapes
 lesson-computer = Jouer contre l’ordinateur, niveau 1
 lesson-following = Leçon suivante : { $game }
 lesson-home = Tous les jeux

@@ -2,6 +2,7 @@
 
 lesson-title = Impara { $game }
 lesson-step = Passo { $number } di { $count }
+lesson-extra = Extra { $number } di { $count }
 lesson-side = Giochi con: { $side }
 lesson-hint = Mostrami
 lesson-skip = Salta
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Vai al passo { $step }
 lesson-play = Gioca a { $game }
+lesson-extras = Altre regole: { $count } passi
 lesson-computer = Gioca contro il computer, livello 1
 lesson-following = Prossima lezione: { $game }
 lesson-home = Tutti i giochi

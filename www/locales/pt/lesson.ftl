@@ -2,6 +2,7 @@
 
 lesson-title = Aprenda { $game }
 lesson-step = Passo { $number } de { $count }
+lesson-extra = Extra { $number } de { $count }
 lesson-side = O seu lado: { $side }
 lesson-hint = Mostre-me
 lesson-skip = Pular
@@ -25,6 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Ir para o passo { $step }
 lesson-play = Jogar { $game }
+lesson-extras = Mais regras: { $count } passos
 lesson-computer = Jogar contra o computador, nível 1
 lesson-following = Próxima lição: { $game }
 lesson-home = Todos os jogos

@@ -42,8 +42,9 @@ class Lesson {
   #engine;
   #words;
   #host;
-  #count;
-  /** Which step is shown; beyond the last one stands the end. */
+  /** How many steps it takes to know the game. */ #count;
+  /** How many there are with the extras, to which the end leads. */ #all;
+  /** Which step is shown; beyond the last of all stands the end. */
   #at = 0;
   /** Which steps have not been done. @type {Set<number>} */ #skipped = new Set();
   /** @type {import('../../cauce.d.ts').CauceExercise['state']} */ #state = 'open';
@@ -56,7 +57,7 @@ class Lesson {
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
   #number = el('p', { class: 'lesson-count' });
   #restart = button('icon-button', () => void this.#again(), icon('rematch'));
-  #back = button('icon-button', () => this.#go(this.#at - 1), icon('back'));
+  #back = button('icon-button', () => this.#go((this.#over ? this.#count : this.#at) - 1), icon('back'));
   #next = button('button', () => this.#forward());
   /** What stands at the end. */
   #end = el('section', {
@@ -74,7 +75,8 @@ class Lesson {
     this.#engine = engine;
     this.#words = words;
     this.#host = host;
-    this.#count = engine.lesson_steps(game);
+    this.#all = engine.lesson_steps(game);
+    this.#count = this.#all - engine.lesson_extras(game);
     attribute(this.element, 'data-game', game);
     const head = el('header', { class: 'lesson-head' }, this.#number, this.#back, this.#restart, this.#progress);
     this.#board.add([head, this.#end], [this.#next]);
@@ -88,7 +90,7 @@ class Lesson {
 
   /** @param {number} step where to go on, counted from 0 @param {Iterable<number>} [skipped] what nobody has done yet: else all */
   begin(step, skipped = Array(this.#count).keys()) {
-    this.#skipped = new Set(skipped);
+    this.#skipped = new Set([...skipped].filter((step) => step < this.#count));
     this.#enter(Math.trunc(step) || 0);
   }
 
@@ -112,7 +114,7 @@ class Lesson {
   }
 
   get #over() {
-    return this.#at >= this.#count;
+    return this.#at >= this.#all;
   }
 
   /** Asks before the lesson begins again. */
@@ -138,7 +140,7 @@ class Lesson {
   #enter(step) {
     this.#life.abort();
     this.#life = new AbortController();
-    this.#at = Math.max(0, Math.min(step, this.#count));
+    this.#at = Math.max(0, Math.min(step, this.#all));
     this.#entered = performance.now();
     this.#posed = false;
     this.#host.keep(this.#at, this.#over, [...this.#skipped]);
@@ -162,8 +164,9 @@ class Lesson {
   #forward() {
     // The second tap of a hasty two falls on a button that did not mean this yet.
     if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
-    this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
-    this.#go(this.#at + 1);
+    const next = this.#at + 1;
+    if (next <= this.#count) this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
+    this.#go(next === this.#count ? this.#all : next);
   }
 
   /** @param {import('../../cauce.d.ts').CauceExercise['state']} state */
@@ -183,12 +186,9 @@ class Lesson {
     text(this.heading, this.title);
     attribute(this.element, 'data-step', over ? null : this.#at + 1);
     const whole = over && this.#skipped.size === 0;
-    text(
-      this.#number,
-      over ? (whole ? say.say('lesson-finished') : '') : say.say('lesson-step', { number: this.#at + 1, count }),
-    );
+    text(this.#number, over ? (whole ? say.say('lesson-finished') : '') : this.#place());
     attribute(this.#progress, 'max', count);
-    attribute(this.#progress, 'value', this.#at + Number(done));
+    attribute(this.#progress, 'value', Math.min(this.#at + Number(done), count));
     const pale = Array.from(
       { length: count },
       (_, step) =>
@@ -204,6 +204,14 @@ class Lesson {
     attribute(this.#next, 'class', done ? 'button primary' : 'button quiet');
     this.#end.hidden = !over;
     fill(this.#end, ...(over ? this.#ending(whole) : []));
+  }
+
+  /** Which step it is, or which of the extras. */
+  #place() {
+    const [at, count] = [this.#at, this.#count];
+    return at < count
+      ? this.#words.say('lesson-step', { number: at + 1, count })
+      : this.#words.say('lesson-extra', { number: at - count + 1, count: this.#all - count });
   }
 
   /** What is said at the end, and what leads on. @param {boolean} whole whether every step was done @returns {HTMLElement[]} */
@@ -233,6 +241,8 @@ class Lesson {
           say.say('lesson-computer'),
         ),
         door('button', `#game=${this.#game}`, say.say('lesson-play', { game })),
+        this.#all > this.#count &&
+          button('button', () => this.#go(this.#count), say.say('lesson-extras', { count: this.#all - this.#count })),
         door('button', `#learn=${following}`, say.say('lesson-following', { game: say.say(`${following}-name`) })),
         door('button quiet', '#', say.say('lesson-home')),
       ),

@@ -54,6 +54,8 @@ impl Teach for Position {
         Step { name: "points", line: JOINED, goals: &[] },
     ];
 
+    const EXTRAS: usize = 2;
+
     const MOVE_NAMES: &'static [(&'static str, &'static str)] =
         &[("caminos-said-place", "hint-called-caminos-said-place")];
 

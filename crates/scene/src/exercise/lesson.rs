@@ -61,6 +61,10 @@ pub trait Teach {
     /// The steps of its lesson.
     const LESSON: &'static [LessonStep];
 
+    /// How many of the last of them are extras, which a first game does without: they stand after the
+    /// end of the lesson.
+    const EXTRAS: usize = 0;
+
     /// What moves are called in a sentence, by what is announced of them or by their labels, where
     /// that is a sentence of its own.
     const MOVE_NAMES: &'static [(&'static str, &'static str)];
@@ -72,4 +76,9 @@ pub trait Teach {
 /// The steps of the lesson of a game.
 pub fn lesson(kind: GameKind) -> &'static [LessonStep] {
     with_game!(kind, G => G::LESSON)
+}
+
+/// How many of the last steps of the lesson of a game are extras.
+pub fn extras(kind: GameKind) -> usize {
+    with_game!(kind, G => G::EXTRAS)
 }

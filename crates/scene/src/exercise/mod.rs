@@ -20,7 +20,7 @@ use crate::{Games, Phrase, RegionMark};
 pub use answer::{Answer, Remark, Worth};
 use course::Course;
 use judge::{HintStep, Judge, LessonJudge};
-pub use lesson::{Goal, LessonStep, Teach, lesson};
+pub use lesson::{Goal, LessonStep, Teach, extras, lesson};
 use mistake::MistakeJudge;
 use puzzle::PuzzleJudge;
 

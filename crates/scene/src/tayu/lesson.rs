@@ -54,6 +54,8 @@ impl Teach for Position {
         },
     ];
 
+    const EXTRAS: usize = 3;
+
     const MOVE_NAMES: &'static [(&'static str, &'static str)] = &[
         ("tayu-move-bid", "hint-called-tayu-move-bid"),
         ("tayu-move-end", "hint-called-tayu-move-end"),
