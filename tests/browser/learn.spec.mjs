@@ -249,7 +249,7 @@ test('who has left steps out is told so at the end, and is led back to them', as
 
 test('what a first game does without comes after the end, and is left out by nobody', async ({ page }) => {
   await page.clock.install();
-  await learn(page, 'caminos', 99);
+  await page.goto('./#learn=caminos&step=99');
   await page.getByRole('button', { name: 'More of the rules: 2 steps' }).click();
   await expect(page.getByText('Extra 1 of 2')).toBeVisible();
   await page.clock.fastForward(700);

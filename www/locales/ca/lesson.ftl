@@ -29,5 +29,4 @@ lesson-play = Juga a { $game }
 lesson-extras = Més regles: { $count } passos
 lesson-computer = Juga contra l’ordinador, nivell 1
 lesson-following = Lliçó següent: { $game }
-lesson-home = Tots els jocs
 lesson-none = Aquest pas d’una lliçó no existeix.

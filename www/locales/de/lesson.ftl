@@ -29,5 +29,4 @@ lesson-play = { $game } spielen
 lesson-extras = Mehr von den Regeln: { $count } Schritte
 lesson-computer = Gegen den Computer, Stufe 1
 lesson-following = Nächste Lektion: { $game }
-lesson-home = Alle Spiele
 lesson-none = Diesen Schritt einer Lektion gibt es nicht.

@@ -29,5 +29,4 @@ lesson-play = Play { $game }
 lesson-extras = More of the rules: { $count } steps
 lesson-computer = Play the computer, level 1
 lesson-following = Next lesson: { $game }
-lesson-home = All games
 lesson-none = There is no such step of a lesson.

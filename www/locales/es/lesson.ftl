@@ -29,5 +29,4 @@ lesson-play = Jugar a { $game }
 lesson-extras = Más reglas: { $count } pasos
 lesson-computer = Jugar contra el ordenador, nivel 1
 lesson-following = Siguiente lección: { $game }
-lesson-home = Todos los juegos
 lesson-none = No existe ese paso de una lección.

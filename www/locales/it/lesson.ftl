@@ -29,5 +29,4 @@ lesson-play = Gioca a { $game }
 lesson-extras = Altre regole: { $count } passi
 lesson-computer = Gioca contro il computer, livello 1
 lesson-following = Prossima lezione: { $game }
-lesson-home = Tutti i giochi
 lesson-none = Questo passo di una lezione non esiste.

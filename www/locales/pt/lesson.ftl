@@ -29,5 +29,4 @@ lesson-play = Jogar { $game }
 lesson-extras = Mais regras: { $count } passos
 lesson-computer = Jogar contra o computador, nível 1
 lesson-following = Próxima lição: { $game }
-lesson-home = Todos os jogos
 lesson-none = Esse passo de uma lição não existe.

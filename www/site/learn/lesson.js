@@ -244,7 +244,6 @@ class Lesson {
         this.#all > this.#count &&
           button('button', () => this.#go(this.#count), say.say('lesson-extras', { count: this.#all - this.#count })),
         door('button', `#learn=${following}`, say.say('lesson-following', { game: say.say(`${following}-name`) })),
-        door('button quiet', '#', say.say('lesson-home')),
       ),
     ];
   }
