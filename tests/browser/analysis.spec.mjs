@@ -316,7 +316,7 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
       await expect(learn.said).toContainText(/That is the best move\. .+\./);
       expect(await axe(page)).toEqual([]);
     } else {
-      await learn.board.getByRole('button', { name: 'Show the better move' }).click();
+      await learn.board.getByRole('button', { name: 'Solution' }).click();
       await expect(learn.said).toContainText('Better: ');
     }
     await learn.next.click();

@@ -36,8 +36,10 @@ export const EXTRAS = { tayu: 3, caminos: 2 };
  * @param {string} [fragment]
  */
 export async function open(page, fragment = '') {
+  // Where only the fragment changes, what is still shown from before is not what was asked for.
+  await page.evaluate(() => document.querySelector('cauce-game')?.setAttribute('data-before', ''));
   await page.goto(`./${fragment && `#${fragment}`}`);
-  if (fragment) await expect(page.getByRole('grid').first()).toBeVisible();
+  if (fragment) await expect(page.locator('cauce-game:not([data-before])').getByRole('grid').first()).toBeVisible();
   // The words that a page begins with are there before it can be used.
   else await expect(page.locator('main:not(:has(> .first))').getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -66,6 +66,19 @@ test('a link that was changed without doubt is put right', async ({ page }) => {
   await expect(page.locator('.kept')).toHaveCount(1);
 });
 
+test('a page that frames a game puts its link right, too, or says what is wrong with it', async ({ page }) => {
+  const link = new URL(await played(page, 'd4', 'e5', 'a1')).hash.slice(1);
+  for (const changed of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}.`]) {
+    await arrive(page, `embed.html#${changed}`);
+    await expect.poll(() => line(page), changed).toBe('snorkels stones=c3 : d4 e5 a1');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  for (const wrong of [link.slice(0, -15), 'nonsense']) {
+    await arrive(page, `embed.html#${wrong}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+});
+
 test('a link is taken out of a mail that is pasted, whatever led to it, and one that was cut says so', async ({
   page,
 }) => {

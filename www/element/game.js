@@ -13,7 +13,7 @@ import { reasonOf } from './needs.js';
 import { emit, emitChange } from './events.js';
 import { addStyles } from './look/styles.js';
 import { followPage, isDark } from './look/theme.js';
-import { gameAlone, pairsOf } from './link.js';
+import { gameAlone, linkOf, pairsOf } from './link.js';
 import { playerOf, unowned } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
 import { languageAt, lastWords } from './words.js';
@@ -96,13 +96,18 @@ export class Game {
    * @returns {Promise<boolean>} whether all of it could be read
    */
   async openLink(fragment, names) {
-    const beside = () => ({ names, ply: pairsOf(fragment).get('ply') });
+    /** @param {string} link */
+    const beside = (link) => () => ({ names, ply: pairsOf(link).get('ply') });
     const alone = gameAlone(fragment);
+    if (alone) return (await this.open(alone, beside(fragment))) ?? false;
+    const opening = (this.#openings += 1);
+    const { link } = await linkOf(fragment);
+    if (this.#openings !== opening || this.#end.aborted) return false;
     const read = () => {
-      const { packed, ...read } = this.#engine.Board.read_link(fragment);
-      return packed === null ? this.#present(read, beside) : this.openRecord({ packed }, beside);
+      const { packed, ...read } = this.#engine.Board.read_link(link);
+      return packed === null ? this.#present(read, beside(link)) : this.openRecord({ packed }, beside(link));
     };
-    return (await (alone ? this.open(alone, beside) : this.#having(`#${fragment}`, read, true))) ?? false;
+    return (await this.#having(`#${link}`, read, true)) ?? false;
   }
 
   /**

@@ -216,9 +216,9 @@ function show() {
     measure();
   });
   const which = whichGame(asked);
-  // An address that names no game is a fresh one of the default game, not a mistake.
-  const link = asked.has('game') || asked.has('record') ? fragment : `game=${shown.game}`;
-  shown.openLink(gameAlone(which) ? which : link);
+  // An address that says nothing of a game is a fresh one of the default game, not a mistake.
+  const none = !which || asked.has('puzzle') || asked.has('lesson');
+  shown.openLink(none ? `game=${shown.game}` : gameAlone(which) ? which : fragment);
 }
 
 /** What an address says of which game is shown. @param {URLSearchParams} asked */

@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = El millor després: { $move }.
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
-analysis-learn-look = Mostra la jugada millor
 analysis-learn-shown = És millor { $move }.
 analysis-learn-next = Següent
 analysis-learn-again = Un altre cop

@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = Am besten geht es danach so weiter: { $move }.
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
-analysis-learn-look = Den besseren Zug zeigen
 analysis-learn-shown = Besser: { $move }.
 analysis-learn-next = Weiter
 analysis-learn-again = Noch einmal

@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = Best play after it: { $move }.
 analysis-learn-same = That is what was played. Try something else.
-analysis-learn-look = Show the better move
 analysis-learn-shown = Better: { $move }.
 analysis-learn-next = Next
 analysis-learn-again = Once more

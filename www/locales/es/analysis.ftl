@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = Lo mejor después: { $move }.
 analysis-learn-same = Es la que se jugó. Prueba otra.
-analysis-learn-look = Mostrar la jugada mejor
 analysis-learn-shown = Es mejor { $move }.
 analysis-learn-next = Siguiente
 analysis-learn-again = Otra vez

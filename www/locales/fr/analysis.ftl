@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = Le mieux ensuite : { $move }.
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
-analysis-learn-look = Montrer le meilleur coup
 analysis-learn-shown = Mieux vaut { $move }.
 analysis-learn-next = Suivant
 analysis-learn-again = Encore une fois

@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = Il meglio dopo: { $move }.
 analysis-learn-same = È quella che è stata giocata. Prova altro.
-analysis-learn-look = Mostra la mossa migliore
 analysis-learn-shown = Meglio { $move }.
 analysis-learn-next = Avanti
 analysis-learn-again = Ancora una volta

@@ -92,7 +92,6 @@ analysis-learn-loses =
     }
 analysis-learn-answer = O melhor depois: { $move }.
 analysis-learn-same = É a que foi jogada. Tente outra.
-analysis-learn-look = Mostrar a jogada melhor
 analysis-learn-shown = Melhor é { $move }.
 analysis-learn-next = Próximo
 analysis-learn-again = Mais uma vez

@@ -245,6 +245,8 @@ class Site {
    */
   async #takeUp(open, fragment) {
     const stands = await open.element.takeUp(fragment).catch(() => null);
+    // Another page was asked for meanwhile.
+    if (this.#open !== open) return;
     if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
     // With another start it is another game, which stands beside the one that is kept.

@@ -80,7 +80,7 @@ impl Judge for MistakeJudge {
         &Labels {
             side: "puzzle-side",
             again: "puzzle-again",
-            solution: Some("analysis-learn-look"),
+            solution: Some("puzzle-show"),
             hints: &[],
         }
     }
