@@ -292,6 +292,8 @@ test('the first hint of a game that would be rated says that it is not any more'
 test('games against the computer are rated from the third on, each once', async ({ page }) => {
   const rating = page.getByText(/rating/);
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
+  // What counts games is fetched once a computer sits at the table.
+  await page.waitForLoadState('networkidle');
   await square(page, 'b1').click();
   await expect(rating).toHaveText('2 more games, and you will have a rating.');
   await command(page, 'undo');
