@@ -29,7 +29,7 @@ class Lesson {
   #next = button('button', () => void this.#go());
   #said = el('p', { class: 'mistakes-said', role: 'status' });
   /** Those that are gone through; none where they are all that are found. @type {Mistake[] | null} */ #some = null;
-  /** How many have been asked about. */ #asked = 0;
+  /** Those that have been asked about, by how many moves were made then. @type {Set<number>} */ #asked = new Set();
   /** Those for which a better move was found. @type {Set<number>} */ #found = new Set();
 
   /** @param {Context} context @param {Source} source */
@@ -66,20 +66,21 @@ class Lesson {
   async #go() {
     const { words, engine, view } = this.#context;
     this.#next.disabled = true;
-    if (this.#asked === 0) this.#say(words.say('analysis-learn-weighs'));
-    while (this.#asked === this.#all.length && this.#grows) await this.#source.more();
+    if (this.#asked.size === 0) this.#say(words.say('analysis-learn-weighs'));
+    // One that was made earlier may be certain later.
+    const following = () => this.#all.find(({ number }) => !this.#asked.has(number));
+    while (!following() && this.#grows) await this.#source.more();
     if (this.closed.aborted) return;
-    const mistake = this.#all[this.#asked];
+    const mistake = following();
     if (!mistake) return this.#end();
-    this.#asked += 1;
+    this.#asked.add(mistake.number);
     const { number, seat, token, cost, label, mark, name, before } = mistake;
-    // As the players sat then: sides may have been swapped since.
     const player = view.seats.find((player) => player.number === seat);
     const told = { number, name: player?.title ?? '', move: called(engine, words, before.line, token) };
     const all = `${this.#all.length}${this.#grows ? '+' : ''}`;
     fill(
       this.#task,
-      el('span', { class: 'mistake-place' }, words.say('analysis-learn-progress', { number: this.#asked, all })),
+      el('span', { class: 'mistake-place' }, words.say('analysis-learn-progress', { number: this.#asked.size, all })),
       ' ',
       badge(mark),
       el('span', { class: 'unseen' }, ` ${words.say(name)} `),
@@ -109,7 +110,7 @@ class Lesson {
     const left = all.filter(({ number }) => !this.#found.has(number));
     const again = () => {
       this.#some = left;
-      this.#asked = 0;
+      this.#asked.clear();
       void this.#go();
     };
     this.#say(
