@@ -347,12 +347,44 @@ test("today's puzzle counts days in a row, and belongs to the day it was opened 
     await page.goto('./#puzzles');
     await page.reload();
     await page.locator('.puzzle-day[href*="tayu"]').click();
-    await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Today’s puzzles: 2 of 4$/ })).toBeVisible();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await page.clock.setFixedTime(/** @type {Date} */ (solved));
     await follow(page);
     await expect(page.locator('.puzzle-about')).toContainText(String(said));
   }
+});
+
+test("today's puzzles are a set that is gone through to its end, also past midnight and after a reload", async ({
+  page,
+}) => {
+  const late = new Date(2026, 4, 3, 23, 50);
+  await page.clock.setFixedTime(late);
+  await page.goto('./#puzzles');
+  // The second one of the four comes first, as for who likes that game best.
+  await page.locator('.puzzle-day[href*="tayu"]').click();
+  await page.clock.setFixedTime(new Date(2026, 4, 4, 0, 10));
+  await page.reload();
+  const next = page.getByRole('link', { name: 'Next puzzle' });
+  for (const number of [2, 3, 4, 1]) {
+    await expect(page.getByRole('heading', { name: `Today’s puzzles: ${number} of 4` })).toBeVisible();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    for (let own = 0; own < 9 && !(await page.locator('.task-said[data-state="done"]').isVisible()); own += 1) {
+      await follow(page);
+      await expect(feedback(page)).toHaveText(/Right!|Solved!/);
+    }
+    if (number !== 1) await next.click();
+  }
+  const facts = page.locator('.puzzle-about');
+  await expect(facts).toContainText('All of today’s puzzles are solved!');
+  await expect(facts).toContainText('Streak: 1 day');
+  await expect(next).toHaveCount(0);
+  // The day that has begun meanwhile has its own.
+  await page.getByRole('link', { name: 'All puzzles' }).last().click();
+  await expect(page.locator('.puzzle-day[data-state="solved"]')).toHaveCount(0);
+  await page.clock.setFixedTime(late);
+  await page.reload();
+  await expect(page.getByText('All of today’s puzzles are solved!')).toBeVisible();
 });
 
 test('the puzzles of one game that is asked for come first, below the head of the page', async ({ page }) => {
@@ -409,7 +441,7 @@ test('a theme is gone through from one puzzle to the next, and so are those that
 
 test("today's puzzle tells its grade, and one of the list its number among those of its grade", async ({ page }) => {
   await page.goto('./#puzzles=snorkels&id=today');
-  await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Today’s puzzles: 1 of 4$/ })).toBeVisible();
   await expect(page.locator('.puzzle-about')).toHaveText(/^[★☆]{3}(Easy|Medium|Hard)$/);
   // Come to from the list it is one of that.
   const today = await line(page);

@@ -64,8 +64,9 @@ function streaks(moments) {
   try {
     return moments.map(([at, place]) => {
       process.env.TZ = ZONES[place];
-      keepSolved(store, puzzle, new Date(`${at}Z`));
-      return streak(progress(store), new Date(`${at}Z`));
+      const now = new Date(`${at}Z`);
+      keepSolved(store, puzzle, dayOf(now), now);
+      return streak(progress(store), dayOf(now), now);
     });
   } finally {
     if (zone === undefined) delete process.env.TZ;

@@ -6,7 +6,8 @@ puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Avui
 puzzle-all = Tots els problemes
-puzzle-of-today = El problema d’avui
+puzzle-of-today = Els problemes d’avui: { $number } de { $count }
+puzzle-set-done = Tots els problemes d’avui estan resolts!
 puzzle-grade =
     { $grade ->
         [1] Fàcil

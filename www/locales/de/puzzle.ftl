@@ -6,7 +6,8 @@ puzzle-of = Aufgabe: { $game }
 puzzle-number = { $grade }: { $number } von { $count }
 puzzle-today = Heute
 puzzle-all = Alle Aufgaben
-puzzle-of-today = Die Aufgabe von heute
+puzzle-of-today = Die Aufgaben von heute: { $number } von { $count }
+puzzle-set-done = Alle Aufgaben von heute sind gelöst!
 puzzle-grade =
     { $grade ->
         [1] Leicht

@@ -6,7 +6,8 @@ puzzle-of = Puzzle: { $game }
 puzzle-number = { $grade }: { $number } of { $count }
 puzzle-today = Today
 puzzle-all = All puzzles
-puzzle-of-today = Today’s puzzle
+puzzle-of-today = Today’s puzzles: { $number } of { $count }
+puzzle-set-done = All of today’s puzzles are solved!
 puzzle-grade =
     { $grade ->
         [1] Easy

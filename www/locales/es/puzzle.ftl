@@ -6,7 +6,8 @@ puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoy
 puzzle-all = Todos los problemas
-puzzle-of-today = El problema de hoy
+puzzle-of-today = Los problemas de hoy: { $number } de { $count }
+puzzle-set-done = ¡Todos los problemas de hoy están resueltos!
 puzzle-grade =
     { $grade ->
         [1] Fácil

@@ -6,7 +6,8 @@ puzzle-of = Problème : { $game }
 puzzle-number = { $grade } : { $number } sur { $count }
 puzzle-today = Aujourd’hui
 puzzle-all = Tous les problèmes
-puzzle-of-today = Le problème du jour
+puzzle-of-today = Les problèmes du jour : { $number } sur { $count }
+puzzle-set-done = Tous les problèmes du jour sont résolus !
 puzzle-grade =
     { $grade ->
         [1] Facile

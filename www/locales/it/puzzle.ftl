@@ -6,7 +6,8 @@ puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } di { $count }
 puzzle-today = Oggi
 puzzle-all = Tutti i problemi
-puzzle-of-today = Il problema di oggi
+puzzle-of-today = I problemi di oggi: { $number } di { $count }
+puzzle-set-done = Tutti i problemi di oggi sono risolti!
 puzzle-grade =
     { $grade ->
         [1] Facile

@@ -6,7 +6,8 @@ puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoje
 puzzle-all = Todos os problemas
-puzzle-of-today = O problema de hoje
+puzzle-of-today = Os problemas de hoje: { $number } de { $count }
+puzzle-set-done = Todos os problemas de hoje estão resolvidos!
 puzzle-grade =
     { $grade ->
         [1] Fácil

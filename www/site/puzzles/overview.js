@@ -97,7 +97,9 @@ export class Overview {
 
   #draw() {
     const say = this.#words;
-    const days = streak(progress(this.#host.store));
+    const kept = progress(this.#host.store);
+    const days = streak(kept);
+    const set = this.#lists.flatMap((all) => ofDay(all, dayOf()) ?? []);
     this.#life.abort();
     this.#life = new AbortController();
     text(this.#heading, this.title);
@@ -106,7 +108,8 @@ export class Overview {
         'section',
         { 'aria-labelledby': 'puzzles-today' },
         el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')),
-        el('ul', { class: 'puzzle-days' }, ...this.#lists.map((all) => this.#today(all))),
+        set.every((puzzle) => standing(kept, puzzle) === 'solved') && el('p', {}, say.say('puzzle-set-done')),
+        el('ul', { class: 'puzzle-days' }, ...set.map((puzzle) => this.#today(puzzle))),
       ),
       el(
         'section',
@@ -146,11 +149,9 @@ export class Overview {
     return this.#lists.find(([first]) => first?.game === this.#game) ?? [];
   }
 
-  /** @param {Puzzle[]} all */
-  #today(all) {
+  /** @param {Puzzle} puzzle */
+  #today(puzzle) {
     const say = this.#words;
-    const puzzle = ofDay(all, dayOf());
-    if (!puzzle) return null;
     const { game, line } = puzzle;
     const state = standing(progress(this.#host.store), puzzle);
     return el(

@@ -1,9 +1,7 @@
 // The page of a puzzle, which the board poses: which it is, what is kept of it, and the next one.
 
-import { dayOf } from '../../element/day-number.js';
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
-import { ofDay } from '../../element/exercise/collection.js';
 import { icon } from '../../element/look/more-icons.js';
 import { Board } from '../learn/board.js';
 import { address, alike, among, called, gradeName, stars } from './overview.js';
@@ -23,9 +21,7 @@ export class PuzzlePage {
   #engine;
   #words;
   #host;
-  #of;
-  /** Whether it was asked for as the one of today. */ #today;
-  /** When it was opened, where it was the puzzle of that day, which counts for days in a row. @type {Date | null} */ #daily;
+  #among;
   /** How it stands. @type {Exercise['state']} */ #state = 'open';
   #helped = false;
   #life = new AbortController();
@@ -40,18 +36,18 @@ export class PuzzlePage {
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
    * @param {Engine} engine @param {Words} words @param {Host} host
-   * @param {string | null} of among which the next one is @param {boolean} today whether it was asked for as today's
+   * @param {object} among among which the next one is
+   * @param {string | null} among.of what an address calls them
+   * @param {number | null} among.day the day whose puzzle of the game it is, which counts for days in a row
+   * @param {Puzzle[] | null} among.set all of that day, where one goes through them
    */
-  constructor(puzzle, all, engine, words, host, of, today) {
+  constructor(puzzle, all, engine, words, host, among) {
     this.#puzzle = puzzle;
     this.#all = all;
     this.#engine = engine;
     this.#words = words;
     this.#host = host;
-    this.#of = of;
-    this.#today = today;
-    const now = new Date();
-    this.#daily = ofDay(all, dayOf(now)) === puzzle ? now : null;
+    this.#among = among;
     attribute(this.element, 'data-game', puzzle.game);
     this.#board.add([el('header', { class: 'lesson-head' }, this.#list, this.#name, this.#facts)], [this.#next]);
     const { element } = this.#board;
@@ -94,7 +90,7 @@ export class PuzzlePage {
     [this.#state, this.#helped] = [state, helped];
     if (state !== before) {
       const { store } = this.#host;
-      if (state === 'done' && !helped) keepSolved(store, this.#puzzle, this.#daily);
+      if (state === 'done' && !helped) keepSolved(store, this.#puzzle, this.#among.day);
       else if (state !== 'open' && state !== 'waiting') keepTried(store, this.#puzzle);
       if (state === 'done' && !helped) void this.#cheer();
     }
@@ -115,30 +111,36 @@ export class PuzzlePage {
   #tell() {
     const say = this.#words;
     const [puzzle, all, over] = [this.#puzzle, this.#all, this.#over];
+    const { of, day, set } = this.#among;
     const kept = progress(this.#host.store);
     text(this.heading, this.title);
-    const theme = puzzle.theme === this.#of && this.#of;
-    const peers = theme ? among(theme, all, kept) : alike(puzzle, all);
+    const theme = puzzle.theme === of && of;
+    const peers = set ?? (theme ? among(theme, all, kept) : alike(puzzle, all));
     const name = theme ? called(theme, say) : gradeName(puzzle, say);
     const place = { grade: name, number: peers.indexOf(puzzle) + 1, count: peers.length };
-    text(this.#name, say.say(this.#today ? 'puzzle-of-today' : 'puzzle-number', place));
-    const days = this.#state === 'done' && this.#daily && !this.#helped ? streak(kept) : 0;
+    text(this.#name, say.say(set ? 'puzzle-of-today' : 'puzzle-number', place));
+    const days = this.#state === 'done' && day !== null && !this.#helped ? streak(kept) : 0;
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme. Before it is over, what
     // it is about would be part of the answer.
     fill(
       this.#facts,
-      el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, this.#today || theme || over ? 2 : 1)),
+      el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, set || theme || over ? 2 : 1)),
       over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(puzzle.theme, say) })),
+      over && set?.every((one) => standing(kept, one) === 'solved') && el('span', {}, say.say('puzzle-set-done')),
       days > 0 && el('span', {}, say.say('puzzle-streak', { days })),
     );
     attribute(this.#list, 'href', `#puzzles=${puzzle.game}`);
     for (const label of ['title', 'aria-label']) attribute(this.#list, label, say.say('puzzle-to-list'));
-    text(this.#next, say.say('puzzle-next'));
     attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
-    const number = all.indexOf(puzzle);
-    const rest = [...all.slice(number + 1), ...all.slice(0, number)];
-    const open = rest.filter((one) => standing(kept, one) !== 'solved');
-    const following = among(this.#of, open, kept)[0] ?? open[0] ?? rest[0];
-    attribute(this.#next, 'href', following ? address(following, this.#of) : `#puzzles=${puzzle.game}`);
+    const open = after(puzzle, set ?? all).filter((one) => standing(kept, one) !== 'solved');
+    const following = set ? open[0] : (among(of, open, kept)[0] ?? open[0] ?? after(puzzle, all)[0]);
+    text(this.#next, say.say(following ? 'puzzle-next' : 'puzzle-to-list'));
+    attribute(this.#next, 'href', following ? address(following, of) : '#puzzles');
   }
+}
+
+/** The other puzzles, those that come after one first. @param {Puzzle} puzzle @param {Puzzle[]} all */
+function after(puzzle, all) {
+  const place = all.indexOf(puzzle);
+  return [...all.slice(place + 1), ...all.slice(0, place)];
 }

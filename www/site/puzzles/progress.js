@@ -36,11 +36,11 @@ export function progress(store) {
 /**
  * On how many days in a row, today or until yesterday. A day was missed only where it has gone by as well where the last one was:
  * whoever crosses the date line may have had none.
- * @param {Progress} progress @param {Date} [now]
+ * @param {Progress} progress @param {number} [today] @param {Date} [now]
  */
-export function streak({ day, streak, zone }, now = new Date()) {
+export function streak({ day, streak, zone }, today = dayOf(), now = new Date()) {
   const there = dayIn(now, zone ?? now.getTimezoneOffset());
-  return day >= Math.min(dayOf(now), there) - 1 ? streak : 0;
+  return day >= Math.min(today, there) - 1 ? streak : 0;
 }
 
 /** @param {Progress} progress @param {Puzzle} puzzle @returns {'new' | 'tried' | 'solved'} */
@@ -57,13 +57,14 @@ export function keepTried(store, puzzle) {
 
 /**
  * Keeps that a puzzle was solved.
- * @param {Store} store @param {Puzzle} puzzle @param {Date | null} opened when it was opened, where it was the puzzle of that day
+ * @param {Store} store @param {Puzzle} puzzle @param {number | null} day whose puzzle of the game it is
+ * @param {Date} [now]
  */
-export function keepSolved(store, puzzle, opened) {
+export function keepSolved(store, puzzle, day, now = new Date()) {
   const kept = progress(store);
   const solved = standing(kept, puzzle) === 'solved' ? kept.solved : [...kept.solved, named(puzzle)];
   // Of a day that came before, as after a way back across the date line, one was solved already.
-  const counts = opened && dayOf(opened) > kept.day;
-  const days = counts && { day: dayOf(opened), streak: streak(kept, opened) + 1, zone: opened.getTimezoneOffset() };
+  const counts = day !== null && day > kept.day;
+  const days = counts && { day, streak: streak(kept, day, now) + 1, zone: now.getTimezoneOffset() };
   store.set({ puzzles: { ...kept, solved, ...days } });
 }
