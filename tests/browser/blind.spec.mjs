@@ -267,25 +267,6 @@ test('a game of Sendas', async ({ page, ear }) => {
   await expect(offered(page, 'rematch')).toBeAttached();
 });
 
-test('a table that lies flat is left by Escape once nothing is in hand', async ({ page, ear }) => {
-  await open(page, 'game=caminos');
-  await ear.tabTo(MENU);
-  await ear.press('Enter');
-  await ear.tabTo(/^button “Settings”/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await ear.tabTo(/^button “Lay it flat”/);
-  await page.keyboard.press('Enter');
-  const table = page.locator('.flat-table');
-  await expect(table).toBeVisible();
-  await expect.poll(() => ear.focus()).toMatch(/^gridcell/);
-  await ear.press('ArrowRight', 'Escape');
-  await expect(table).toBeVisible();
-  await ear.press('Escape');
-  await expect(table).toHaveCount(0);
-  expect(await ear.focus()).toMatch(/^gridcell/);
-});
-
 test('from page to page', async ({ page, ear }) => {
   await page.goto('./');
   await expect(page.locator('.card canvas')).toHaveCount(4);

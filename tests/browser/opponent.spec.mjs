@@ -273,83 +273,6 @@ test('who wins is offered the next level, and who loses twice an easier one', as
   expect(await of(page, 'seats')).toMatch(/computer-1/);
 });
 
-test('the first hint of a game that would be rated says that it is not any more', async ({ page }) => {
-  const hint = page.locator('cauce-game .notice[data-card=hint]');
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
-  await command(page, 'hint');
-  await expect(hint).toContainText('no longer counts for your rating');
-  await hint.getByRole('button', { name: 'Dismiss' }).click();
-  // Asked for again at the same table, it is known.
-  await command(page, 'undo');
-  await command(page, 'redo');
-  await command(page, 'hint');
-  await expect(hint).toBeVisible();
-  await expect(hint).not.toContainText('rating');
-  await hint.getByRole('button', { name: 'Show the move' }).click();
-  await expect(hint).toContainText('You place green on b1.');
-});
-
-test('games against the computer are rated from the third on, each once', async ({ page }) => {
-  const rating = page.getByText(/rating/);
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
-  // What counts games is fetched once a computer sits at the table.
-  await page.waitForLoadState('networkidle');
-  await square(page, 'b1').click();
-  await expect(rating).toHaveText('2 more games, and you will have a rating.');
-  await command(page, 'undo');
-  await expect(rating).toHaveCount(0);
-  await command(page, 'redo');
-  await page.reload();
-  const lose = async () => {
-    await command(page, 'rematch');
-    await answered(page);
-    if ((await of(page, 'ply')) === 0) await square(page, 'b2').click();
-    await answered(page);
-    await command(page, 'resign');
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  };
-  await lose();
-  await expect(rating).toHaveText('One more game, and you will have a rating.');
-  await lose();
-  await expect(rating.first()).toHaveText(/^Your rating: \d+\s+from the last 3 games$/);
-  await lose();
-  await expect(rating.first()).toHaveText(/^Your rating: \d+ \(−\d+\) from the last 4 games$/);
-});
-
-test('a game with hints or moves taken back is not rated, and what a rating is can be read', async ({ page }) => {
-  const ratings = { snorkels: { games: '1+ 1-', last: 'another', rating: 741 } };
-  await page.addInitScript((ratings) => {
-    if (!localStorage.length) localStorage.setItem('cauce:1:settings', JSON.stringify({ table: { ratings } }));
-  }, ratings);
-  const [rating, unrated] = [page.getByText(/^Your rating/), page.getByText(/does not count for your rating/)];
-  const almost = 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here';
-  await open(page, almost);
-  await command(page, 'hint');
-  await expect(page.getByRole('button', { name: 'Show the move' })).toBeVisible();
-  // What was told is remembered with the game.
-  await page.reload();
-  await square(page, 'b1').click();
-  await expect(unrated).toBeVisible();
-  await expect(rating).toHaveCount(0);
-
-  await open(page, 'game=snorkels&size=3&seats=here,here');
-  await open(page, almost);
-  await square(page, 'b3').click();
-  await answered(page);
-  await command(page, 'undo');
-  await square(page, 'b1').click();
-  await expect(unrated).toBeVisible();
-
-  await open(page, 'game=snorkels&size=3&seats=here,here');
-  await open(page, almost);
-  // Who rates is fetched once a computer sits at the table.
-  await page.waitForLoadState('networkidle');
-  await square(page, 'b1').click();
-  await expect(rating).toBeVisible();
-  await command(page, 'settings');
-  await expect(page.getByText('0 is somebody who plays at random')).toBeVisible();
-});
-
 test('any game is played on from a move against the computer, by who played it as they were', async ({ page }) => {
   for (const [fragment, seats] of [
     ['game=sendas&moves=pass', 'computer-1 here'],
@@ -596,7 +519,7 @@ test.describe('a kind teacher', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('an end that is taken back counts for no rating, nor does the game that goes on', async ({ page }) => {
+  test('an end that is taken back changes no level', async ({ page }) => {
     // Its own last air is the only blunder here: one move further the other side is captured.
     const almost = 'snorkels size=5 : a1 b1 d1 a3 c3 b2 d4 e1';
     await teach(page, almost, 'here computer-1');
@@ -604,21 +527,16 @@ test.describe('a kind teacher', () => {
       page.evaluate(() =>
         Object.values(localStorage)
           .join(' ')
-          .match(/"(ratings|losses)":({[^}]*}+|\d+)/g),
+          .match(/"(level|losses)":\d+/g),
       );
     const before = await kept();
     await square(page, 'a2').click();
     expect(await of(page, 'outcome')).not.toBeNull();
     await expect(offer(page)).toContainText('from 100% to 0%');
-    // The question lies over it.
-    await expect(page.getByText(/will have a rating/)).toBeAttached();
     expect(await kept()).not.toEqual(before);
     await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(almost);
     await expect.poll(kept).toEqual(before);
-    await square(page, 'e2').click();
-    await expect(page.getByText(/does not count for your rating/)).toBeVisible();
-    expect(await kept()).toEqual(before);
   });
 
   test('with clocks nobody loses time while it is asked, and the computer has a clock like anybody', async ({

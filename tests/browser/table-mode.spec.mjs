@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { command, file, full, line, middle, offered, onScreens, open, square } from './helpers.mjs';
+import { command, file, full, line, middle, offered, open, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /**
@@ -94,8 +94,8 @@ test.describe('names', () => {
     await sheet.getByLabel('Minutes for each player').fill('7');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
     await other.bringToFront();
-    await (await settings(other)).getByLabel('A quiet sound for each move').check();
-    expect(await habits(page)).toMatchObject({ sound: true, clock: { minutes: [7] }, people: [{ name: 'Ana' }] });
+    await (await settings(other)).getByLabel('A quiet sound for each move').uncheck();
+    expect(await habits(page)).toMatchObject({ sound: false, clock: { minutes: [7] }, people: [{ name: 'Ana' }] });
     // The sheet for a new game there knows what was learnt here.
     await other.keyboard.press('Escape');
     await command(other, 'new');
@@ -107,10 +107,10 @@ test.describe('names', () => {
     await page.addInitScript(full);
     await open(page, 'game=snorkels');
     const sheet = await settings(page);
-    await sheet.getByLabel('A quiet sound for each move').check();
+    await sheet.getByLabel('A quiet sound for each move').uncheck();
     await page.keyboard.press('Escape');
     await settings(page);
-    await expect(sheet.getByLabel('A quiet sound for each move')).toBeChecked();
+    await expect(sheet.getByLabel('A quiet sound for each move')).not.toBeChecked();
   });
 
   test('a name that runs from right to left leaves the words around it where they are', async ({ page }) => {
@@ -345,30 +345,25 @@ test.describe('sounds', () => {
   /** @param {import("@playwright/test").Page} page */
   const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard);
 
-  test('are off until somebody wants them, and then each move has one and the device rests after it', async ({
-    page,
-  }) => {
+  test('each move has one, the device rests after it, and one switch ends them', async ({ page }) => {
     await open(page, 'game=snorkels');
     await square(page, 'd4').click();
-    expect((await heard(page)).contexts).toBe(0);
-    const sheet = await settings(page);
-    await expect(sheet.getByLabel('Volume')).toBeHidden();
-    await sheet.getByLabel('A quiet sound for each move').check();
-    await expect.poll(async () => (await heard(page)).contexts).toBe(1);
-    await sheet.getByLabel('Volume').fill('80');
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    expect(await habits(page)).toMatchObject({ sound: true, volume: 0.8 });
-    const before = (await heard(page)).voices;
-    await square(page, 'e4').click();
-    await expect.poll(async () => (await heard(page)).voices).toBeGreaterThan(before);
+    await expect.poll(async () => (await heard(page)).voices).toBeGreaterThan(0);
     await expect.poll(async () => (await heard(page)).state).toBe('suspended');
+    const sheet = await settings(page);
+    await sheet.getByLabel('A quiet sound for each move').uncheck();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    expect(await habits(page)).toMatchObject({ sound: false });
+    const before = await heard(page);
+    await square(page, 'e4').click();
+    await expect(page.locator('.move')).toHaveCount(2);
+    // Whoever wants them again hears one at once, and of the move in silence nothing was made.
+    await (await settings(page)).getByLabel('A quiet sound for each move').check();
+    await expect.poll(async () => (await heard(page)).voices).toBe(before.voices + 1);
     expect((await heard(page)).contexts).toBe(1);
   });
 
-  test('are kept, and nothing is made before the page is touched', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('cauce:1:settings', JSON.stringify({ table: { sound: true, volume: 1 } })),
-    );
+  test('nothing is made before the page is touched', async ({ page }) => {
     // What a test does to the page counts as a touch already.
     await page.addInitScript(() => {
       const touched = { hasBeenActive: false };
@@ -459,36 +454,18 @@ test.describe('the screen', () => {
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
   });
 
-  test('stays on while a flat table lies, and not in a game without a clock', async ({ page }) => {
+  test('is not kept on in a game without a clock', async ({ page }) => {
     await open(page, 'game=snorkels&size=5&moves=c3');
     await square(page, 'b2').click();
     expect(await locks(page)).toEqual({ taken: 0, released: 0 });
-    await (await settings(page)).getByRole('button', { name: 'Lay it flat' }).click();
-    await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 0 });
-    await page.keyboard.press('Escape');
-    await expect.poll(() => locks(page)).toEqual({ taken: 1, released: 1 });
   });
 });
 
 test('looks, and axe finds nothing: the sheet of settings', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'game=snorkels&moves=d4');
-  const sheet = await settings(page);
-  await sheet.getByLabel('A quiet sound for each move').check();
+  await settings(page);
   await look(page, 'settings', { whole: false });
-});
-
-test('a flat table is offered only on a screen that people can sit round', async ({ page }) => {
-  for (const [width, height, offered] of /** @type {const} */ ([
-    [320, 640, 0],
-    [844, 390, 0],
-    [768, 1024, 1],
-  ])) {
-    await page.setViewportSize({ width, height });
-    await page.goto('about:blank');
-    await open(page, 'game=snorkels&moves=d4');
-    await expect((await settings(page)).getByRole('button', { name: 'Lay it flat' })).toHaveCount(offered);
-  }
 });
 
 test.describe('a finger', () => {
@@ -544,368 +521,5 @@ test.describe('a finger', () => {
     const [x, y] = await at('e5');
     await draw(page, [x, y], [x, y - 200]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-});
-
-test.describe('the flat table', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  /**
-   * @param {import("@playwright/test").Page} page
-   * @param {boolean} [turned] whether the board is to turn to whoever is on turn
-   */
-  async function layFlat(page, turned = false) {
-    const sheet = await settings(page);
-    if (turned) await sheet.getByLabel('Turn the board towards whoever is to move').check();
-    await sheet.getByRole('button', { name: 'Lay it flat' }).click();
-    await expect(table(page)).toBeVisible();
-  }
-
-  /** @param {import("@playwright/test").Page} page */
-  const table = (page) => page.getByRole('dialog', { name: 'The flat table' });
-
-  /** What lies before a player. @param {import("@playwright/test").Page} page @param {number} seat counted from 0 */
-  const panel = (page, seat) => table(page).locator('.flat-seat').nth(seat);
-
-  /**
-   * How far something is turned, in degrees.
-   *
-   * @param {import("@playwright/test").Locator} locator
-   */
-  const turned = (locator) =>
-    locator.evaluate((node) => (((parseFloat(getComputedStyle(node).rotate) || 0) % 360) + 360) % 360);
-
-  /**
-   * The middle of a target, where the element says it is.
-   *
-   * @param {import("@playwright/test").Page} page
-   * @param {string} id
-   * @returns {Promise<[number, number]>}
-   */
-  const spot = async (page, id) => {
-    const { x, y } = await middle(page, id);
-    return [x, y];
-  };
-
-  /** Plays the first move that may be played. @param {import("@playwright/test").Page} page */
-  const playOn = (page) =>
-    page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play(/** @type {any} */ (game).legal[0]));
-
-  /** Whoever is on turn gives up. @param {import("@playwright/test").Page} page */
-  const giveUp = (page) => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('resign'));
-
-  test('where it cannot be had, the page does not stay in full screen, and says so', async ({ page }) => {
-    await open(page, 'game=snorkels');
-    await page.route(file('flat'), (route) => route.abort());
-    await command(page, 'settings');
-    await page.getByRole('button', { name: 'Lay it flat' }).click();
-    await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-  });
-
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      const asked = { full: 0 };
-      Object.assign(window, { asked });
-      Element.prototype.requestFullscreen = () => {
-        asked.full += 1;
-        return Promise.reject(new TypeError('not here'));
-      };
-    });
-  });
-
-  test('turns the board to whoever is on turn, and presses fall where they are seen', async ({ page }) => {
-    await open(page, 'game=snorkels&moves=d4+e4');
-    await layFlat(page, true);
-    expect(await page.evaluate(() => /** @type {any} */ (window).asked.full)).toBe(1);
-    const board = table(page).locator('.board');
-    const [mine, theirs] = [panel(page, 0), panel(page, 1)];
-    expect(await turned(board)).toBe(0);
-    await expect(mine).toHaveAttribute('data-active', '');
-    // Who waits is told whom they wait for, and is asked nothing.
-    await expect(mine.locator('.console')).toBeVisible();
-    await expect(theirs.locator('.flat-said')).toHaveText((await mine.locator('.status-line').textContent()) ?? '');
-    await page.mouse.click(...(await spot(page, 'a1')));
-    expect(await line(page)).toBe('snorkels : d4 e4 a1');
-    await expect.poll(() => turned(board)).toBe(180);
-    await expect(theirs).toHaveAttribute('data-active', '');
-    await expect(theirs.locator('.console')).toBeVisible();
-    expect(await turned(theirs.locator('.flat-panel'))).toBe(180);
-    // Seen from the other side, the corner of a1 is at the top right.
-    const [x, y] = await spot(page, 'a1');
-    const box = await board.boundingBox();
-    expect(x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
-    expect(y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await page.mouse.click(...(await spot(page, 'g1')));
-    expect(await line(page)).toBe('snorkels : d4 e4 a1 g1');
-    // The spoken board is the same from every side.
-    await expect(page.getByRole('gridcell', { name: /^g1, / })).toHaveCount(1);
-    await command(theirs, 'undo');
-    expect(await line(page)).toBe('snorkels : d4 e4 a1');
-    await command(theirs, 'resign');
-    // What is asked faces whoever has pressed.
-    const sheet = page.getByRole('dialog', { name: 'Resign' });
-    expect(await turned(sheet)).toBe(180);
-    await sheet.getByRole('button', { name: 'Resign' }).click();
-    // How it ended, and what comes next, lies before who has won.
-    await expect(mine).toHaveAttribute('data-winner', '');
-    await expect(mine.locator('.ending')).toBeVisible();
-    await command(mine, 'rematch');
-    expect(await line(page)).toBe('snorkels');
-    // The other begins, and both stay where they sit.
-    await expect(table(page).locator('.seat-name')).toHaveText(['Player 1', 'Player 2']);
-    await expect(theirs).toHaveAttribute('data-active', '');
-    await expect.poll(() => turned(board)).toBe(180);
-    // What takes the table from all of them asks first, from the side of whoever has pressed it.
-    const leave = theirs.getByRole('button', { name: 'Normal view' });
-    const asked = page.getByRole('dialog', { name: 'Back to the normal view' });
-    await leave.click();
-    expect(await turned(asked)).toBe(180);
-    await asked.getByRole('button', { name: 'Cancel' }).click();
-    await expect(table(page)).toBeVisible();
-    await leave.click();
-    await asked.getByRole('button', { name: 'Back to the normal view' }).click();
-    await expect(table(page)).toHaveCount(0);
-    expect(await turned(page.locator('.frame .board'))).toBe(0);
-    for (const part of ['.board', '.console', '.walk']) await expect(page.locator(`.frame ${part}`)).toBeVisible();
-    await expect(page.locator('.frame .camera')).toBeHidden();
-    await settings(page);
-  });
-
-  test('says to whoever is on turn that a second tap plays what the first has shown', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      baseURL,
-      hasTouch: true,
-      viewport: { width: 768, height: 1024 },
-      serviceWorkers: 'block',
-    });
-    await open(page, 'game=snorkels&moves=d4+e4');
-    await layFlat(page);
-    await page.touchscreen.tap(...(await spot(page, 'a1')));
-    await expect(panel(page, 0).locator('.status-detail')).toBeVisible();
-    await page.touchscreen.tap(...(await spot(page, 'a1')));
-    expect(await line(page)).toBe('snorkels : d4 e4 a1');
-    await expect(table(page).locator('.status-detail')).toBeHidden();
-    await page.close();
-  });
-
-  test('leaves the board as it lies unless it is wished otherwise, and a card lies before whoever is on turn', async ({
-    page,
-  }) => {
-    await open(page, 'game=snorkels&moves=d4');
-    await expect((await settings(page)).getByLabel('Turn the board towards whoever is to move')).not.toBeChecked();
-    await page.keyboard.press('Escape');
-    await layFlat(page);
-    expect(await turned(table(page).locator('.board'))).toBe(0);
-    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).notify('load-failed'));
-    await expect(panel(page, 1).locator('.notice')).toBeVisible();
-    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).undo());
-    await expect(panel(page, 0).locator('.notice')).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.keyboard.press('Escape');
-    await expect(table(page)).toHaveCount(0);
-    expect(await line(page)).toBe('snorkels');
-  });
-
-  test('four people sit round it, one at each side, and stay there in the next game', async ({ page }) => {
-    await open(page, 'game=tayu&players=4');
-    await layFlat(page, true);
-    const facing = [];
-    for (const one of await table(page).locator('.flat-panel').all()) facing.push(await turned(one));
-    expect(facing).toEqual([0, 90, 180, 270]);
-    await playOn(page);
-    await expect(panel(page, 1)).toHaveAttribute('data-active', '');
-    await expect.poll(() => turned(table(page).locator('.board'))).toBe(90);
-    await expect(panel(page, 1).locator('.choices')).toBeVisible();
-    // What is aimed at with the mouse is what the element says stands there.
-    const [x, y] = await spot(page, 'c9');
-    const cell = await page.locator('cauce-game').evaluate(
-      (game, [x, y]) => {
-        const found = game.shadowRoot?.elementFromPoint(x ?? 0, y ?? 0)?.closest('[data-id]');
-        return found instanceof HTMLElement ? found.dataset.id : null;
-      },
-      [x, y],
-    );
-    expect(cell).toBe('c9');
-    // Who has won and plays with whom is told; and with the next game it is for the last of them to begin.
-    await giveUp(page);
-    for (const seat of [0, 2]) await expect(panel(page, seat)).toHaveAttribute('data-winner', '');
-    await command(panel(page, 0), 'rematch');
-    await expect(table(page).locator('.seat-name')).toHaveText(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
-    await expect(panel(page, 3)).toHaveAttribute('data-active', '');
-    await expect.poll(() => turned(table(page).locator('.board'))).toBe(270);
-  });
-
-  test('leaves the board the most, and covers nothing, whoever is on turn', async ({ page }) => {
-    test.slow();
-    for (const [fragment, share] of /** @type {const} */ ([
-      ['game=snorkels', 0.85],
-      ['game=sendas', 0.75],
-      ['game=tayu&players=3', 0.8],
-      ['game=tayu&players=4', 0.8],
-      ['game=caminos&players=4', 0.7],
-    ])) {
-      await test.step(fragment, async () => {
-        await page.goto('about:blank');
-        await open(page, fragment);
-        await layFlat(page, true);
-        const seats = await table(page).locator('.flat-seat').count();
-        for (let turn = 0; turn < seats; turn += 1) {
-          await onScreens(
-            page,
-            [
-              [768, 1024],
-              [1024, 768],
-              [1440, 900],
-            ],
-            async (width, height) => {
-              const found = async () => {
-                const [board, ...panels] = await table(page)
-                  .locator('.board, .flat-seat')
-                  .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-                const apart = panels.every(
-                  ({ left, right, top, bottom }) =>
-                    board.right <= left + 1 ||
-                    right <= board.left + 1 ||
-                    board.bottom <= top + 1 ||
-                    bottom <= board.top + 1,
-                );
-                const within = board.left >= 0 && board.top >= 0 && board.right <= width && board.bottom <= height;
-                return [apart, within, Math.max(board.width, board.height) / Math.min(width, height) > share];
-              };
-              await expect.poll(found).toEqual([true, true, true]);
-              const active = table(page).locator('.flat-seat[data-active]');
-              await expect(active.locator('.status-line')).toBeVisible();
-              // Nothing is wider than its panel.
-              const wide = await table(page)
-                .locator('.flat-panel')
-                .evaluateAll(
-                  (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
-                );
-              expect(wide).toBe(0);
-            },
-          );
-          await playOn(page);
-        }
-      });
-    }
-  });
-
-  test('shows a piece in the hand as it lies on the board, which turns or stays', async ({ page }) => {
-    for (const turns of [false, true]) {
-      await test.step(`turns: ${turns}`, async () => {
-        await page.goto('about:blank');
-        await open(page, 'game=caminos&moves=T:f2g1g2g3');
-        await layFlat(page, turns);
-        const lies = panel(page, 1).locator('.flat-panel');
-        await expect(panel(page, 1)).toHaveAttribute('data-active', '');
-        expect(await turned(lies)).toBe(180);
-        await expect.poll(() => turned(table(page).locator('.board'))).toBe(180);
-        expect(await turned(lies.locator('.choice canvas').first())).toBe(0);
-      });
-    }
-  });
-
-  test('shows the tile in hand as it will lie on a board that stays, and the marks as they point there', async ({
-    page,
-  }) => {
-    await open(page, 'game=tayu&players=4');
-    await layFlat(page);
-    for (const facing of [0, 90, 180, 270]) {
-      const active = table(page).locator('.flat-seat[data-active]');
-      await expect.poll(() => turned(active.locator('.flat-panel'))).toBe(facing);
-      for (const shown of ['[data-id="item:turn"] canvas', '.mark'])
-        expect(await turned(active.locator(shown).first())).toBe((360 - facing) % 360);
-      await playOn(page);
-    }
-  });
-
-  test('among four a board in space stays as it lies, seen from above from every side, and from the side again once it is taken up', async ({
-    page,
-  }) => {
-    await open(page, 'game=caminos&players=4');
-    const game = page.locator('cauce-game');
-    /** Where two corners of the board lie from a third, in parts of the longer way: along its edges. */
-    const edges = () =>
-      game.evaluate((game) => {
-        const [from, west, south] = ['h8', 'a8', 'h1'].map((name) => /** @type {any} */ (game).rectOf(name));
-        const ways = [west, south].flatMap(({ x, y }) => [x - from.x, y - from.y]);
-        const most = Math.max(...ways.map(Math.abs));
-        return ways.map((way) => way / most);
-      });
-    /** How far they are from straight lines of the screen. */
-    const slant = async () => {
-      const [, down = 0, right = 0] = await edges();
-      return Math.max(Math.abs(down), Math.abs(right));
-    };
-    const before = await edges();
-    expect(await slant()).toBeGreaterThan(0.05);
-    await layFlat(page);
-    const board = table(page).locator('.board');
-    const corner = async () => {
-      const box = /** @type {NonNullable<Awaited<ReturnType<typeof board.boundingBox>>>} */ (await board.boundingBox());
-      const [x, y] = await spot(page, 'a1');
-      return [x < box.x + box.width / 2, y > box.y + box.height / 2];
-    };
-    for (const [seat, facing] of [0, 90, 180, 270].entries()) {
-      await expect(panel(page, seat)).toHaveAttribute('data-active', '');
-      await expect.poll(() => turned(board)).toBe(facing);
-      await expect.poll(corner).toEqual([true, true]);
-      await expect.poll(slant).toBeLessThan(0.01);
-      await playOn(page);
-    }
-    // Who wants to see it from the side presses the button.
-    await command(table(page), 'above');
-    await expect.poll(slant).toBeGreaterThan(0.05);
-    await command(table(page), 'above');
-    await expect.poll(slant).toBeLessThan(0.01);
-    const lies = await turned(board);
-    await giveUp(page);
-    await expect(offered(panel(page, 1), 'rematch')).toBeVisible();
-    expect(await turned(board)).toBe(lies);
-    await page.keyboard.press('Escape');
-    await expect(table(page)).toHaveCount(0);
-    await game.evaluate((/** @type {any} */ game) => game.goTo(0));
-    const off = async () => Math.max(...(await edges()).map((place, index) => Math.abs(place - (before[index] ?? 0))));
-    await expect.poll(off).toBeLessThan(0.02);
-  });
-
-  test('a piece of Sendas is dragged from the other side', async ({ page }) => {
-    await open(page, 'game=sendas');
-    await playOn(page);
-    const moves = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).legal);
-    await layFlat(page, true);
-    await expect.poll(() => turned(table(page).locator('.board'))).toBe(180);
-    const token = moves.find((/** @type {string} */ one) => /^[a-i][1-9]-[a-i][1-9]$/.test(one));
-    const [from, to] = token.split('-');
-    await page.mouse.move(...(await spot(page, from)));
-    await page.mouse.down();
-    const [x, y] = await spot(page, to);
-    await page.mouse.move(x, y + 9);
-    await page.mouse.move(x, y);
-    await page.mouse.up();
-    await expect.poll(() => line(page)).toContain(`-${to}`);
-  });
-
-  test('looks, and axe finds nothing', async ({ page }) => {
-    test.slow();
-    for (const [name, fragment] of [
-      ['snorkels', 'game=snorkels&moves=d4'],
-      ['caminos', 'game=caminos&moves=T:f2g2g3h2'],
-      ['tayu', 'game=tayu&players=4'],
-    ]) {
-      await page.goto('about:blank');
-      await open(page, fragment);
-      await layFlat(page);
-      await look(page, `flat-${name}`, {
-        screens: [
-          [768, 1024],
-          [1024, 768],
-          [1280, 800],
-        ],
-        whole: false,
-      });
-    }
   });
 });

@@ -1,7 +1,7 @@
 // What stands on a page is whole: names, rows of buttons, the head beside what is drawn; and nothing of a page comes into a game.
 
 import { expect, test } from '@playwright/test';
-import { command, LANGUAGES, middle, open } from './helpers.mjs';
+import { command, LANGUAGES, open } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 test('what a page sets on everything reaches nothing that opens over a game', { tag: '@engines' }, async ({
@@ -86,32 +86,4 @@ test('with text twice as large no page is wider than its window', async ({ page 
       await expect.poll(wide, { message: `${fragment} at ${width} pixels` }).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test('who leaves a flat table with Escape has nothing in hand, and is told of what they hold: a mouse', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await open(page, 'game=snorkels&moves=d4+e3');
-  const view = () =>
-    page.locator('cauce-game').evaluate((game) => ({
-      detail: game.shadowRoot?.querySelector('.status-detail')?.textContent ?? '',
-      hand: game.shadowRoot?.querySelector('#hand')?.textContent ?? '',
-    }));
-  await page.mouse.move(2, 2);
-  const before = await view();
-  await command(page, 'settings');
-  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Lay it flat' }).click();
-  const flat = page.getByRole('dialog', { name: 'The flat table' });
-  await expect(flat).toBeVisible();
-  const { x, y } = await middle(page, 'b5');
-  await page.mouse.move(x, y, { steps: 3 });
-  await page.keyboard.press('Escape');
-  if (await flat.count()) await page.keyboard.press('Escape');
-  await expect(flat).toHaveCount(0);
-  await expect.poll(view).toEqual(before);
-  // What is pointed at next is shown, and how one plays it with a mouse.
-  const at = await middle(page, 'b6');
-  await page.mouse.move(at.x, at.y, { steps: 3 });
-  await expect.poll(async () => (await view()).detail).toMatch(/Click/);
 });

@@ -155,9 +155,7 @@ test('people sit where they sat last in this game, and others take what is free'
 test('preferences are read from whatever was kept', () => {
   const plain = readPreferences(undefined);
   assert.deepEqual(plain, {
-    sound: false,
-    volume: 0.5,
-    turned: false,
+    sound: true,
     direct: false,
     anywhere: true,
     clock: null,
@@ -166,8 +164,6 @@ test('preferences are read from whatever was kept', () => {
     level: 1,
     teacher: false,
     resigns: false,
-    ratings: {},
-    helped: [],
     losses: 0,
   });
   for (const bad of [
@@ -177,25 +173,19 @@ test('preferences are read from whatever was kept', () => {
     [],
     {
       sound: 'yes',
-      volume: 'loud',
-      turned: 1,
       clock: [],
       people: {},
       seats: [4],
       level: 9,
       teacher: 1,
       resigns: 'yes',
-      ratings: { snorkels: { games: 3 } },
-      helped: 'all',
       losses: 'many',
     },
   ]) {
     assert.deepEqual(readPreferences(bad), plain);
   }
   const kept = {
-    sound: true,
-    volume: 7,
-    turned: true,
+    sound: false,
     direct: true,
     anywhere: false,
     clock: { minutes: [5], increment: 3 },
@@ -204,16 +194,11 @@ test('preferences are read from whatever was kept', () => {
     level: 3,
     teacher: true,
     resigns: true,
-    ratings: { snorkels: { games: '3+ 3-', last: 'x', rating: 1026 }, tayu: 4 },
-    helped: ['a', 4],
     losses: 1,
   };
   assert.deepEqual(readPreferences(kept), {
     ...kept,
-    volume: 1,
     people: [{ name: 'Ana', seats: { snorkels: 2 } }],
     seats: { tayu: ['here', 'away', 'computer-3'] },
-    ratings: { snorkels: kept.ratings.snorkels },
-    helped: ['a'],
   });
 });

@@ -3,14 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { expectInput } from '../../www/element/input.js';
 import { words } from '../../www/element/words.js';
 import { engine } from './engine.mjs';
 
 /** @import { Phrase } from '../../www/view.js' */
 
-expectInput('keys');
-Object.assign(globalThis, { fetch: async (/** @type {URL} */ address) => new Response(readFileSync(address)) });
+Object.assign(globalThis, {
+  fetch: async (/** @type {URL} */ address) => new Response(readFileSync(address)),
+  // It is worked with keys.
+  matchMedia: () => ({ matches: false }),
+});
 const en = await words('en', ['caminos', 'computer', 'sendas', 'snorkels', 'tayu']);
 
 /** @param {Phrase | null | undefined} phrase */

@@ -30,7 +30,6 @@ import { catalogue } from './words.js';
  * @property {(board: Board) => void} beginGame a new game begins on a board
  * @property {(command: Command) => void} use runs a command
  * @property {() => Context | null} again the game as it is by now
- * @property {(event: KeyboardEvent) => void} key a key that no part of the frame had a use for
  *
  * @typedef {(context: Context) => void} Now
  * @typedef {(context: Context) => void | Promise<Now>} Command

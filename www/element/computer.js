@@ -6,12 +6,12 @@
 // A browser may end a worker without a word, and how long a question takes says nothing. So a worker gives signs of life
 // between its slices; one that owes an answer and is silent is let go of, and another one is asked once more.
 
-/** @import { Answer, Question, Rate, Stop } from './computer/questions.js' */
+/** @import { Answer, Question, Stop } from './computer/questions.js' */
 /**
- * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true }) | Omit<Rate, 'id'>} Asked
+ * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Asked
  *
  * @typedef {object} Players who take the questions
- * @property {(message: Question | Rate | Stop) => void} take
+ * @property {(message: Question | Stop) => void} take
  * @property {() => void} leave
  * @property {() => number} [heard] how many times a worker was heard; none where they work on the page
  *
@@ -82,15 +82,6 @@ export const CERTAIN = 1e-5;
 export function percent(chance, certain = Math.abs(chance - Math.round(chance)) < CERTAIN) {
   return Math.round(certain ? chance * 100 : Math.min(Math.max(chance * 100, 1), 99));
 }
-
-/**
- * How strong somebody plays against the computer, in Elo above uniformly random play.
- * @param {string} game its name
- * @param {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
- * @returns {Promise<number>}
- * @throws {ComputerError}
- */
-export const rate = (game, games) => ask({ game, games });
 
 /** Who waits for an answer, by the number of the question. @type {Map<number, Waiting>} */
 const waiting = new Map();

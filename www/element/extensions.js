@@ -11,8 +11,6 @@
  * @property {(context: Context) => void} [show] the game has been shown
  * @property {(context: Context) => Promise<NewGamePart>} [newGame] its part of the dialog for a new game
  * @property {(context: Context) => Promise<(context: Context) => HTMLElement | undefined>} [share] its part of the dialog for sharing
- * @property {(context: Context) => boolean} [helped] whoever plays was told what to play, or had the game analysed before its
- *   end; whether the game would have counted for their rating until then
  * @property {() => void} [again] the next game of the series begins
  * @property {(end: AbortSignal) => Promise<() => void>} [alone] waits until the game's computer thinks nowhere else, and
  *   gives back what is called when it has moved

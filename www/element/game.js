@@ -661,7 +661,6 @@ export class Game {
       beginGame: (board) => this.#beginGame(board),
       use: (command) => void this.use(command),
       again: () => this.context(),
-      key: (event) => this.keyDown(event),
     };
   }
 

@@ -59,7 +59,7 @@ export async function hint({ board, root }) {
 
 /** @param {Context} context @param {Hint} asked @param {Analysis} analysis */
 function show(context, asked, { lines: [best, next], seat }) {
-  const { root, board, view, frame, use, change, extensions } = context;
+  const { root, board, view, frame, use, change } = context;
   const token = best?.moves[0];
   const told = token && board.hint(token);
   if (!best || !token || !told || seat === null) {
@@ -77,7 +77,6 @@ function show(context, asked, { lines: [best, next], seat }) {
     return;
   }
   const step = (asked.told = Math.min(asked.told + 1, last));
-  const unrated = extensions.map((extension) => extension.helped?.(context)).includes(true);
   const on = () => use(hint);
   /** @param {HTMLElement} note @param {string[]} presses */
   const closes = (note, presses) => {
@@ -103,7 +102,7 @@ function show(context, asked, { lines: [best, next], seat }) {
       /** @type {CauceGame} */ (root.host).point(take);
     frame.surface.mark(marks);
     /** @param {Words} words */
-    const say = (words) => [...faces(words, glance, spoken), unrated ? ` ${words.say('hint-unrated')}` : ''];
+    const say = (words) => faces(words, glance, spoken);
     closes(put(context, say, [{ name: 'hint-show-move', act: on }]), []);
     return;
   }

@@ -11,9 +11,6 @@ export function inputDevice() {
   return last ?? (matchMedia('(hover: none) and (pointer: coarse)').matches ? 'touch' : 'keys');
 }
 
-/** Says what it is worked with from now on. @param {Device} device */
-export const expectInput = (device) => (last = device);
-
 /** Watches what a game is worked with. @param {HTMLElement} element @param {AbortSignal} signal until when */
 export function watchInput(element, signal) {
   const how = { capture: true, signal };

@@ -29,10 +29,6 @@ pub trait Knowledge: Search {
     /// would be too near each other.
     const SKILLS: &[Skill];
 
-    /// How strong the levels are, the weakest first: Elo above uniformly random play, as
-    /// the ladder of the lab has it. Levels that it does not have count like the strongest that it has.
-    const ELO: &[u16];
-
     /// The moves of the seat to move that are worth a look. It is asked only where a seat decides,
     /// and must then name at least one legal move, each only once.
     ///

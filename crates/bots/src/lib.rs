@@ -24,7 +24,6 @@
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`], [`Skill`] | up to eight levels, made of fixed amounts of work and attention |
-//! | [`rating`] | how strong somebody is who plays against levels |
 //! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
 //! | [`prover`] | what the moves of a position are worth, proved |
@@ -41,7 +40,6 @@ mod analysis;
 mod knowledge;
 mod level;
 pub mod prover;
-mod rating;
 mod reason;
 mod rng;
 mod search;
@@ -56,7 +54,6 @@ mod tayu;
 pub use analysis::Line;
 pub use knowledge::{Candidates, Knowledge, PlayoutMoves, Shares};
 pub use level::{Level, Skill};
-pub use rating::rating;
 pub use reason::{Explain, Reason};
 pub use rng::Rng;
 pub use search::Thinker;

@@ -9,13 +9,11 @@ pub struct Camera {
     pub yaw: f32,
     /// How high the camera stands over the board, in degrees: 90 is straight above.
     pub tilt: f32,
-    /// How far round the table the viewer sits from the first seat, in degrees, clockwise.
-    pub seat_yaw: f32,
 }
 
 impl Default for Camera {
     fn default() -> Self {
-        Self { yaw: 30.0, tilt: 50.0, seat_yaw: 0.0 }
+        Self { yaw: 30.0, tilt: 50.0 }
     }
 }
 
@@ -31,13 +29,8 @@ impl Camera {
         }
     }
 
-    /// How far the board is turned as the viewer sees it, in degrees, clockwise.
-    pub(crate) fn apparent_yaw(&self) -> f32 {
-        self.yaw - self.seat_yaw
-    }
-
     /// Straight from above, north up.
     pub const fn overhead() -> Self {
-        Self { yaw: 0.0, tilt: 90.0, seat_yaw: 0.0 }
+        Self { yaw: 0.0, tilt: 90.0 }
     }
 }

@@ -449,7 +449,6 @@ passed_on! {
     fn cancel(&mut self) -> bool;
     fn orbit(&mut self, yaw: f32, tilt: f32);
     fn toggle_overhead(&mut self);
-    fn set_seat_yaw(&mut self, seat_yaw: f32);
     fn undo(&mut self) -> bool;
     fn redo(&mut self) -> bool;
     fn go_to(&mut self, node: usize);

@@ -22,23 +22,6 @@ use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
 pub use prover::Prover;
 use question::{Ask, Question};
 
-/// The rating of somebody by the last games against the computer: each the level and what was made
-/// of it, `+`, `=` or `-`, such as `3+ 3= 4-`. Nothing where there are no such games.
-#[wasm_bindgen]
-pub fn rating(game: &str, games: &str) -> Option<u16> {
-    let read = |text: &str| {
-        let points = match text.get(1..)? {
-            "+" => 1.0,
-            "=" => 0.5,
-            "-" => 0.0,
-            _ => return None,
-        };
-        Some((Level::new(text.get(..1)?.parse().ok()?)?, points))
-    };
-    let games: Vec<_> = games.split_whitespace().filter_map(read).collect();
-    with_game!(GameKind::from_name(game)?, G => cauce_bots::rating::<G>(&games))
-}
-
 /// A search for the best move at the end of a game line.
 #[wasm_bindgen]
 pub struct Search(Box<dyn Ask>);

@@ -6,7 +6,7 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::{Prover, Search, rating};
+use crate::{Prover, Search};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -106,12 +106,4 @@ fn a_game_with_fewer_levels_plays_those_above_its_highest_like_it() {
     let highest = Level::highest::<cauce_rules::tayu::Position>().number();
     assert_eq!(search("tayu").steps(8), search("tayu").steps(highest));
     assert!(search("tayu").steps(highest - 1) < search("tayu").steps(highest));
-}
-
-#[wasm_bindgen_test]
-fn somebody_is_rated_by_games_and_nonsense_is_passed_over() {
-    let even = rating("tayu", "1+ 1-");
-    assert!(even.is_some() && even < rating("tayu", "1+ 3+"));
-    assert_eq!(rating("tayu", "1+ 9+ 1 x ü+ 0= 1-"), even);
-    assert_eq!((rating("tayu", ""), rating("chess", "1+")), (None, None));
 }

@@ -15,7 +15,6 @@ const panels = new WeakMap();
 export async function open({ root }, how) {
   await addStyles(root, 'element/analysis/analysis.css');
   return (context) => {
-    if (context.view.outcome === null) for (const extension of context.extensions) extension.helped?.(context);
     let panel = panels.get(context.frame);
     if (!panel?.isOf(context.board)) {
       panel?.close();

@@ -1,13 +1,12 @@
 // Questions to the computer players, worked on in turn, a slice of each: no board waits for another, and whoever says stop
 // does not wait long. It runs in a worker, or on the page where no worker can be had.
 
-import init, { Prover, Search, rating } from '../../cauce-worker.js';
+import init, { Prover, Search } from '../../cauce-worker.js';
 
 /** @import { Analysis } from '../../view.js' */
 /**
  * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, lines: number } & ({ steps: number } | { level: number }) | { prove: true })} Question
  *   for a move of a level, for the best moves after so many steps or those of a level, or for what is proved of them
- * @typedef {{ id: number, game: string, games: string }} Rate for the rating of somebody by the last games
  * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
  * @typedef {{ id: number, answer: unknown } | { id: number, progress: Analysis } | { id: number, error: ErrorCode, why: string }} Answer
  * @typedef {'line' | 'level' | 'turn' | 'trap'} ErrorCode
@@ -36,7 +35,7 @@ const TRIED = 0.02;
  * Makes the players ready.
  * @param {WebAssembly.Module} module @param {(answer: Answer) => void} tell
  * @param {() => Promise<void>} pause lets others have their turn after a slice
- * @returns {Promise<(message: Question | Rate | Stop) => void>} takes a question
+ * @returns {Promise<(message: Question | Stop) => void>} takes a question
  */
 export async function open(module, tell, pause) {
   await init({ module_or_path: module });
@@ -71,7 +70,6 @@ export async function open(module, tell, pause) {
     }
     const { id } = message;
     try {
-      if ('games' in message) return tell({ id, answer: rating(message.game, message.games) ?? 0 });
       const work = begin(message);
       if (work) works.set(id, work);
       else tell({ id, error: 'level', why: 'there is no such level' });

@@ -170,17 +170,10 @@ export class Frame {
     return [this.probe, this.#title, this.element];
   }
 
-  /** What extensions put something into, or borrow for a table that lies flat. */
+  /** What extensions put something into. */
   get parts() {
     this.settle();
-    return {
-      console: this.#console.element,
-      offers: this.#console.offers,
-      said: this.#console.said,
-      camera: this.#camera,
-      choices: this.#choices.element,
-      live: this.#announcer.element,
-    };
+    return { console: this.#console.element, offers: this.#console.offers };
   }
 
   /**

@@ -76,17 +76,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-rating =
-    La teva puntuació: { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } en les darreres { $games } partides
-computer-rating-soon =
-    { $games ->
-        [one] Una partida més i tindràs una puntuació.
-       *[other] { $games } partides més i tindràs una puntuació.
-    }
-computer-unrated = Amb pistes o jugades desfetes, aquesta partida no compta per a la teva puntuació.
 computer-next = Juga el nivell { $level }
 
 said-resign-you = Abandones.

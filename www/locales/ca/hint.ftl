@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Agafa la peça { $shape }.
     }
 hint-look-buttons = Mira els botons.
-hint-unrated = Amb això, la partida ja no compta per a la teva puntuació.
 hint-show-move = Mostra la jugada
 hint-show-why = Per què?
 hint-play = Juga-la

@@ -1,4 +1,4 @@
-### El que s’ajusta a la taula: sons, rellotges, la tauleta damunt la taula.
+### El que s’ajusta a la taula: sons, rellotges.
 
 ## El full d’ajustos
 
@@ -10,23 +10,9 @@ table-anywhere = Les tecles soltes valen a tota la pàgina
 table-anywhere-hint = Si no, tecles com U o ? només compten després de fer clic a la partida o d’arribar-hi amb el tabulador.
 table-sounds = Sons
 table-sound = Un so suau a cada jugada
-table-volume = Volum
 table-computer = L’ordinador com a rival
 table-teacher = Oferir desfer un error greu
 table-resigns = Abandona quan és demostrat que perd
-table-rating-about = La teva puntuació és un nombre Elo de les teves darreres 30 partides en aquest dispositiu: 0 és qui juga a l’atzar. Les partides amb pistes o jugades desfetes no compten.
-
-## La tauleta damunt la taula
-
-table-flat = Tauleta damunt la taula
-table-flat-hint = Per a grups de dues a quatre persones al voltant d’una tauleta: el nom, el rellotge i els botons de cadascú queden encarats al seu costat.
-table-flat-lay = Posa-la damunt la taula
-table-flat-leave = Torna a la vista normal
-table-flat-normal = Vista normal
-table-flat-ask = Hi voleu tornar tots? La partida continua.
-table-flat-name = Tauleta damunt la taula
-table-turned = Gira el tauler cap a qui té el torn
-table-seat = { $name }, { $side }
 
 ## Rellotges
 

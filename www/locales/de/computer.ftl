@@ -72,17 +72,6 @@ computer-answer-approaches =
        *[other] Der anderen Seite fehlen dann noch { $moves } Züge, um das Brett zu verlassen.
     }
 
-computer-rating =
-    Deine Wertung: { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } aus den letzten { $games } Partien
-computer-rating-soon =
-    { $games ->
-        [one] Noch eine Partie, dann hast du eine Wertung.
-       *[other] Noch { $games } Partien, dann hast du eine Wertung.
-    }
-computer-unrated = Mit Tipps oder zurückgenommenen Zügen zählt diese Partie nicht für deine Wertung.
 computer-next = Stufe { $level } spielen
 
 said-resign-you = Du gibst auf.

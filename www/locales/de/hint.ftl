@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Nimm den Stein { $shape }.
     }
 hint-look-buttons = Sieh dir die Knöpfe an.
-hint-unrated = Damit zählt die Partie nicht mehr für deine Wertung.
 hint-show-move = Den Zug zeigen
 hint-show-why = Warum?
 hint-play = Spielen

@@ -1,4 +1,4 @@
-### Was am Tisch eingestellt wird: Töne, Uhren, das Tablet auf dem Tisch.
+### Was am Tisch eingestellt wird: Töne, Uhren.
 
 ## Die Einstellungen
 
@@ -10,23 +10,9 @@ table-anywhere = Einzelne Tasten gelten auf der ganzen Seite
 table-anywhere-hint = Sonst gelten Tasten wie U oder ? erst, wenn die Partie angeklickt oder mit Tab erreicht wurde.
 table-sounds = Töne
 table-sound = Ein leiser Ton bei jedem Zug
-table-volume = Lautstärke
 table-computer = Der Computer als Gegner
 table-teacher = Anbieten, einen groben Fehler zurückzunehmen
 table-resigns = Er gibt auf, sobald seine Niederlage bewiesen ist
-table-rating-about = Deine Wertung ist eine Elo-Zahl aus deinen letzten 30 Partien auf diesem Gerät: 0 ist, wer zufällig zieht. Partien mit Tipps oder zurückgenommenen Zügen zählen nicht.
-
-## Das Tablet auf dem Tisch
-
-table-flat = Tablet auf dem Tisch
-table-flat-hint = Für zwei bis vier Leute um ein Tablet: Name, Uhr und Knöpfe sind jeweils zur eigenen Seite gedreht.
-table-flat-lay = Auf den Tisch legen
-table-flat-leave = Zurück zur normalen Ansicht
-table-flat-normal = Normale Ansicht
-table-flat-ask = Wollt ihr alle zurück? Die Partie geht weiter.
-table-flat-name = Tablet auf dem Tisch
-table-turned = Brett zu dem drehen, der am Zug ist
-table-seat = { $name }, { $side }
 
 ## Uhren
 

@@ -76,17 +76,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-rating =
-    Your rating: { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } from the last { $games } games
-computer-rating-soon =
-    { $games ->
-        [one] One more game, and you will have a rating.
-       *[other] { $games } more games, and you will have a rating.
-    }
-computer-unrated = With hints or moves taken back, this game does not count for your rating.
 computer-next = Play level { $level }
 
 ## Said to whoever plays alone against the computer, in place of what is said of a player: $you is the argument that they are

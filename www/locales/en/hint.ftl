@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Take the { $shape }.
     }
 hint-look-buttons = Look at the buttons.
-hint-unrated = With this hint, the game no longer counts for your rating.
 hint-show-move = Show the move
 hint-show-why = Why?
 hint-play = Play it

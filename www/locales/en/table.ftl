@@ -1,4 +1,4 @@
-### What is set at the table: sounds, clocks, the table lying flat.
+### What is set at the table: moves, keys, sounds, clocks.
 
 ## The settings
 
@@ -10,23 +10,9 @@ table-anywhere = Single keys work all over the page
 table-anywhere-hint = Otherwise keys such as U or ? count only once the game has been clicked or tabbed to.
 table-sounds = Sounds
 table-sound = A quiet sound for each move
-table-volume = Volume
 table-computer = The computer as an opponent
 table-teacher = Offer to take back a blunder
 table-resigns = It resigns when its loss is proved
-table-rating-about = Your rating is an Elo number from your last 30 games on this device: 0 is somebody who plays at random. Games with hints or moves taken back do not count.
-
-## The flat table
-
-table-flat = Tablet on the table
-table-flat-hint = For two to four people around one tablet: everybody’s name, clock and buttons face their own side.
-table-flat-lay = Lay it flat
-table-flat-leave = Back to the normal view
-table-flat-normal = Normal view
-table-flat-ask = Do all of you want to leave the flat table? The game goes on.
-table-flat-name = The flat table
-table-turned = Turn the board towards whoever is to move
-table-seat = { $name }, { $side }
 
 ## Clocks
 

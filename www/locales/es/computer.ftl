@@ -76,17 +76,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-rating =
-    Tu puntuación: { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } en las últimas { $games } partidas
-computer-rating-soon =
-    { $games ->
-        [one] Una partida más y tendrás una puntuación.
-       *[other] { $games } partidas más y tendrás una puntuación.
-    }
-computer-unrated = Con pistas o jugadas deshechas, esta partida no cuenta para tu puntuación.
 computer-next = Jugar nivel { $level }
 
 said-resign-you = Te rindes.

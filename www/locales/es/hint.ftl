@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Toma una { $shape }.
     }
 hint-look-buttons = Mira los botones.
-hint-unrated = Con esto, la partida ya no cuenta para tu puntuación.
 hint-show-move = Ver la jugada
 hint-show-why = ¿Por qué?
 hint-play = Jugarla

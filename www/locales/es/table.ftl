@@ -1,4 +1,4 @@
-### Lo que se ajusta en la mesa: sonidos, relojes, la tableta sobre la mesa.
+### Lo que se ajusta en la mesa: sonidos, relojes.
 
 ## La hoja de ajustes
 
@@ -10,23 +10,9 @@ table-anywhere = Las teclas sueltas valen en toda la página
 table-anywhere-hint = Si no, teclas como U o ? solo cuentan tras hacer clic en la partida o llegar a ella con el tabulador.
 table-sounds = Sonidos
 table-sound = Un sonido suave en cada jugada
-table-volume = Volumen
 table-computer = El ordenador como rival
 table-teacher = Ofrecer deshacer un error grave
 table-resigns = Se rinde cuando está demostrado que pierde
-table-rating-about = Tu puntuación es un número Elo de tus últimas 30 partidas en este dispositivo: 0 es quien juega al azar. Las partidas con pistas o jugadas deshechas no cuentan.
-
-## La tableta sobre la mesa
-
-table-flat = Tableta sobre la mesa
-table-flat-hint = Para dos a cuatro personas alrededor de una tableta: el nombre, el reloj y los botones de cada cual miran hacia su lado.
-table-flat-lay = Ponerla sobre la mesa
-table-flat-leave = Volver a la vista normal
-table-flat-normal = Vista normal
-table-flat-ask = ¿Queréis volver todos? La partida sigue.
-table-flat-name = Tableta sobre la mesa
-table-turned = Girar el tablero hacia quien tiene el turno
-table-seat = { $name }, { $side }
 
 ## Relojes
 

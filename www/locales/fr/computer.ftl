@@ -76,17 +76,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-rating =
-    Votre classement : { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } sur les { $games } dernières parties
-computer-rating-soon =
-    { $games ->
-        [one] Encore une partie et vous aurez un classement.
-       *[other] Encore { $games } parties et vous aurez un classement.
-    }
-computer-unrated = Avec des indices ou des coups repris, cette partie ne compte pas pour votre classement.
 computer-next = Jouer niveau { $level }
 
 said-resign-you = Vous abandonnez.

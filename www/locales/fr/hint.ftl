@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Prenez la pièce { $shape }.
     }
 hint-look-buttons = Regardez les boutons.
-hint-unrated = La partie ne compte alors plus pour votre classement.
 hint-show-move = Montrer le coup
 hint-show-why = Pourquoi ?
 hint-play = Le jouer

@@ -1,4 +1,4 @@
-### Ce qui se règle à la table : sons, pendules, tablette posée à plat.
+### Ce qui se règle à la table : sons, pendules.
 
 ## La feuille des réglages
 
@@ -10,23 +10,9 @@ table-anywhere = Les touches seules agissent sur toute la page
 table-anywhere-hint = Sinon, des touches comme U ou H ne comptent qu’après un clic sur la partie ou l’avoir atteinte avec Tab.
 table-sounds = Sons
 table-sound = Un son discret à chaque coup
-table-volume = Volume
 table-computer = L’ordinateur comme adversaire
 table-teacher = Proposer de reprendre une gaffe
 table-resigns = Il abandonne quand il est prouvé qu’il perd
-table-rating-about = Votre classement est un nombre Elo tiré de vos 30 dernières parties sur cet appareil : 0, c’est jouer au hasard. Les parties avec indices ou coups repris ne comptent pas.
-
-## La tablette à plat
-
-table-flat = Tablette sur la table
-table-flat-hint = Pour deux à quatre personnes autour d’une tablette : le nom, la pendule et les boutons de chacun sont tournés vers son côté.
-table-flat-lay = Poser à plat
-table-flat-leave = Revenir à la vue normale
-table-flat-normal = Vue normale
-table-flat-ask = Tout le monde veut-il y revenir ? La partie continue.
-table-flat-name = Tablette sur la table
-table-turned = Tourner le plateau vers celui dont c’est le tour
-table-seat = { $name }, { $side }
 
 ## Pendules
 

@@ -72,17 +72,6 @@ computer-answer-approaches =
        *[other] All’avversario mancano allora { $moves } mosse per uscire dal tabellone.
     }
 
-computer-rating =
-    Il tuo punteggio: { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } nelle ultime { $games } partite
-computer-rating-soon =
-    { $games ->
-        [one] Ancora una partita e avrai un punteggio.
-       *[other] Ancora { $games } partite e avrai un punteggio.
-    }
-computer-unrated = Con suggerimenti o mosse annullate, questa partita non conta per il tuo punteggio.
 computer-next = Gioca livello { $level }
 
 said-resign-you = Abbandoni.

@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Prendi il pezzo { $shape }.
     }
 hint-look-buttons = Guarda i pulsanti.
-hint-unrated = Così la partita non conta più per il tuo punteggio.
 hint-show-move = Mostra la mossa
 hint-show-why = Perché?
 hint-play = Giocala

@@ -1,4 +1,4 @@
-### Ciò che si regola al tavolo: suoni, orologi, il tablet sul tavolo.
+### Ciò che si regola al tavolo: suoni, orologi.
 
 ## Le impostazioni
 
@@ -10,23 +10,9 @@ table-anywhere = I tasti singoli valgono in tutta la pagina
 table-anywhere-hint = Altrimenti tasti come U o ? contano solo dopo un clic sulla partita o dopo averla raggiunta con Tab.
 table-sounds = Suoni
 table-sound = Un suono leggero a ogni mossa
-table-volume = Volume
 table-computer = Il computer come avversario
 table-teacher = Proponi di annullare un errore grave
 table-resigns = Abbandona quando la sua sconfitta è dimostrata
-table-rating-about = Il tuo punteggio è un numero Elo ricavato dalle tue ultime 30 partite su questo dispositivo: 0 è chi gioca a caso. Le partite con suggerimenti o mosse annullate non contano.
-
-## Il tablet sul tavolo
-
-table-flat = Tablet sul tavolo
-table-flat-hint = Per due, tre o quattro persone attorno a un tablet: nome, orologio e pulsanti di ognuno sono rivolti verso il suo lato.
-table-flat-lay = Mettilo sul tavolo
-table-flat-leave = Torna alla vista normale
-table-flat-normal = Vista normale
-table-flat-ask = Volete tornare tutti? La partita continua.
-table-flat-name = Tablet sul tavolo
-table-turned = Gira il tabellone verso chi è di turno
-table-seat = { $name }, { $side }
 
 ## Orologi
 

@@ -72,17 +72,6 @@ computer-answer-approaches =
        *[other] Faltam então { $moves } jogadas para seu adversário sair do tabuleiro.
     }
 
-computer-rating =
-    A sua pontuação: { $rating } { $by ->
-        [none] {""}
-       *[other] ({ $by })
-    } nos últimos { $games } jogos
-computer-rating-soon =
-    { $games ->
-        [one] Mais um jogo e terá uma pontuação.
-       *[other] Mais { $games } jogos e terá uma pontuação.
-    }
-computer-unrated = Com dicas ou jogadas desfeitas, este jogo não conta para a sua pontuação.
 computer-next = Jogar nível { $level }
 
 said-resign-you = Você desiste.

@@ -11,7 +11,6 @@ hint-take-caminos-said-place =
        *[other] Pegue a peça { $shape }.
     }
 hint-look-buttons = Olhe para os botões.
-hint-unrated = Com isso, o jogo já não conta para a sua pontuação.
 hint-show-move = Mostrar a jogada
 hint-show-why = Por quê?
 hint-play = Jogar

@@ -1,4 +1,4 @@
-### O que se ajusta à mesa: sons, relógios, o tablet sobre a mesa.
+### O que se ajusta à mesa: sons, relógios.
 
 ## Os ajustes
 
@@ -10,23 +10,9 @@ table-anywhere = As teclas soltas valem em toda a página
 table-anywhere-hint = Senão, teclas como U ou ? só contam depois de um clique na partida ou de chegar a ela com Tab.
 table-sounds = Sons
 table-sound = Um som suave a cada jogada
-table-volume = Volume
 table-computer = O computador como adversário
 table-teacher = Oferecer a volta de um erro grave
 table-resigns = Desiste quando a derrota está provada
-table-rating-about = A sua pontuação é um número Elo dos seus últimos 30 jogos neste aparelho: 0 é quem joga ao acaso. Jogos com dicas ou jogadas desfeitas não contam.
-
-## O tablet sobre a mesa
-
-table-flat = Tablet sobre a mesa
-table-flat-hint = Para duas a quatro pessoas em volta de um tablet: o nome, o relógio e os botões de cada um ficam virados para o seu lado.
-table-flat-lay = Pôr sobre a mesa
-table-flat-leave = Voltar à vista normal
-table-flat-normal = Vista normal
-table-flat-ask = Todos querem voltar? A partida continua.
-table-flat-name = Tablet sobre a mesa
-table-turned = Girar o tabuleiro para quem está na vez
-table-seat = { $name }, { $side }
 
 ## Relógios
 

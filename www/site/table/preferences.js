@@ -1,5 +1,5 @@
-// What the players of this device are used to, as our own site keeps it: names, who sits where in which game, sounds, how
-// the table lies, the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
+// What the players of this device are used to, as our own site keeps it: names, who sits where in which game, sounds,
+// the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
 // `people.js` is about who plays.
 
 import { LEVELS } from '../../element/seats.js';
@@ -12,58 +12,29 @@ import { LEVELS } from '../../element/seats.js';
  * @property {string} name
  * @property {Record<string, number>} seats the seat taken last in each game, counted from 1
  *
- * @typedef {object} Rated
- * @property {string} games the last ones, such as `3+ 3= 4-`: each the level and whether it was won, drawn or lost
- * @property {string} last the id of the last one
- * @property {number} rating what they come to
- *
  * @typedef {import('../../element/extensions.js').Preferences & Kept} Preferences
  *
  * @typedef {object} Kept what the element does not ask for
  * @property {boolean} sound
- * @property {number} volume from 0 to 1
- * @property {boolean} turned whether the board of a flat table is turned to whoever is on turn
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
  * @property {Record<string, string[]>} seats who moved for the seats in the last game of each kind: `here`, `away` or
  *   `computer-3`
  * @property {boolean} teacher whether the computer offers to take back a blunder
- * @property {Record<string, Rated>} ratings how strong somebody here plays against the computer, by game
- * @property {string[]} helped the ids of the games in which somebody here was helped last
  * @property {number} losses how many games were lost at the last level since the last one that was not
  */
 
 /** How many people are remembered. */
 export const PEOPLE = 24;
 
-/** Of how many games it is remembered that somebody was helped in them. */
-const HELPED = 24;
-
 /** Who may move for a seat, as it is kept. */
 const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const {
-    sound,
-    volume,
-    turned,
-    direct,
-    anywhere,
-    clock,
-    people,
-    seats,
-    level,
-    teacher,
-    resigns,
-    ratings,
-    helped,
-    losses,
-  } = Object(kept);
+  const { sound, direct, anywhere, clock, people, seats, level, teacher, resigns, losses } = Object(kept);
   return {
-    sound: sound === true,
-    volume: Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 0.5,
-    turned: turned === true,
+    sound: sound !== false,
     direct: direct === true,
     anywhere: anywhere !== false,
     clock: readControl(clock),
@@ -72,8 +43,6 @@ export function readPreferences(kept) {
     level: isCount(level) && level <= LEVELS ? level : 1,
     teacher: teacher === true,
     resigns: resigns === true,
-    ratings: Object.fromEntries(Object.entries(ratings ?? {}).filter(isRated)),
-    helped: Array.isArray(helped) ? helped.filter((id) => typeof id === 'string').slice(0, HELPED) : [],
     losses: isCount(losses) ? losses : 0,
   };
 }
@@ -99,12 +68,6 @@ function readPerson(kept) {
 function readSeats([game, seats]) {
   const good = Array.isArray(seats) && seats.length <= 4 && seats.every((by) => PLAYERS.test(by));
   return good ? [[game, seats]] : [];
-}
-
-/** @param {[string, any]} entry @returns {entry is [string, Rated]} */
-function isRated(entry) {
-  const [, rated] = entry;
-  return typeof rated?.games === 'string' && typeof rated.last === 'string' && Number.isFinite(rated.rating);
 }
 
 /** @param {unknown} number @returns {number is number} */

@@ -89,19 +89,14 @@ const BLOCKED = ['capture', 'self-capture'];
 const FIRST_STEP = 0.3;
 const STEP = 0.11;
 
-const MOST = 0.5;
+/** How loud all of it is, from 0 to 1: who plays beside others does not disturb them. */
+const LOUDNESS = 0.125;
 
 export class Sounds {
   /** @type {AudioContext | null} */ #context = null;
   /** @type {AudioBuffer | null} */ #noise = null;
   /** How many voices are still to end. */
   #sounding = 0;
-  volume;
-
-  /** @param {number} volume from 0 to 1 */
-  constructor(volume) {
-    this.volume = volume;
-  }
 
   /**
    * Sounds like what happened between two views.
@@ -126,13 +121,12 @@ export class Sounds {
 
   /** @param {Sound} sound @param {number} [later] in seconds */
   play(sound, later = 0) {
-    if (this.volume === 0 || !navigator.userActivation.hasBeenActive) return;
+    if (!navigator.userActivation.hasBeenActive) return;
     this.#context ??= new AudioContext({ latencyHint: 'interactive' });
     const context = this.#context;
     if (context.state !== 'running') context.resume().catch(() => {});
     const master = context.createGain();
-    // What is heard as half as loud has far less than half the amplitude.
-    master.gain.value = MOST * this.volume ** 2;
+    master.gain.value = LOUDNESS;
     master.connect(context.destination);
     const now = context.currentTime + 0.01 + later;
     for (const voice of SOUNDS[sound]) this.#sing(context, voice, master, now);

@@ -1,5 +1,4 @@
-// Table mode, an extension of the element: clocks, sounds, a screen that stays on, a table that lies flat, and what its
-// players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
+// The table, an extension of the element: clocks, sounds, a screen that stays on, and what its players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
 
 import { catalogue } from '../../element/words.js';
 import { prepare } from '../shell/style.js';
@@ -19,7 +18,6 @@ const LOOK = /** @type {const} */ (['table', 'site/table/table.css']);
 
 export class Table {
   /** @type {import('./clocks.js').Clocks | null} */ clocks = null;
-  /** @type {import('./flat.js').FlatTable | null} */ flat = null;
 
   #keeper;
   /** What was kept of the preferences, and as it was read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read =
@@ -101,10 +99,9 @@ export class Table {
 
   /** @param {Context} context */
   show(context) {
-    this.flat?.show(context);
     this.clocks?.show(context);
     if (this.#ended) {
-      if (!this.flat) context.frame.bringStatus();
+      context.frame.bringStatus();
       const after = context.board.duration();
       import('./celebration.js').then(
         ({ celebrate, meanwhile }) => Promise.all([meanwhile(context), celebrate(context, after)]),
@@ -116,7 +113,6 @@ export class Table {
 
   leave() {
     this.#life.abort();
-    this.flat?.leave();
     this.clocks?.leave();
     this.#awake?.want(false);
     this.#sounds?.leave();
@@ -126,40 +122,10 @@ export class Table {
   change(preferences) {
     const kept = this.#keeper.keep({ ...this.preferences, ...preferences });
     this.#unkept = kept ? {} : { ...this.#unkept, ...preferences };
-    if (this.#sounds) this.#sounds.volume = this.preferences.volume;
-    if (this.#context) this.flat?.show(this.#context);
   }
 
   async sample() {
     (await this.#listen()).play('place');
-  }
-
-  async layFlat() {
-    if (this.flat) return this.flat.leave();
-    const context = this.#context?.again();
-    if (!context) return;
-    // Asked for while the press that wished for it still counts. Where there is no full screen, or none is given, the
-    // window does.
-    const filled = document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
-    const fetched = await Promise.all([
-      import('./flat.js'),
-      prepare(context, ...LOOK, 'site/table/flat.css'),
-      filled,
-    ]).catch(() => null);
-    if (!fetched) {
-      await filled;
-      document.exitFullscreen?.().catch(() => {});
-      return this.#failed(() => this.layFlat());
-    }
-    const [{ FlatTable }] = fetched;
-    const now = context.again();
-    if (!now || this.flat || this.#life.signal.aborted) return;
-    this.flat = new FlatTable(now, this, () => {
-      this.flat = null;
-      this.#stayAwake();
-    });
-    this.show(now);
-    this.#stayAwake();
   }
 
   /** @param {string} name */
@@ -215,15 +181,15 @@ export class Table {
   async #listen() {
     if (!this.#sounds) {
       const { Sounds } = await import('./sounds.js');
-      this.#sounds ??= new Sounds(this.preferences.volume);
+      this.#sounds ??= new Sounds();
     }
     return this.#sounds;
   }
 
-  /** Keeps the screen on while a clock runs or a flat table lies: then nobody touches it for long. */
+  /** Keeps the screen on while a clock runs: then nobody touches it for long. */
   async #stayAwake() {
     const view = this.#context?.view;
-    const wanted = Boolean((this.timed || this.flat) && view && view.ply > 0 && view.turn.kind !== 'over');
+    const wanted = Boolean(this.timed && view && view.ply > 0 && view.turn.kind !== 'over');
     if (!this.#awake && wanted && 'wakeLock' in navigator) {
       const { Awake } = await import('./awake.js');
       this.#awake ??= new Awake();

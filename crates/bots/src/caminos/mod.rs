@@ -29,7 +29,6 @@ impl Knowledge for Position {
         skill(3_800, 10, 1.0),
         skill(11_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[881, 1056, 1189, 1342, 1532, 1687, 1841, 2007];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -30,7 +30,6 @@ impl Knowledge for Position {
         skill(20_000, 14, 1.0),
         skill(80_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[785, 929, 1098, 1254, 1359, 1520, 1683, 1820];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

@@ -34,7 +34,6 @@ impl Knowledge for Position {
         skill(24_000, 10, 1.0),
         skill(110_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[741, 886, 1045, 1182, 1329, 1450, 1614, 1771];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

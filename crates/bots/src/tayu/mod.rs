@@ -27,7 +27,6 @@ impl Knowledge for Position {
         skill(1_000, 4, 0.82),
         skill(8_000, 40, 1.0),
     ];
-    const ELO: &[u16] = &[438, 559, 721, 884, 1042, 1346];
 
     fn candidates(&self, list: &mut Candidates<Self::Move>) {
         candidates::candidates(self, list);

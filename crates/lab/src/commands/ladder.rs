@@ -203,30 +203,7 @@ fn rows(entries: &[&Entry]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use cauce_bots::Knowledge;
-    use cauce_rules::{caminos, sendas, snorkels, tayu};
-
     use super::*;
-
-    #[test]
-    fn the_levels_are_as_strong_as_the_ladder_says() {
-        fn check<G: Knowledge>(game: &str) {
-            let table = include_str!("../../LADDER.md")
-                .split("\n## ")
-                .find_map(|part| part.strip_prefix(&format!("`{game}`\n")));
-            let rows = table.unwrap().lines().filter_map(|row| {
-                let mut cells = row.split('|').map(str::trim).skip(1);
-                let level: usize = cells.next()?.parse().ok()?;
-                Some((level, cells.next()?.parse().ok()?))
-            });
-            let said: Vec<(usize, u16)> = rows.collect();
-            assert!(said.iter().copied().eq((1..).zip(G::ELO.iter().copied())), "{game}: {said:?}");
-        }
-        check::<snorkels::Position>("snorkels");
-        check::<tayu::Position>("tayu");
-        check::<caminos::Position>("caminos");
-        check::<sendas::Position>("sendas");
-    }
 
     #[test]
     fn four_games_for_two_and_two_of_them_for_teams_are_usual() {

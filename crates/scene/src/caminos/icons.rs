@@ -49,7 +49,7 @@ fn piece(
 ) -> Picture {
     // From straight above or straight ahead some pieces could not be told from others.
     let tilt = context.camera.tilt.clamp(35.0, 55.0);
-    let yaw = context.camera.apparent_yaw() + printed(context.game.board());
+    let yaw = context.camera.yaw + printed(context.game.board());
     let aside = beyond(yaw, 90.0);
     drawn(orientation, material, (yaw - aside + aside.clamp(20.0, 70.0), tilt), alpha)
 }

@@ -70,17 +70,14 @@ pub(super) const fn printed(board: Board) -> f32 {
 
 /// By how many quarters, clockwise, a board is turned for the viewer, about.
 pub(super) fn quarters(board: Board, camera: &Camera) -> u8 {
-    (((camera.apparent_yaw() + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
+    (((camera.yaw + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
 }
 
 impl Projection {
     /// A projection that shows all of a board as large as it can.
     pub(super) fn new(board: Board, camera: &Camera) -> Self {
-        let mut projection = Self::plain(
-            camera.apparent_yaw() + printed(board),
-            camera.tilt,
-            f32::from(board.span()) / 2.0,
-        );
+        let mut projection =
+            Self::plain(camera.yaw + printed(board), camera.tilt, f32::from(board.span()) / 2.0);
         // The near end of the board is seen to be thick, columns rise over its far squares, and the signs
         // stand outside.
         let mut reach = Vec::new();

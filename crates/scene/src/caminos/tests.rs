@@ -58,9 +58,7 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
 }
 
 fn cameras() -> impl Iterator<Item = Camera> {
-    (0..24).flat_map(|turn| {
-        [15.0, 50.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt, seat_yaw: 0.0 })
-    })
+    (0..24).flat_map(|turn| [15.0, 50.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt }))
 }
 
 /// Where a picture reaches: the ends of all lines, and the corners of what is round or written.
@@ -114,7 +112,7 @@ fn every_square_is_found_where_it_is_seen() {
 #[test]
 fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
-    let camera = Camera { yaw: 0.0, tilt: 45.0, seat_yaw: 0.0 };
+    let camera = Camera { yaw: 0.0, tilt: 45.0 };
     let projection = Projection::new(Board::Square, &camera);
     let all = RenderContext::new(&table, &camera, 1.0).places();
     for (at, expected) in [
@@ -160,7 +158,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
 #[test]
 fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
     let mut table = table("caminos : L:c4c5c5c5");
-    let camera = Camera { yaw: 0.0, tilt: 45.0, seat_yaw: 0.0 };
+    let camera = Camera { yaw: 0.0, tilt: 45.0 };
     let veiled = |table: &Table| {
         let is_veil = |drawn: &&Drawn| {
             drawn.style.fill.is_some_and(|of| of.colour == Colour::Green && of.alpha < 0.5)
@@ -276,7 +274,7 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 #[test]
 fn a_piece_is_tipped_away_from_whoever_is_to_move() {
     for away in 0..4_u8 {
-        let camera = Camera { seat_yaw: f32::from(away) * 90.0, ..Camera::default() };
+        let camera = Camera { yaw: 30.0 - f32::from(away) * 90.0, ..Camera::default() };
         let start = table("caminos");
         let of = |key| Position::action(RenderContext::new(&start, &camera, 1.0), key).unwrap();
         let tipped = |by: usize| {
@@ -323,11 +321,7 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
 fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
     for board in Board::ALL {
         for camera in (0..72).flat_map(|turn| {
-            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Camera {
-                yaw: turn as f32 * 5.0,
-                tilt,
-                seat_yaw: 0.0,
-            })
+            [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 5.0, tilt })
         }) {
             let projection = Projection::new(board, &camera);
             let prisms: Vec<_> = board
@@ -371,7 +365,7 @@ fn is_inside(polygon: &[Point], at: Point) -> bool {
 #[test]
 fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
     for board in Board::ALL {
-        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, seat_yaw: 0.0 });
+        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         ground::coordinates(&mut picture, &projection, board, None);
         let names: Vec<_> = picture
@@ -401,7 +395,7 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 #[test]
 fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
     for board in Board::ALL {
-        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0, seat_yaw: 0.0 });
+        let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0 });
         for over in std::iter::once(None).chain(board.squares().map(Some)) {
             let mut picture = Picture::new(SIZE.0, SIZE.1);
             ground::coordinates(&mut picture, &projection, board, over);
@@ -417,7 +411,7 @@ fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
 #[test]
 fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
     for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
-        let projection = Projection::new(Board::Square, &Camera { yaw, tilt: 50.0, seat_yaw: 0.0 });
+        let projection = Projection::new(Board::Square, &Camera { yaw, tilt: 50.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
         ground::coordinates(&mut picture, &projection, Board::Square, None);
         let middle = projection.see(Spot::new(4.0, 4.0, 0.0));
@@ -453,11 +447,7 @@ fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
 fn no_sign_covers_the_name_of_a_file_or_a_rank() {
     for board in Board::ALL {
         for camera in (0..24).flat_map(|turn| {
-            [40.0, 50.0, 70.0, 90.0].map(|tilt| Camera {
-                yaw: turn as f32 * 15.0,
-                tilt,
-                seat_yaw: 0.0,
-            })
+            [40.0, 50.0, 70.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt })
         }) {
             let projection = Projection::new(board, &camera);
             let mut picture = Picture::new(SIZE.0, SIZE.1);

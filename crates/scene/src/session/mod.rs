@@ -308,19 +308,9 @@ impl dyn Session + '_ {
 
     /// Looks from straight above, or where it does so, from the side as at the beginning.
     pub fn toggle_overhead(&mut self) {
-        let seat_yaw = self.camera().seat_yaw;
-        let overhead = Camera { seat_yaw, ..Camera::overhead() };
-        self.set_camera(if self.camera() == overhead {
-            Camera { seat_yaw, ..Camera::default() }
-        } else {
-            overhead
-        });
-    }
-
-    /// Looks from another seat at the table, so many degrees clockwise round it: the board stays as
-    /// it lies.
-    pub fn set_seat_yaw(&mut self, seat_yaw: f32) {
-        self.set_camera(Camera { seat_yaw, ..self.camera() });
+        let overhead = Camera::overhead();
+        let above = self.camera() == overhead;
+        self.set_camera(if above { Camera::default() } else { overhead });
     }
 }
 

@@ -591,10 +591,9 @@ fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (Strin
             act(format!("key {key}"), move |game| game.press_key(key, false))
         }
         15 => act("cancel".into(), |game| game.cancel()),
-        16 => match below(3) {
+        16 => match below(2) {
             0 => act("orbit".into(), |game| game.orbit(40.0, -10.0)),
-            1 => act("overhead".into(), |game| game.toggle_overhead()),
-            _ => act("seat".into(), |game| game.set_seat_yaw(90.0)),
+            _ => act("overhead".into(), |game| game.toggle_overhead()),
         },
         17 | 18 => act(format!("play {token}"), move |game| game.play(&token, None)),
         19 => act("undo".into(), |game| game.undo()),
