@@ -20,6 +20,12 @@ const whole = (path) => [
   ).flat(),
 ];
 
+test('what a page may add to a game has five members at most', () => {
+  const [, extension = ''] = readFileSync(`${www}element/extension.js`, 'utf8').split('@typedef {object} Extension');
+  const members = extension.split('@typedef')[0]?.match(/@property/g) ?? [];
+  assert.ok(members.length > 0 && members.length <= 5, `${members.length} members`);
+});
+
 test('the element needs all of www/element, its words, and nothing of the site', async () => {
   const modules = needed(
     await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-editor.js', '*/cauce-worker.js']),
@@ -35,8 +41,8 @@ test('the element needs all of www/element, its words, and nothing of the site',
   const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css)$/.test(file),
   );
-  // Only types are taken from the one, and the other is what a worker begins with.
-  const others = ['element/extensions.js', 'element/computer/worker.js'];
+  // It is what a worker begins with.
+  const others = ['element/computer/worker.js'];
   assert.deepEqual(
     [...new Set([...all, ...others])].sort(),
     [...own.map((file) => `element/${file}`), ...SHARED].sort(),

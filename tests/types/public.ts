@@ -18,7 +18,7 @@ type Inside =
   | 'link'
   | 'end'
   | 'tags'
-  | 'extensions'
+  | 'extension'
   | 'openLine'
   | 'openLink'
   | 'openSaved'

@@ -21,7 +21,8 @@ import { catalogue } from './words.js';
  * @property {boolean} readonly whether moves are taken from the players
  * @property {boolean} draws whether chance is drawn here
  * @property {boolean} dark whether the game is shown in the dark theme
- * @property {readonly import('./extensions.js').Extension[]} extensions
+ * @property {import('./extension.js').Extension | null} extension what the page adds
+ * @property {import('./extension.js').Conditions} conditions
  * @property {(action: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
  *   shows what came of it: whether something may have been played
  * @property {(action: (board: Board) => unknown) => void} step the same, by which nothing is played: words may follow in the
@@ -62,7 +63,7 @@ const CAMERA_STEP = 15;
 
   // ---- the game as a whole
   async new(context) {
-    const adding = context.extensions.find(({ newGame }) => newGame)?.newGame?.(context);
+    const adding = context.extension?.parts?.new?.(context);
     const [{ openNewGame }, more] = await Promise.all([
       import('./dialogs/new-game.js'),
       adding,
@@ -80,7 +81,7 @@ const CAMERA_STEP = 15;
     return ({ root, words, engine }) => void openRules(root, words, engine, game);
   },
   async share(context) {
-    const adding = context.extensions.find(({ share }) => share)?.share?.(context);
+    const adding = context.extension?.parts?.share?.(context);
     const [{ openShare }, more] = await Promise.all([
       import('./dialogs/share.js'),
       adding,
@@ -89,17 +90,17 @@ const CAMERA_STEP = 15;
     ]);
     return (context) => openShare(context, more?.(context));
   },
-  async series({ root, words, extensions }) {
+  async series({ root, words, extension }) {
     const [{ openSeries }, earlier = []] = await Promise.all([
       import('./dialogs/series.js'),
-      extensions.find(({ earlier }) => earlier)?.earlier?.(),
+      extension?.parts?.series?.(),
       engine('later'),
       catalogue(words, 'series'),
       addStyles(root, 'element/dialogs/series.css'),
     ]);
     return (context) => openSeries(context, earlier, () => void COMMANDS.rematch(context));
   },
-  settings: (context) => context.extensions.find(({ settings }) => settings)?.settings?.(context),
+  settings: (context) => context.extension?.parts?.settings?.(context),
   async hint(context) {
     if (!context.view.here || !mayHint(context)) return () => {};
     // What it is asked by is seen to be at work for as long as it thinks.
@@ -116,8 +117,7 @@ const CAMERA_STEP = 15;
   learn: (context) => analysis(context, 'learn'),
   draw: (context) => import('./dialogs/ask.js').then(({ draw }) => draw(context)),
   resign: (context) => import('./dialogs/ask.js').then(({ resign }) => resign(context)),
-  rematch({ board, extensions, beginGame }) {
-    for (const extension of extensions) extension.again?.();
+  rematch({ board, beginGame }) {
     board.rematch();
     beginGame(board);
   },
@@ -132,7 +132,7 @@ const CAMERA_STEP = 15;
  * from elsewhere or time counts.
  * @param {Context} context
  */
-export function mayHint({ root, view, readonly, extensions }) {
+export function mayHint({ root, view, readonly, conditions }) {
   const { controls, hint } = /** @type {CauceGame} */ (root.host);
   return (
     controls === 'full' &&
@@ -140,7 +140,7 @@ export function mayHint({ root, view, readonly, extensions }) {
     !readonly &&
     view.seats.some(({ by }) => by === 'here') &&
     view.seats.every(({ by }) => by !== 'away') &&
-    !extensions.some(({ timed }) => timed)
+    !conditions.timed
   );
 }
 
@@ -149,10 +149,10 @@ export function mayHint({ root, view, readonly, extensions }) {
  * no time counts.
  * @param {Context} context
  */
-export function mayAnalyse({ root, view, extensions }) {
+export function mayAnalyse({ root, view, conditions }) {
   const { controls, analysis } = /** @type {CauceGame} */ (root.host);
   if (controls !== 'full' || analysis !== 'on' || !(view.can_undo || view.can_redo)) return false;
-  const open = view.seats.every(({ by }) => by !== 'away') && !extensions.some(({ timed }) => timed);
+  const open = view.seats.every(({ by }) => by !== 'away') && !conditions.timed;
   return open || view.ended;
 }
 

@@ -4,7 +4,7 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
-// `playing`, `link`, `end`, `tags`, `extensions`, `openLine`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`,
+// `playing`, `link`, `end`, `tags`, `extension`, `openLine`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`,
 // `point`, `practise`, `keyDown` and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
@@ -20,7 +20,7 @@ import { holdPlace, onceNear, showFailure, showTitle, wear } from './placeholder
 import { languageAt, lastWords, words } from './words.js';
 
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
-/** @import { Extension } from './extensions.js' */
+/** @import { Extension } from './extension.js' */
 
 /** The attributes that say which game is opened: of several in the markup the later one in this list counts. */
 const SOURCES = ['game', 'line', 'record', 'src', 'puzzle', 'lesson'];
@@ -90,7 +90,7 @@ export class CauceGame extends HTMLElement {
   /** @type {string[]} */ #names = [];
   /** @type {readonly CauceMark[]} */ #marks = [];
   /** Whether a game of the page is being opened: the marks are drawn over it. */ #isOpening = false;
-  /** @type {readonly Extension[]} */ #extensions = [];
+  /** What the page adds to the game. @type {Extension | null} */ extension = null;
   /** Ends the exercise that is posed. @type {AbortController | null} */ #posed = null;
   /** Begins the work that waits for the element to come near the screen. */
   #approach = () => {};
@@ -119,7 +119,6 @@ export class CauceGame extends HTMLElement {
   disconnectedCallback() {
     this.#game?.mend();
     if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply, seated: true };
-    for (const extension of this.#extensions) extension.leave?.();
     this.#life?.abort();
     this.#life = null;
     if (this.#game) this.#standing = promised();
@@ -450,14 +449,6 @@ export class CauceGame extends HTMLElement {
   set marks(marks) {
     this.#marks = typeof marks === 'string' ? marksIn(marks) : marked(marks ?? []);
     this.#mark();
-  }
-
-  /** What the page adds to the game. @returns {readonly Extension[]} */
-  get extensions() {
-    return this.#extensions;
-  }
-  set extensions(extensions) {
-    this.#extensions = extensions;
   }
 
   /** The name of the game that is played, which need not be the one of the attribute. @returns {string} */

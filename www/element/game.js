@@ -4,6 +4,7 @@
 // frame, and told to the page. What the page wants of it is asked of the element.
 
 import { fitted } from './board/canvas.js';
+import { conditionsOf } from './extension.js';
 import { day } from './day.js';
 import { engine, isGame, isThere } from './engine.js';
 import { Frame } from './frame/frame.js';
@@ -393,8 +394,7 @@ export class Game {
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
     if (played && before && before.node !== view.node) this.frame.goOn();
-    for (const extension of this.#element.extensions)
-      extension.see?.(/** @type {Context} */ (this.context()), before, played);
+    this.#element.extension?.see?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     this.#show({ walked, announce, soon });
     const edited = board.moves_revision !== this.#moves;
@@ -411,7 +411,7 @@ export class Game {
   /** How things stand on a board. @param {Board} board @returns {View} */
   #read(board) {
     const view = board.view();
-    const told = view.ended && this.#element.extensions.some(({ theirs }) => theirs) ? unowned(view) : view;
+    const told = view.ended && conditionsOf(this.#element.extension).theirs ? unowned(view) : view;
     return this.#opponent?.dress(told) ?? told;
   }
 
@@ -473,7 +473,7 @@ export class Game {
       { ...this.#how, hint: mayHint(context), analysis: mayAnalyse(context), changed: 'game', ...how },
       () => {
         const now = this.context();
-        if (now) for (const extension of this.#element.extensions) extension.show?.(now);
+        if (now) this.#element.extension?.show?.(now);
       },
     );
   }
@@ -501,11 +501,11 @@ export class Game {
   }
 
   get #how() {
-    const { readonly, extensions } = this.#element;
+    const { readonly, extension } = this.#element;
     return {
       readonly,
-      paused: extensions.some(({ paused }) => paused),
-      settings: extensions.some(({ settings }) => settings),
+      paused: conditionsOf(extension).paused,
+      settings: Boolean(extension?.parts?.settings),
     };
   }
 
@@ -641,7 +641,7 @@ export class Game {
   context() {
     const { board, view, words, frame } = this;
     if (!board || !view) return null;
-    const { readonly, extensions } = this.#element;
+    const { readonly, extension } = this.#element;
     return {
       root: this.#root,
       engine: this.#engine,
@@ -653,7 +653,10 @@ export class Game {
       get dark() {
         return isDark(frame.element);
       },
-      extensions,
+      extension,
+      get conditions() {
+        return conditionsOf(extension);
+      },
       change: (action, played) => void this.change(action, played),
       step: (action) => void this.change(action, false, true),
       moveCamera: (turn) => void this.#moveCamera(turn),
@@ -665,7 +668,7 @@ export class Game {
   }
 
   get #direct() {
-    return this.#element.extensions.some(({ preferences }) => preferences?.direct);
+    return conditionsOf(this.#element.extension).direct;
   }
 
   /** @returns {import('./frame/frame.js').Handlers} */

@@ -53,7 +53,7 @@ export function keyDown(game, event) {
   const free = at.matches('body, main');
   // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
   // key, does not mean it.
-  if (key.length === 1 && free && !game.context()?.extensions.some(({ preferences }) => preferences?.anywhere)) return;
+  if (key.length === 1 && free && !game.context()?.conditions.anywhere) return;
   const { surface } = game.frame;
   // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
   if (key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();

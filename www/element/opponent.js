@@ -5,12 +5,14 @@
 
 import { COMMANDS } from './commands.js';
 import { emit } from './events.js';
+import { conditionsOf } from './extension.js';
 import { playerIn } from './levels.js';
 import { pause } from './pause.js';
 import { playerOf } from './seats.js';
 import { whySilent } from './unfetched.js';
 
 /** @import { Game } from './game.js' */
+/** @import { Turn } from './extension.js' */
 
 /** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
 const MOMENT = 450;
@@ -100,33 +102,32 @@ export class Opponent {
     // What it played here before, it plays again.
     if (this.#game.view?.can_redo) {
       await pause(rest - performance.now());
-      await this.#mayAnswer(end).catch(() => {});
+      const turn = await this.#turn(end).catch(() => undefined);
+      await turn?.stands().catch(() => {});
       if (!end.aborted) this.#game.change((board) => board.redo(), false);
-      return;
+      return turn?.free();
     }
-    let free = () => {};
+    /** @type {Turn | undefined} */ let turn;
     try {
       await inSight(this.#element, end);
-      for (const extension of this.#element.extensions) free = (await extension.alone?.(end)) ?? free;
-      const lost =
-        this.#element.extensions.some(({ preferences }) => preferences?.resigns) && (await this.#isLost(line, end));
+      turn = await this.#turn(end);
+      const { resigns } = conditionsOf(this.#element.extension);
+      const lost = resigns && (await this.#isLost(line, end));
       const token = lost ? 'resign' : await this.#think(line, level, end);
-      await Promise.all([pause(rest - performance.now()), this.#mayAnswer(end)]);
+      await Promise.all([pause(rest - performance.now()), turn?.stands()]);
       end.throwIfAborted();
       this.#game.play(token, line, 'computer');
     } catch (trouble) {
       if (!end.aborted) this.#complain(trouble);
     } finally {
-      free();
+      turn?.free();
     }
   }
 
-  /** Waits until the move that is to be answered stands. @param {AbortSignal} end */
-  async #mayAnswer(end) {
-    for (const extension of this.#element.extensions) {
-      const context = this.#game.context();
-      if (context) await extension.stands?.(end, context);
-    }
+  /** Waits until nobody else moves for it. @param {AbortSignal} end */
+  async #turn(end) {
+    const context = this.#game.context();
+    return context ? this.#element.extension?.turn?.(end, context) : undefined;
   }
 
   /** @param {string} line @param {number} level @param {AbortSignal} end */

@@ -10,6 +10,5 @@ export function whySilent(trouble, element, otherwise = 'computer-failed') {
   const { code, message } = /** @type {{ code?: string, message?: string } | null} */ (trouble) ?? {};
   if (code !== 'load' && !/\bmodule\b/i.test(String(message))) return otherwise;
   // Our own site keeps what has been fetched, and can be told to fetch all.
-  const { extensions } = /** @type {CauceGame} */ (element);
-  return extensions.length > 0 ? 'computer-unfetched-keep' : 'computer-unfetched';
+  return /** @type {CauceGame} */ (element).extension ? 'computer-unfetched-keep' : 'computer-unfetched';
 }

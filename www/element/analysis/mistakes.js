@@ -34,7 +34,7 @@ class Lesson {
 
   /** @param {Context} context @param {Source} source */
   constructor(context, source) {
-    const { root, words, extensions } = context;
+    const { root, words, conditions } = context;
     this.#context = context;
     this.#source = source;
     this.#dialog = openDialog(root, words, words.say('analysis-learn-title'), 'mistakes', this.#said);
@@ -42,7 +42,8 @@ class Lesson {
     Object.assign(board, { controls: 'compact', lang: words.lang, game: context.view.game, loading: 'eager' });
     const { theme, orientation } = /** @type {CauceGame} */ (root.host);
     Object.assign(board, { theme, orientation });
-    board.extensions = extensions.flatMap(({ preferences }) => (preferences ? [{ preferences }] : []));
+    const { direct, anywhere } = conditions;
+    board.extension = { conditions: { direct, anywhere } };
     for (const name of EVENTS) board.addEventListener(`cauce-${name}`, (event) => event.stopPropagation());
     text(this.#next, words.say('analysis-learn-next'));
     board.append(this.#task, el('div', { class: 'mistake-foot', slot: 'task-offers' }, this.#next));

@@ -54,12 +54,9 @@ export function segments(title, names, chosen, choose, kind = 'unseen') {
   );
 }
 
-/**
- * Names to choose from while one is typed: those that extensions know.
- * @param {readonly import('../extensions.js').Extension[]} extensions
- */
-export function knownNames(extensions) {
-  const names = new Set(extensions.flatMap(({ preferences }) => preferences?.people.map(({ name }) => name) ?? []));
+/** Names to choose from while one is typed. @param {import('../extension.js').Conditions} conditions */
+export function knownNames({ people }) {
+  const names = new Set(people.map(({ name }) => name));
   return el('datalist', { id: 'known-names' }, ...[...names].map((name) => el('option', { value: name })));
 }
 

@@ -147,15 +147,16 @@ function turnRound({ host }) {
  * to move there.
  * @param {Context} context @param {number} node
  */
-function playOn({ engine, board, view, extensions, beginGame }, node) {
+function playOn({ engine, board, view, conditions, beginGame }, node) {
   const next = new engine.Board(board.line_to(node), []);
   const { turn, seats } = next.view();
-  const level = extensions.find(({ preferences }) => preferences)?.preferences?.level ?? 1;
   const [person, ...others] = view.seats.filter(({ level }) => !level);
   const alone = person?.by === 'here' && others.length === 0 ? person.number : null;
   const mine = alone ?? turn.seat;
   next.set_seats(
-    alone ? board.seats : seats.map(({ number }) => (number === mine ? 'here' : `computer-${level}`)).join(' '),
+    alone
+      ? board.seats
+      : seats.map(({ number }) => (number === mine ? 'here' : `computer-${conditions.level}`)).join(' '),
   );
   if (mine) next.rename(mine, view.seats[mine - 1]?.name ?? '');
   beginGame(next);

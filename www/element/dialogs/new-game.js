@@ -21,9 +21,9 @@ const SIDE_BY_SIDE = 9;
 
 let count = 0;
 
-/** @param {Context} context @param {import('../extensions.js').NewGamePart} [more] what the page adds to the dialog */
+/** @param {Context} context @param {import('../extension.js').NewGamePart} [more] what the page adds to the dialog */
 export function openNewGame(context, more) {
-  const { root, words, engine, board, view, draws, beginGame, extensions } = context;
+  const { root, words, engine, board, view, draws, beginGame, conditions } = context;
   const { game, settings: before } = board.setup();
   const sat = view.seats.map(({ name }) => name);
   const names = more?.names(game, sat) ?? sat;
@@ -50,7 +50,7 @@ export function openNewGame(context, more) {
     { type: 'submit', form: form.id, class: 'button primary', autofocus: true },
     words.say('new-start'),
   );
-  const people = knownNames(extensions);
+  const people = knownNames(conditions);
   const laying = button('button quiet', () => void layOut(), words.say('new-position'));
   form.append(el('div', { class: 'settings' }, many, seats, more?.fields.element ?? null), settings, people);
 

@@ -6,9 +6,9 @@ import { field, knownNames, nameInput, playerRow, whoPlays } from './fields.js';
 import { playerOf } from '../seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
-export function openRename({ root, engine, words, view, extensions, change }, seat) {
+export function openRename({ root, engine, words, view, conditions, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
-  const known = knownNames(extensions);
+  const known = knownNames(conditions);
   const seats = view.seats.map(playerOf);
   const before = seats[seat - 1] ?? 'here';
   let by = before;
@@ -42,8 +42,6 @@ export function openRename({ root, engine, words, view, extensions, change }, se
     change((board) => {
       board.rename(seat, by.startsWith('computer') ? '' : input.value);
       if (by !== before) board.set_seats(seats.with(seat - 1, by).join(' '));
-      const name = board.view().seats[seat - 1]?.name ?? '';
-      for (const extension of extensions) extension.named?.(name);
       return true;
     }, false);
   });

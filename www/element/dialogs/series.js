@@ -6,7 +6,7 @@ import { mark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 
 /** @import { Series, Round } from '../../view.js' */
-/** @import { Earlier } from '../extensions.js' */
+/** @import { Earlier } from '../extension.js' */
 
 /**
  * @param {Context} context its words with the catalogue `series`, and its root with the style sheet of that name

@@ -1,4 +1,4 @@
-// Games against the computer, an extension of the element: its level goes up after wins and down after losses, where the
+// Games against the computer: its level goes up after wins and down after losses, where the
 // player likes that, it waits while somebody is asked whether to take back a blunder, and it thinks in one window at a time.
 
 import { highestOf } from '../../element/levels.js';
@@ -89,7 +89,7 @@ export class AgainstComputer {
    * was loaded, or in another window that is gone.
    * @param {AbortSignal} end @param {Context} context
    */
-  stands(end, context) {
+  #stands(end, context) {
     const { board, view } = context;
     const { preferences } = this.#table;
     if (preferences.teacher && levelOf(view) && !view.can_redo && board.line !== this.#looked) {
@@ -111,10 +111,19 @@ export class AgainstComputer {
   }
 
   /**
+   * The computer is to move.
+   * @param {AbortSignal} end @param {Context} context @returns {Promise<import('../../element/extension.js').Turn>}
+   */
+  async turn(end, context) {
+    const free = await this.#lock(end);
+    return { stands: () => this.#stands(end, context.again() ?? context), free };
+  }
+
+  /**
    * Waits until the computer thinks about this game in no other window.
    * @param {AbortSignal} end @returns {Promise<() => void>} what is called when it has moved
    */
-  hold(end) {
+  #lock(end) {
     const { locks } = navigator;
     const name = `cauce:computer:${this.#game.id}`;
     return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export class Board {
 
   constructor() {
     attribute(this.element, 'controls', 'compact');
-    this.element.extensions = [{ show: (context) => (this.#context = context) }];
+    this.element.extension = { show: (context) => (this.#context = context) };
   }
 
   /**

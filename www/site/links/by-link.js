@@ -1,4 +1,4 @@
-// Games by links, an extension of the element: whoever is away gets the game as a link and answers with another. There is
+// Games by links: whoever is away gets the game as a link and answers with another. There is
 // no server. What is not needed is not fetched.
 
 import { catalogue } from '../../element/words.js';

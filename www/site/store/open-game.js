@@ -53,24 +53,36 @@ export class OpenGame {
       keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
     });
-    const series = {
-      earlier: () =>
-        Promise.all(
-          this.earlier.map(async (id, index) => {
-            const kept = id ? await store.game(id) : null;
-            return kept && { ...kept, open: () => play(id, kept, index + 1) };
-          }),
-        ),
-    };
-    /** @param {AbortSignal} end */
-    const alone = async (end) => (await this.#against()).hold(end);
-    const open = this;
-    const theirs = {
-      get theirs() {
-        return open.#opening || open.#theirs;
+    const series = () =>
+      Promise.all(
+        this.earlier.map(async (id, index) => {
+          const kept = id ? await store.game(id) : null;
+          return kept && { ...kept, open: () => play(id, kept, index + 1) };
+        }),
+      );
+    const [open, table, links] = [this, this.#table, new ByLink()];
+    this.element.extension = {
+      get conditions() {
+        return { ...table.conditions, theirs: open.#opening || open.#theirs };
       },
+      see: (...seen) => {
+        table.see(...seen);
+        this.#opponent?.see(...seen);
+      },
+      show: (context) => {
+        table.show(context);
+        links.show(context);
+        this.#opponent?.show(context);
+      },
+      parts: {
+        new: (context) => table.newGame(context),
+        share: (context) => links.share(context),
+        settings: (context) => table.settings(context),
+        series,
+      },
+      turn: async (...turn) =>
+        this.element.seats?.includes('computer') ? (await this.#against()).turn(...turn) : undefined,
     };
-    this.element.extensions = [this.#table, series, new ByLink(), { alone }, theirs];
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
@@ -115,6 +127,7 @@ export class OpenGame {
     this.#left = true;
     this.#store.show('');
     this.keepLast();
+    this.#table.leave();
   }
 
   /** Follows what another window has done with this game, its clock included. @param {StorageEvent} event */
@@ -179,11 +192,7 @@ export class OpenGame {
 
   async #against() {
     const { AgainstComputer } = await import('../computer/against-computer.js');
-    if (!this.#opponent) {
-      this.#opponent = new AgainstComputer(this.#table, this);
-      this.element.extensions = [...this.element.extensions, this.#opponent];
-    }
-    return this.#opponent;
+    return (this.#opponent ??= new AgainstComputer(this.#table, this));
   }
 
   /** Keeps what was to be kept soon, before the game is out of sight. */

@@ -12,7 +12,7 @@ import { LEVELS } from '../../element/seats.js';
  * @property {string} name
  * @property {Record<string, number>} seats the seat taken last in each game, counted from 1
  *
- * @typedef {import('../../element/extensions.js').Preferences & Kept} Preferences
+ * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept} Preferences
  *
  * @typedef {object} Kept what the element does not ask for
  * @property {boolean} sound

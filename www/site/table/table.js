@@ -1,4 +1,4 @@
-// The table, an extension of the element: clocks, sounds, a screen that stays on, and what its players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
+// The table at which a game is played: clocks, sounds, a screen that stays on, and what its players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
 
 import { catalogue } from '../../element/words.js';
 import { prepare } from '../shell/style.js';
@@ -43,12 +43,13 @@ export class Table {
     return { ...this.#read.preferences, ...this.#unkept };
   }
 
-  get paused() {
-    return this.clocks?.paused ?? false;
-  }
-
   get timed() {
     return this.clock !== null;
+  }
+
+  get conditions() {
+    const { direct, anywhere, resigns, level, people } = this.preferences;
+    return { paused: this.clocks?.paused ?? false, timed: this.timed, direct, anywhere, resigns, level, people };
   }
 
   /** Which game of its series this is, counted from 1. */
@@ -70,10 +71,6 @@ export class Table {
     this.#wound = readControl(kept) && kept;
   }
 
-  again() {
-    this.#wound = this.clocks?.control ?? null;
-  }
-
   /**
    * @param {Context} context @param {View | null} before none where another game has begun
    * @param {boolean} played whether a move may have been made
@@ -82,6 +79,7 @@ export class Table {
     this.#context = context;
     const { view } = context;
     if (!before) this.#fresh();
+    else this.#meet(before, view);
     this.clocks?.see(context, before, played);
     // At the end of a game that is walked through, whoever walks stays where they are.
     const here = played || before?.node === view.node;
@@ -128,10 +126,12 @@ export class Table {
     (await this.#listen()).play('place');
   }
 
-  /** @param {string} name */
-  async named(name) {
+  /** Remembers who was given a name in mid-game. @param {View} before @param {View} view */
+  async #meet(before, view) {
+    const named = view.seats.find(({ name }, index) => name && name !== before.seats[index]?.name);
+    if (!named) return;
     const { met } = await import('./people.js');
-    this.change({ people: met(this.preferences.people, name) });
+    this.change({ people: met(this.preferences.people, named.name) });
   }
 
   /** @param {Context} context @returns {Promise<Now>} what opens it */
@@ -154,9 +154,10 @@ export class Table {
 
   /** Another game has begun: with the clock that was wound for it, if any. */
   async #fresh() {
+    // The next game of a series has the clock of the one before.
+    const wound = (this.#wound ??= this.round > 1 ? (this.clocks?.control ?? null) : null);
     this.clocks?.leave();
     this.clocks = null;
-    const wound = this.#wound;
     if (!wound) return;
     const context = this.#context?.again();
     if (!context) return;
