@@ -312,6 +312,13 @@ test('the way back closes what is open before it leaves the page', async ({ page
     await expect(page.getByRole('dialog')).toBeHidden();
     expect([await hash(page), await line(page)]).toEqual(['game=snorkels&moves=d4', 'snorkels : d4']);
   }
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.locator('[data-command=menu]:visible').click();
+  const menu = page.locator('cauce-game [popover]:popover-open');
+  await expect(menu).toBeVisible();
+  await back();
+  await expect(menu).toHaveCount(0);
+  expect(await hash(page)).toBe('game=snorkels&moves=d4');
   await back();
   await expect.poll(() => hash(page)).toBe('');
   await expect(page.locator('cauce-game')).toHaveCount(0);

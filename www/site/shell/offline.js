@@ -19,9 +19,6 @@ const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname)
 /** How long a start waits for a newer version, in milliseconds. One that comes later still loads the page again. */
 const PATIENCE = 3000;
 
-/** How long news that nothing can be done about stay in sight, in milliseconds. */
-const SEEN = 8000;
-
 /** What remembers that it was said that the site can be installed. */
 const SAID = 'cauce:1:install';
 
@@ -119,7 +116,8 @@ function taken() {
   follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
-  tell('offline-ready');
+  // Who is new here has something else in mind until then.
+  addEventListener('cauce-end', () => tell('offline-ready'), { once: true });
   wearTitles().catch(() => {}); // The next visit has the face.
 }
 
@@ -192,17 +190,6 @@ async function tell(id, offer, act = () => {}) {
   note?.remove();
   note = notice(say, message, { kind: 'news', offers: offer === undefined ? [] : [{ name: offer, act }] });
   place(note);
-  if (offer === undefined) goOnceSeen(note);
-}
-
-/** Lets news go a while after they have come into sight. @param {HTMLElement} note */
-function goOnceSeen(note) {
-  const seen = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    seen.disconnect();
-    setTimeout(() => note.remove(), SEEN);
-  });
-  seen.observe(note);
 }
 
 /**

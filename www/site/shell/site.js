@@ -68,10 +68,11 @@ class Site {
     addEventListener('popstate', () => this.#route());
     // The way back closes what is open over the page, where a browser asks a page before it goes.
     Reflect.get(window, 'navigation')?.addEventListener('navigate', (/** @type {any} */ event) => {
-      const open = event.navigationType === 'traverse' && event.cancelable && openDialogs().at(-1);
+      const open = event.navigationType === 'traverse' && event.cancelable && opened().at(-1);
       if (!open) return;
       event.preventDefault();
-      open.close();
+      if (open instanceof HTMLDialogElement) open.close();
+      else open.hidePopover();
     });
     addEventListener('storage', (event) => this.#open?.follow(event));
     // A page that comes back as it was left has heard nothing meanwhile.
@@ -480,10 +481,12 @@ class Site {
   }
 }
 
-/** The dialogs that are open over the page, the last one on top. @returns {HTMLDialogElement[]} */
-function openDialogs() {
+/** The dialogs and menus that are open over the page, the last one on top. @returns {HTMLElement[]} */
+function opened() {
   const roots = [document, ...[...document.querySelectorAll('cauce-game')].map(({ shadowRoot }) => shadowRoot)];
-  return roots.flatMap((root) => [...(root?.querySelectorAll('dialog') ?? [])].filter(({ open }) => open));
+  /** @param {Document | ShadowRoot | null} root @returns {Iterable<HTMLElement>} */
+  const within = (root) => root?.querySelectorAll('dialog[open], :popover-open') ?? [];
+  return roots.flatMap((root) => [...within(root)]);
 }
 
 function askedGame() {
