@@ -257,25 +257,15 @@ export interface RegionMark {
   thin: boolean;
 }
 
-/** What a hint tells of a move. */
-export interface MoveHint {
-  /** what is pressed to make it */
-  presses: string[];
-  /** what it is called in a sentence */
-  name: Arg;
-  /** what is announced of it once it is made */
-  said: Phrase | null;
-  region: { marks: RegionMark[]; glance: Phrase[]; spoken: Phrase[]; take: string[] };
-}
-
 /**
- * Which exercise is to be posed: a step of a lesson, counted from 0, a puzzle, or a move of a seat that was a mistake, with what
- * was found out about the position before it.
+ * Which exercise is to be posed: a step of a lesson, counted from 0, a puzzle, a move of a seat that was a mistake, with what was
+ * found out about the position before it, or a hint where a game line ends.
  */
 export type ExerciseAsked =
   | { game: string; step: number }
   | { line: string; solution: string[] }
-  | { before: Analysis; seat: number; made: string };
+  | { before: Analysis; seat: number; made: string }
+  | { hint: string };
 
 /** What an exercise is told. */
 export type ExerciseEvent =

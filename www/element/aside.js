@@ -6,10 +6,10 @@ import { keyOf } from './key.js';
 /**
  * Puts away what is told of a move once who plays does something else than it shows, so that what is said of that is read. To aim
  * by a mouse is nothing yet.
- * @param {Context} context @param {string[]} presses what is pressed to make the move, where it is shown
+ * @param {() => Context | null} again the game as it is by now @param {string[]} presses what is pressed to make the move, where it is shown
  * @param {() => boolean} told whether it still stands there @param {() => void} put puts it away
  */
-export function stepAside({ again }, presses, told, put) {
+export function stepAside(again, presses, told, put) {
   const gone = new AbortController();
   const hand = () => {
     const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};

@@ -7,7 +7,7 @@ import { inspect } from './inspect.js';
  * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
  * @param {string[]} presses @param {Place[]} places @returns {CauceMark[]}
  */
-export function moved(presses, places) {
+function moved(presses, places) {
   const squares = presses.filter((id) => SQUARE.test(id) && places.some((place) => place.id === id));
   const [from, to] = [squares[0], squares.at(-1)];
   return from === to ? [{ at: presses.at(-1) }] : [{ from, to }];

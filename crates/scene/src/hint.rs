@@ -12,29 +12,25 @@ const FEW: usize = 3;
 const MANY: usize = 200;
 
 /// What a hint tells of a move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct MoveHint {
+pub(crate) struct MoveHint {
     /// What is pressed to make it, one after the other: ids of places and buttons.
-    pub presses: Vec<String>,
+    pub(crate) presses: Vec<String>,
     /// What the move is called in a sentence.
-    pub name: Arg,
-    /// What is announced of it once it is made.
-    pub said: Option<Phrase>,
+    pub(crate) name: Arg,
     /// Where to look for it.
-    pub region: Region,
+    pub(crate) region: Region,
 }
 
 /// Where to look for a move: at the piece itself, or among some squares of which the move's is one.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Region {
+pub(crate) struct Region {
     /// What is drawn on the board.
-    pub marks: Vec<RegionMark>,
+    pub(crate) marks: Vec<RegionMark>,
     /// What is said of it to those who see the board.
-    pub glance: Vec<Phrase>,
+    pub(crate) glance: Vec<Phrase>,
     /// What is said of it to those who do not.
-    pub spoken: Vec<Phrase>,
+    pub(crate) spoken: Vec<Phrase>,
     /// What is pressed first, so that it is in the hand.
-    pub take: Vec<String>,
+    pub(crate) take: Vec<String>,
 }
 
 /// A mark of a region.
@@ -84,18 +80,16 @@ impl Games {
         noun.or(label).map_or(Arg::Text(text), Arg::Phrase)
     }
 
-    /// What a hint tells of a move where a table stands; nothing where it cannot be played.
-    pub fn hint(self, table: &dyn Session, token: &str) -> Option<MoveHint> {
-        let (line, presses) = (table.line(), table.press_sequence(token));
-        // It is told as it is once it has been made, by the names of those who sit at this table.
-        let mut made = self.restore(&table.save(), Dealer::new(0), false).ok()?;
-        made.play(token, None).ok()?;
-        let said = made.view().announce;
+    /// What a hint tells of a move at the end of a game line; nothing where it cannot be played.
+    pub(crate) fn hint(self, line: &str, token: &str) -> Option<MoveHint> {
+        let table = self.after(line, [])?;
+        let made = self.after(line, [token])?;
         let takes =
-            GameKind::from_line(&line).map_or(&[][..], |kind| with_game!(kind, G => G::TAKES));
-        let take = said.clone().and_then(|said| renamed(takes, said));
+            GameKind::from_line(line).map_or(&[][..], |kind| with_game!(kind, G => G::TAKES));
+        let take = made.view().announce.and_then(|said| renamed(takes, said));
+        let presses = table.press_sequence(token);
         let region = region(&presses, &table.places(), take);
-        Some(MoveHint { name: self.move_name(&line, &[token]), presses, said, region })
+        Some(MoveHint { name: self.move_name(line, &[token]), presses, region })
     }
 }
 
@@ -111,18 +105,9 @@ fn is_square(id: &str) -> bool {
 
 fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Region {
     let first = presses.first().map_or("", String::as_str);
-    let held = ("held", true.into());
-    let held = places.iter().any(|of| of.id == first && of.label.args.contains(&held));
     let last = presses.last().and_then(|id| places.iter().find(|place| place.id == *id));
-    let leaves = last.is_some_and(|place| !is_square(&place.id));
-    // A piece that is in the hand need not be found, but where it goes; that it leaves the board
-    // would be the whole move.
-    if presses.len() > 1 && is_square(first) && (leaves || !held) {
-        let piece = if held {
-            Phrase::new("hint-look-held")
-        } else {
-            Phrase::new("hint-look-at").with("place", first)
-        };
+    if presses.len() > 1 && is_square(first) {
+        let piece = Phrase::new("hint-look-at").with("place", first);
         let around = vec![first.to_owned()];
         return Region::at(RegionMark { around, close: true, ..RegionMark::THIN }, piece);
     }

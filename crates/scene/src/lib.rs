@@ -53,7 +53,7 @@ pub use exercise::{
     TaskButton, Teach, Worth, extras, lesson,
 };
 pub use geometry::Point;
-pub use hint::{MoveHint, Region, RegionMark};
+pub use hint::RegionMark;
 pub use moves::{Played, PlayedSince, PlayedToken};
 pub use open::{Choices, GameView, Games, games};
 pub use phrase::{Arg, Phrase};

@@ -262,7 +262,7 @@ fn the_steps_of_a_hint_lead_through_every_puzzle() {
             let task = page.exercise.task();
             assert!(!task.said.is_empty() && !task.spoken.is_empty(), "{puzzle:?}");
             page.press(Button::Help);
-            assert_eq!(page.ids()[0], "puzzle-there", "{puzzle:?}");
+            assert_eq!(page.ids()[0], "hint-there", "{puzzle:?}");
             page.make_what_is_pointed_at();
             assert_ne!(page.state(), State::Wrong, "{puzzle:?}");
             page.let_time_pass();
@@ -411,7 +411,7 @@ fn whoever_does_something_else_than_a_hint_shows_puts_it_away() {
     page.on(Event::Aside);
     assert!(page.exercise.task().said.is_empty() && page.exercise.task().presses.is_none());
     page.press(Button::Help);
-    assert_eq!(page.ids()[0], "puzzle-there", "the move is told next");
+    assert_eq!(page.ids()[0], "hint-there", "the move is told next");
 }
 
 #[test]
@@ -573,4 +573,54 @@ fn a_mistake_in_space_is_marked_round_all_that_it_covers() {
     });
     let [mark] = &*marks.unwrap() else { panic!("{effects:?}") };
     assert_eq!((mark.around.join(" "), mark.colour), ("h6 h5 h4".into(), "danger"));
+}
+
+/// A hint at the end of a game line: which move is best is asked once, for all its steps.
+fn advice(found: Analysis) -> Page {
+    let mut exercise = Exercise::advice(Games::all(), &found.line);
+    let effects = exercise.on(Event::Begun);
+    let [Effect::Ask { number, question }] = &*effects else { panic!("{effects:?}") };
+    assert_eq!(question, &Question::Look { line: found.line.clone() });
+    let (line, asked, pointed) = (found.line.clone(), Vec::new(), Default::default());
+    let mut page = Page { exercise, line, asked, waits: Vec::new(), pointed };
+    page.on(Event::Answered(*number, Answer { worth: Vec::new(), found: Some(found) }));
+    page
+}
+
+#[test]
+fn a_hint_in_a_game_tells_where_then_which_move_and_why_and_then_makes_it() {
+    let line = "snorkels size=5 : c3 c4 b3 b4";
+    let moves = [("c5", 0.7, false), ("a1", 0.5, false)];
+    let mut page = advice(found(line, 2, &moves));
+    assert_eq!(page.ids(), ["hint-look-among"]);
+    page.press(Button::Help);
+    assert_eq!(page.ids(), ["hint-there", "hint-only", "hint-chance", "hint-next"]);
+    // What somebody does instead puts it away, and the next press tells the move.
+    page.on(Event::Aside);
+    assert_eq!((page.ids(), page.state()), (Vec::new(), State::Open));
+    page.press(Button::Help);
+    assert_eq!(page.ids()[0], "hint-there");
+    let by_hand = {
+        let mut other = advice(found(line, 2, &moves));
+        other.press(Button::Help);
+        other.make_what_is_pointed_at();
+        (other.line.clone(), other.state())
+    };
+    page.press(Button::Help);
+    assert_eq!((page.line.clone(), page.state()), by_hand);
+    assert_eq!(by_hand, (format!("{line} c5"), State::Done));
+}
+
+#[test]
+fn a_hint_in_a_game_says_where_it_has_none_and_why_it_cannot_be_had() {
+    let line = "snorkels size=5 : c3 c4";
+    let page = advice(found(line, 2, &[]));
+    assert_eq!(page.ids(), ["hint-none"]);
+    assert!(page.exercise.task().buttons.is_empty());
+    let mut exercise = Exercise::advice(Games::all(), line);
+    let [Effect::Ask { number, .. }] = exercise.on(Event::Begun)[..] else { panic!() };
+    exercise.on(Event::Failed(number, "computer-failed".to_owned()));
+    let task = exercise.task();
+    assert_eq!(task.state, State::Wrong);
+    assert_eq!(task.said.iter().map(id).collect::<Vec<_>>(), ["computer-failed"]);
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::{
-    fetched::{deferred, fetched, study},
+    fetched::{deferred, fetched},
     painter::{Fit, Palette, Placing},
     shown::Shown,
     values::{dealer, thrown, to_js},
@@ -189,12 +189,6 @@ impl Board {
     /// where the token cannot be played. The move is made where the last press falls.
     pub fn press_sequence(&self, token: &str) -> Vec<String> {
         self.game.press_sequence(token)
-    }
-
-    /// What a hint tells of a move; nothing where it cannot be played.
-    #[wasm_bindgen(unchecked_return_type = "import('./view').MoveHint | undefined")]
-    pub fn hint(&self, token: &str) -> JsValue {
-        study().map_or(JsValue::UNDEFINED, |study| study.hint(&*self.game, token))
     }
 
     /// The text behind `#` of a link to what is shown.

@@ -19,11 +19,8 @@ pub(crate) trait StudyPart {
     /// How many of them are extras.
     fn lesson_extras(&self, game: &str) -> usize;
 
-    /// A step of a lesson, a puzzle, or a mistake to learn from.
+    /// A step of a lesson, a puzzle, a mistake to learn from, or a hint.
     fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>>;
-
-    /// What a hint tells of a move.
-    fn hint(&self, game: &dyn Session, token: &str) -> JsValue;
 
     /// What a move is called in a sentence.
     fn move_name(&self, line: &str, tokens: &Array) -> JsValue;
@@ -54,6 +51,10 @@ impl StudyPart for Fetched {
             fetched().show(&before.line, dealer()).ok()?;
             let (seat, made) = (number(asked, "seat") as u8, text(asked, "made"));
             Exercise::mistake(fetched(), before, seat, made, still)
+        } else if !text(asked, "hint").is_empty() {
+            let line = text(asked, "hint");
+            fetched().show(&line, dealer()).ok()?;
+            Exercise::advice(fetched(), &line)
         } else if line.is_empty() {
             let step = steps_of(&text(asked, "game")).get(number(asked, "step") as usize)?;
             Exercise::lesson(fetched(), step, still)
@@ -62,10 +63,6 @@ impl StudyPart for Fetched {
             Exercise::puzzle(fetched(), &line, texts(&list(asked, "solution")), still)
         };
         Some(Box::new(exercise))
-    }
-
-    fn hint(&self, game: &dyn Session, token: &str) -> JsValue {
-        fetched().hint(game, token).map_or(JsValue::UNDEFINED, |hint| to_js(&hint))
     }
 
     fn move_name(&self, line: &str, tokens: &Array) -> JsValue {

@@ -6,9 +6,8 @@ import { SQUARE } from './cells.js';
 
 /**
  * An arrow, or a circle round a target or round all that covers some of them; a thin one, in dashes, is the computer's, and lies
- * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are. An arrow
- * that is short ends before its target, where what it brings there is seen, and a circle that is short leaves room for those beside
- * it. What lies over several targets as one piece has one frame round them all. A circle round some squares lies on the board, and
+ * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are. A circle that
+ * is short leaves room for those beside it. What lies over several targets as one piece has one frame round them all. A circle round some squares lies on the board, and
  * one that is close leaves out what only covers some of them.
  * @typedef {CauceMark & { thin?: boolean, close?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[] }} Mark
  *
@@ -149,8 +148,7 @@ function shape(
       );
     else shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r, fill: 'none' }));
   }
-  if (start && end && start !== end)
-    shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1), short ? 1 : TIP) }));
+  if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
   const [first] = around.flatMap((id) => spots.get(id) ?? []);
   if (first)
     shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
@@ -214,14 +212,14 @@ function bounds(spots) {
 
 /**
  * From the middle of one target to before that of another, so that what lies in the middle is seen, with a head that is filled.
- * @param {Spot} from @param {Spot} to @param {number} size of the head @param {number} end how far from the middle its tip is
+ * @param {Spot} from @param {Spot} to @param {number} size of the head
  */
-function arrow({ x: left, y: top }, { x, y, radius }, size, end) {
+function arrow({ x: left, y: top }, { x, y, radius }, size) {
   const far = Math.hypot(x - left, y - top);
   const [ux, uy] = [(x - left) / far, (y - top) / far];
   /** @param {number} back from the middle @param {number} aside */
   const at = (back, aside) => `${x - ux * back - uy * aside} ${y - uy * back + ux * aside}`;
-  const [tip, foot, half] = [radius * end, radius * end + size * 0.85, size * 0.45];
+  const [tip, foot, half] = [radius * TIP, radius * TIP + size * 0.85, size * 0.45];
   return `M${left} ${top}L${at(foot, 0)}M${at(tip, 0)}L${at(foot, half)}L${at(foot, -half)}z`;
 }
 

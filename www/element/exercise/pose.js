@@ -2,11 +2,13 @@
 // name.
 
 import { dayOf } from '../day-number.js';
+import { attribute } from '../dom.js';
 import { engine, isGame } from '../engine.js';
 import { emit } from '../events.js';
 import { addStyles } from '../look/styles.js';
 import { catalogue, languageAt, words } from '../words.js';
 import { ofDay, puzzles } from './collection.js';
+import { Panel } from './panel.js';
 import { Run } from './run.js';
 
 /** @import { ExerciseAsked, Task } from '../../view.js' */
@@ -66,6 +68,54 @@ export async function practise(element, root, game, { of, names, asked }, end, c
   if (end.aborted) return true;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const exercise = found && ready.Exercise.pose({ ...found, still });
-  if (exercise) new Run(element, game, exercise, say, end, changed).start(read);
+  if (exercise) begin(element, game, exercise, say, read, end, changed);
   return Boolean(exercise);
+}
+
+/**
+ * Begins an exercise in place of what is played on an element.
+ * @param {CauceGame} element @param {import('../game.js').Game} game
+ * @param {import('../../cauce-web.js').Exercise} exercise @param {Words} say @param {() => Promise<Words>} read fetches them anew, in
+ *   another language
+ * @param {AbortSignal} end @param {(task: Task) => void} changed
+ */
+function begin(element, game, exercise, say, read, end, changed) {
+  const { frame } = game;
+  let words = say;
+  const panel = new Panel((name) => run.on({ type: 'pressed', name }));
+  const run = new Run(element, exercise, end, {
+    show: (task) => {
+      element.readonly = task.state !== 'open';
+      panel.show(task, words, frame);
+      changed(task);
+    },
+    play: (token) => element.play(token),
+    again: () => game.context(),
+  });
+  // It sets them as it needs them.
+  const before = ['draws', 'readonly'].map((name) => /** @type {const} */ ([name, element.getAttribute(name)]));
+  element.draws = 'host';
+  const moved = () => run.on({ type: 'moved', line: element.line, ply: game.view?.ply ?? 0 });
+  element.addEventListener('cauce-change', moved, { signal: end });
+  // Who presses on the board after a wrong move wants to try again; not who has turned it, nor with the second of two taps.
+  let wrong = false;
+  element.addEventListener('pointerdown', () => (wrong = run.task.state === 'wrong'), { capture: true, signal: end });
+  const pressed = (/** @type {MouseEvent} */ event) => {
+    const at = /** @type {Element | undefined} */ (event.composedPath()[0]);
+    if (wrong && at?.closest('[role="grid"]') && !event.defaultPrevented && event.detail < 2)
+      run.on({ type: 'pressed', name: 'again' });
+  };
+  element.addEventListener('click', pressed, { signal: end });
+  const language = new MutationObserver(async () => {
+    words = await read();
+    run.show();
+  });
+  language.observe(frame.element, { attributeFilter: ['lang'] });
+  frame.pose(panel);
+  end.addEventListener('abort', () => {
+    language.disconnect();
+    frame.pose(null);
+    for (const [name, value] of before) attribute(element, name, value);
+  });
+  run.on({ type: 'begun' });
 }

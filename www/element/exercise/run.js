@@ -1,98 +1,62 @@
-// Carries out what an exercise asks for, and tells it what happens on the board.
+// Carries out what an exercise asks for, and tells it what happens.
 
-import { attribute } from '../dom.js';
 import { stepAside } from '../aside.js';
 import { whySilent } from '../unfetched.js';
-import { Panel } from './panel.js';
 
 /** @import { Effect, ExerciseEvent, ExerciseQuestion, Task } from '../../view.js' */
 
 export class Run {
   #element;
-  #game;
   #exercise;
-  #words;
   #end;
-  #changed;
-  #panel;
+  #page;
   /** Ends what is waited for. */ #waiting = new AbortController();
   /** What was to be pressed for the move of the hint that is told. @type {string[] | null} */ #presses = null;
 
   /**
-   * @param {CauceGame} element @param {import('../game.js').Game} game
-   * @param {import('../../cauce-web.js').Exercise} exercise @param {Words} words
+   * @param {CauceGame} element @param {import('../../cauce-web.js').Exercise} exercise
    * @param {AbortSignal} end takes it away again
-   * @param {(task: Task) => void} changed is told how it stands, whenever that has changed
+   * @param {object} page
+   * @param {(task: Task) => void} page.show is told how it stands, whenever that may have changed
+   * @param {(token: string) => void} page.play plays what it asks to have played
+   * @param {() => Context | null} page.again the game as it is by now
    */
-  constructor(element, game, exercise, words, end, changed) {
+  constructor(element, exercise, end, page) {
     this.#element = element;
-    this.#game = game;
     this.#exercise = exercise;
-    this.#words = words;
     this.#end = end;
-    this.#changed = changed;
-    this.#panel = new Panel((name) => this.#on({ type: 'pressed', name }));
+    this.#page = page;
+    end.addEventListener('abort', () => {
+      this.#waiting.abort();
+      exercise.free();
+    });
   }
 
-  /** @param {() => Promise<Words>} read fetches the words anew, in another language */
-  start(read) {
-    const [element, game, end] = [this.#element, this.#game, this.#end];
-    const { frame } = game;
-    // It sets them as it needs them.
-    const before = ['draws', 'readonly'].map((name) => /** @type {const} */ ([name, element.getAttribute(name)]));
-    element.draws = 'host';
-    const moved = () => this.#on({ type: 'moved', line: element.line, ply: game.view?.ply ?? 0 });
-    element.addEventListener('cauce-change', moved, { signal: end });
-    // Who presses on the board after a wrong move wants to try again; not who has turned it, nor with the second of two taps.
-    let wrong = false;
-    element.addEventListener('pointerdown', () => (wrong = this.#exercise.task().state === 'wrong'), {
-      capture: true,
-      signal: end,
-    });
-    const pressed = (/** @type {MouseEvent} */ event) => {
-      const at = /** @type {Element | undefined} */ (event.composedPath()[0]);
-      if (wrong && at?.closest('[role="grid"]') && !event.defaultPrevented && event.detail < 2)
-        this.#on({ type: 'pressed', name: 'again' });
-    };
-    element.addEventListener('click', pressed, { signal: end });
-    const language = new MutationObserver(async () => {
-      this.#words = await read();
-      if (!end.aborted) this.#show();
-    });
-    language.observe(frame.element, { attributeFilter: ['lang'] });
-    frame.pose(this.#panel);
-    end.addEventListener('abort', () => {
-      language.disconnect();
-      this.#waiting.abort();
-      frame.pose(null);
-      for (const [name, value] of before) attribute(element, name, value);
-      this.#exercise.free();
-    });
-    this.#on({ type: 'begun' });
+  get task() {
+    return this.#exercise.task();
   }
 
   /** @param {ExerciseEvent} event */
-  #on(event) {
+  on(event) {
     if (this.#end.aborted) return;
     for (const effect of this.#exercise.on(event)) this.#carryOut(effect);
-    this.#show();
+    this.show();
   }
 
-  #show() {
-    const task = this.#exercise.task();
-    this.#element.readonly = task.state !== 'open';
-    this.#panel.show(task, this.#words, this.#game.frame);
+  show() {
+    if (this.#end.aborted) return;
+    const { task } = this;
+    this.#page.show(task);
     const before = this.#presses;
     this.#presses = task.presses;
     if (task.presses && JSON.stringify(before) !== JSON.stringify(task.presses)) this.#watch(task.presses);
-    this.#changed(task);
   }
 
   /** Puts a hint away once somebody does something else than it shows. @param {string[]} presses */
   #watch(presses) {
-    const context = this.#game.context();
+    const { again } = this.#page;
     const told = () => this.#presses?.join() === presses.join();
-    if (context) stepAside(context, presses, told, () => this.#on({ type: 'aside' }));
+    stepAside(again, presses, told, () => this.on({ type: 'aside' }));
   }
 
   /** @param {Effect} effect */
@@ -104,7 +68,7 @@ export class Run {
     } else if (effect === 'play_through') element.use('play');
     else if ('open' in effect) void element.openLine(effect.open.line, effect.open.ply ?? undefined);
     else if ('go_to' in effect) element.goTo(effect.go_to);
-    else if ('play' in effect) element.play(effect.play);
+    else if ('play' in effect) this.#page.play(effect.play);
     else if ('mark' in effect) element.mark(effect.mark);
     else if ('point' in effect) element.point(effect.point.press, effect.point.at ?? undefined);
     else if ('wait' in effect) this.#wait(effect.wait);
@@ -113,7 +77,7 @@ export class Run {
 
   /** @param {{ number: number, milliseconds: number }} wait */
   #wait({ number, milliseconds }) {
-    const timer = setTimeout(() => this.#on({ type: 'elapsed', number }), milliseconds);
+    const timer = setTimeout(() => this.on({ type: 'elapsed', number }), milliseconds);
     this.#waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
@@ -121,11 +85,11 @@ export class Run {
   async #ask({ number, question }) {
     const { signal } = this.#waiting;
     try {
-      this.#on({ type: 'answered', number, ...(await answer(question, signal)) });
+      this.on({ type: 'answered', number, ...(await answer(question, signal)) });
     } catch (trouble) {
       if (signal.aborted) return;
       console.warn(trouble);
-      this.#on({ type: 'failed', number, why: whySilent(trouble, this.#element) });
+      this.on({ type: 'failed', number, why: whySilent(trouble, this.#element) });
     }
   }
 }

@@ -4,7 +4,6 @@ hint-look-among = Mira les caselles encerclades: { $places }.
 hint-look-circled = Mira les caselles encerclades.
 hint-look-within = Mira dins del cercle.
 hint-look-at = Agafa la peça de { $place }.
-hint-look-held = La peça que tens a la mà és la bona.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Agafa la barra neutral.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Mira els botons.
 hint-show-move = Mostra la jugada
-hint-show-why = Per què?
 hint-play = Juga-la
-hint-move = Prova això. { $move }
-hint-move-shown = Prova la jugada que es veu al tauler.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Prova això: la barra neutral a { $squares }, tal com es veu al tauler.
-       *[other] Prova això: la peça { $shape } a { $squares }, tal com es veu al tauler.
-    }
-hint-shown-tayu-said-lay = Prova això: la fitxa, tal com es veu al tauler.
+hint-there = Aquí: { $move }.
 hint-none = Aquí no hi ha cap pista.
 hint-chance =
     { $percent ->

@@ -41,7 +41,6 @@ puzzle-from-start = Des del principi
 puzzle-first = Primer problema
 puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
-puzzle-there = Aquí: { $move }.
 puzzle-then = Després, { $move }.
 puzzle-right = Molt bé!
 puzzle-on = Et torna a tocar.

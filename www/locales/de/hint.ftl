@@ -4,7 +4,6 @@ hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
 hint-look-circled = Sieh dir die eingekreisten Felder an.
 hint-look-within = Schau in den Kreis.
 hint-look-at = Nimm das Plättchen auf { $place } auf.
-hint-look-held = Das Plättchen in deiner Hand ist das richtige.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Nimm den neutralen Balken.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Sieh dir die Knöpfe an.
 hint-show-move = Den Zug zeigen
-hint-show-why = Warum?
 hint-play = Spielen
-hint-move = Versuch das. { $move }
-hint-move-shown = Versuch den Zug, der auf dem Brett zu sehen ist.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Versuch das: den neutralen Balken auf { $squares }, wie auf dem Brett zu sehen.
-       *[other] Versuch das: den Stein { $shape } auf { $squares }, wie auf dem Brett zu sehen.
-    }
-hint-shown-tayu-said-lay = Versuch das: das Plättchen, wie auf dem Brett zu sehen.
+hint-there = Hier: { $move }.
 hint-none = Hier gibt es keinen Tipp.
 hint-chance =
     { $percent ->

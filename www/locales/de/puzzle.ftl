@@ -41,7 +41,6 @@ puzzle-from-start = Von vorn
 puzzle-first = Erste Aufgabe
 puzzle-next = Nächste Aufgabe
 puzzle-to-list = Alle Aufgaben
-puzzle-there = Hier: { $move }.
 puzzle-then = Danach { $move }.
 puzzle-right = Richtig!
 puzzle-on = Du bist wieder am Zug.

@@ -4,7 +4,6 @@ hint-look-among = Look at the circled squares: { $places }.
 hint-look-circled = Look at the circled squares.
 hint-look-within = Look inside the circle.
 hint-look-at = Pick up the piece on { $place }.
-hint-look-held = The piece in your hand is the right one.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Take the neutral bar.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Look at the buttons.
 hint-show-move = Show the move
-hint-show-why = Why?
 hint-play = Play it
-hint-move = Try this. { $move }
-hint-move-shown = Try the move shown on the board.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Try this: the neutral bar on { $squares }, as shown on the board.
-       *[other] Try this: the { $shape } on { $squares }, as shown on the board.
-    }
-hint-shown-tayu-said-lay = Try this: the tile, as shown on the board.
+hint-there = Here: { $move }.
 hint-none = There is no hint here.
 hint-chance =
     { $percent ->

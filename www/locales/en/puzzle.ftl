@@ -41,7 +41,6 @@ puzzle-from-start = From the beginning
 puzzle-first = First puzzle
 puzzle-next = Next puzzle
 puzzle-to-list = All puzzles
-puzzle-there = Here: { $move }.
 puzzle-then = Then { $move }.
 puzzle-right = Right!
 puzzle-on = It’s your move again.

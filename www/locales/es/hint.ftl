@@ -4,7 +4,6 @@ hint-look-among = Mira las casillas rodeadas: { $places }.
 hint-look-circled = Mira las casillas rodeadas.
 hint-look-within = Mira dentro del círculo.
 hint-look-at = Toma la pieza de { $place }.
-hint-look-held = La pieza que tienes en la mano es la buena.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Toma la barra neutral.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Mira los botones.
 hint-show-move = Ver la jugada
-hint-show-why = ¿Por qué?
 hint-play = Jugarla
-hint-move = Prueba esto. { $move }
-hint-move-shown = Prueba la jugada que se ve en el tablero.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Prueba esto: la barra neutral en { $squares }, como se ve en el tablero.
-       *[other] Prueba esto: una { $shape } en { $squares }, como se ve en el tablero.
-    }
-hint-shown-tayu-said-lay = Prueba esto: la ficha, como se ve en el tablero.
+hint-there = Aquí: { $move }.
 hint-none = Aquí no hay ninguna pista.
 hint-chance =
     { $percent ->

@@ -41,7 +41,6 @@ puzzle-from-start = Desde el principio
 puzzle-first = Primer problema
 puzzle-next = Siguiente problema
 puzzle-to-list = Todos los problemas
-puzzle-there = Aquí: { $move }.
 puzzle-then = Después, { $move }.
 puzzle-right = ¡Bien!
 puzzle-on = Te toca otra vez.

@@ -4,7 +4,6 @@ hint-look-among = Regardez les cases entourées : { $places }.
 hint-look-circled = Regardez les cases entourées.
 hint-look-within = Regardez dans le cercle.
 hint-look-at = Prenez la pièce en { $place }.
-hint-look-held = La pièce que vous tenez est la bonne.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Prenez la barre neutre.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Regardez les boutons.
 hint-show-move = Montrer le coup
-hint-show-why = Pourquoi ?
 hint-play = Le jouer
-hint-move = Essayez ceci. { $move }
-hint-move-shown = Essayez le coup montré sur le plateau.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Essayez ceci : la barre neutre en { $squares }, comme le montre le plateau.
-       *[other] Essayez ceci : la pièce { $shape } en { $squares }, comme le montre le plateau.
-    }
-hint-shown-tayu-said-lay = Essayez ceci : la tuile, comme le montre le plateau.
+hint-there = Ici : { $move }.
 hint-none = Pas d’indice ici.
 hint-chance =
     { $percent ->

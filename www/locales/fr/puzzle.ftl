@@ -41,7 +41,6 @@ puzzle-from-start = Depuis le début
 puzzle-first = Premier problème
 puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
-puzzle-there = Ici : { $move }.
 puzzle-then = Ensuite { $move }.
 puzzle-right = Bien vu !
 puzzle-on = À vous de jouer encore.

@@ -4,7 +4,6 @@ hint-look-among = Guarda le caselle cerchiate: { $places }.
 hint-look-circled = Guarda le caselle cerchiate.
 hint-look-within = Guarda dentro il cerchio.
 hint-look-at = Prendi il pezzo in { $place }.
-hint-look-held = Il pezzo che hai in mano è quello giusto.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Prendi la barra neutra.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Guarda i pulsanti.
 hint-show-move = Mostra la mossa
-hint-show-why = Perché?
 hint-play = Giocala
-hint-move = Prova questa. { $move }
-hint-move-shown = Prova la mossa mostrata sul tabellone.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Prova questa: la barra neutra in { $squares }, come si vede sul tabellone.
-       *[other] Prova questa: il pezzo { $shape } in { $squares }, come si vede sul tabellone.
-    }
-hint-shown-tayu-said-lay = Prova questa: la tessera, come si vede sul tabellone.
+hint-there = Qui: { $move }.
 hint-none = Qui non c’è nessun suggerimento.
 hint-chance =
     { $percent ->

@@ -41,7 +41,6 @@ puzzle-from-start = Dall’inizio
 puzzle-first = Primo problema
 puzzle-next = Problema successivo
 puzzle-to-list = Tutti i problemi
-puzzle-there = Qui: { $move }.
 puzzle-then = Poi { $move }.
 puzzle-right = Giusto!
 puzzle-on = Tocca di nuovo a te.

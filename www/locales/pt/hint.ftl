@@ -4,7 +4,6 @@ hint-look-among = Olhe para as casas circuladas: { $places }.
 hint-look-circled = Olhe para as casas circuladas.
 hint-look-within = Olhe dentro do círculo.
 hint-look-at = Pegue a peça em { $place }.
-hint-look-held = A peça na sua mão é a certa.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Pegue a barra neutra.
@@ -12,16 +11,8 @@ hint-take-caminos-said-place =
     }
 hint-look-buttons = Olhe para os botões.
 hint-show-move = Mostrar a jogada
-hint-show-why = Por quê?
 hint-play = Jogar
-hint-move = Tente esta. { $move }
-hint-move-shown = Tente a jogada mostrada no tabuleiro.
-hint-shown-caminos-said-place =
-    { $shape ->
-        [I] Tente esta: a barra neutra em { $squares }, como se vê no tabuleiro.
-       *[other] Tente esta: a peça { $shape } em { $squares }, como se vê no tabuleiro.
-    }
-hint-shown-tayu-said-lay = Tente esta: a peça, como se vê no tabuleiro.
+hint-there = Aqui: { $move }.
 hint-none = Aqui não há dica.
 hint-chance =
     { $percent ->

@@ -41,7 +41,6 @@ puzzle-from-start = Do início
 puzzle-first = Primeiro problema
 puzzle-next = Próximo problema
 puzzle-to-list = Todos os problemas
-puzzle-there = Aqui: { $move }.
 puzzle-then = Depois, { $move }.
 puzzle-right = Certo!
 puzzle-on = É a sua vez de novo.

@@ -3,7 +3,6 @@
 import { look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
 import { engine as fetched } from '../../element/engine.js';
-import { put } from '../../element/hint.js';
 import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -101,7 +100,7 @@ function ask(context, said, signal) {
       { name: 'computer-take-back', act: back },
       { name: 'computer-play-on', act: on },
     ];
-    const note = put(context, said, offers, '', 'question');
+    const note = frame.card('question', context.words, said, ...offers);
     note.querySelector('.icon-button')?.remove();
     note.querySelector('.button')?.classList.add('primary');
     // Whoever plays by keyboard comes from the board to the question, and by the next key to the answers.

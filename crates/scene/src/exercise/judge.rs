@@ -66,6 +66,11 @@ pub(super) trait Judge {
         None
     }
 
+    /// Whether the first step of a hint is told as soon as there is one.
+    fn helps_at_once(&self) -> bool {
+        false
+    }
+
     /// The move that a hint tells.
     fn wanted(&self, _course: &Course) -> Option<String> {
         None

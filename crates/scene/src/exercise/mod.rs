@@ -1,11 +1,12 @@
-//! Exercises: a position, a task, a judge, replies, hints and an end. A step of a lesson, a puzzle and a
-//! mistake to learn from are exercises, told apart by their judge alone.
+//! Exercises: a position, a task, a judge, replies, hints and an end. A step of a lesson, a puzzle, a
+//! mistake to learn from and a hint in a game are exercises, told apart by their judge alone.
 //!
 //! An exercise is a state machine without a clock: [`Exercise::on`] takes what has happened and gives
 //! back what is to be done, and nothing in it waits. What takes time is asked for by an effect that
 //! has a number, and its answer comes as an event of that number; one that comes too late, twice or
 //! never changes nothing.
 
+mod advice;
 mod answer;
 mod course;
 mod judge;
@@ -17,6 +18,7 @@ use cauce_table::analysis::Analysis;
 use serde::Serialize;
 
 use crate::{Games, Phrase, RegionMark};
+use advice::AdviceJudge;
 pub use answer::{Answer, Remark, Worth};
 use course::Course;
 use judge::{HintStep, Judge, LessonJudge};
@@ -236,11 +238,22 @@ impl Exercise {
         Self::new(games, &line, still, Box::new(MistakeJudge::new(before, seat, made)))
     }
 
+    /// Help with the move at the end of a game line, which the board shows already.
+    pub fn advice(games: Games, line: &str) -> Self {
+        let mut course = Course::new(games, line, true);
+        line.clone_into(&mut course.stands);
+        course.ask(Question::Look { line: line.to_owned() });
+        Self::with(course, Box::<AdviceJudge>::default())
+    }
+
     fn new(games: Games, line: &str, still: bool, judge: Box<dyn Judge>) -> Self {
-        let course = Course::new(games, line, still);
-        let mut new = Self { course, judge, hinted: 0, presses: None, helped: false };
+        let mut new = Self::with(Course::new(games, line, still), judge);
         new.open();
         new
+    }
+
+    fn with(course: Course, judge: Box<dyn Judge>) -> Self {
+        Self { course, judge, hinted: 0, presses: None, helped: false }
     }
 
     /// Takes what has happened. Gives back what is to be done, in this order.
@@ -253,6 +266,9 @@ impl Exercise {
             Event::Aside => self.step_aside(),
             Event::Answered(number, answer) if self.course.takes(number) => {
                 self.judge.answered(&mut self.course, answer);
+                if self.judge.helps_at_once() {
+                    self.help();
+                }
             }
             Event::Failed(number, why) if self.course.takes(number) => {
                 self.judge.failed(&mut self.course, why);
@@ -387,8 +403,7 @@ impl Exercise {
     fn help(&mut self) {
         let Some(token) = self.wanted() else { return };
         let games = self.course.games;
-        let Some(table) = games.after(&self.course.line, []) else { return };
-        let Some(hint) = games.hint(&*table, &token) else { return };
+        let Some(hint) = games.hint(&self.course.line, &token) else { return };
         let Some(&(step, _)) = self.judge.labels().hints.get(self.hinted) else { return };
         self.hinted += 1;
         match step {

@@ -354,7 +354,7 @@ impl Judge for PuzzleJudge {
     }
 
     fn tell(&mut self, course: &mut Course, token: &str, name: Arg) {
-        course.say([Phrase::new("puzzle-there").with("move", name)]);
+        course.say([Phrase::new("hint-there").with("move", name)]);
         if self.asks_for_the_best() {
             course.ask(Question::Prove { line: course.line.clone() });
             self.waits = Waits::Worth { token: token.to_owned(), right: true };

@@ -1,0 +1,128 @@
+//! The judge of a hint in a game: it asks for nothing, and helps with the move that an analysis of the
+//! position finds best.
+
+use cauce_rules::Seat;
+use cauce_table::analysis::{Analysis, AnalysisLine, percent_unsure};
+
+use super::{
+    Answer, Course, Remark, State,
+    judge::{HintStep, Judge, Labels, Tried},
+};
+use crate::{Arg, Phrase, review::per_side};
+
+/// How many reasons are told of the move itself.
+const REASONS: usize = 2;
+/// How many sentences are read at once, after the one that names the move.
+const SENTENCES: usize = 3;
+/// By how much less likely to win a move is that is told of as worse.
+const LESS: f64 = 0.05;
+
+#[derive(Default)]
+pub(super) struct AdviceJudge {
+    found: Option<Analysis>,
+}
+
+impl Judge for AdviceJudge {
+    fn asked(&self) -> Remark {
+        Phrase::new("command-hint").into()
+    }
+
+    fn labels(&self) -> &'static Labels {
+        &Labels {
+            side: "puzzle-side",
+            again: "puzzle-again",
+            solution: None,
+            hints: &[
+                (HintStep::Where, "command-hint"),
+                (HintStep::Which, "hint-show-move"),
+                (HintStep::Play, "hint-play"),
+            ],
+        }
+    }
+
+    fn helps_at_once(&self) -> bool {
+        true
+    }
+
+    fn wanted(&self, _course: &Course) -> Option<String> {
+        self.found.as_ref()?.best()?.token().map(str::to_owned)
+    }
+
+    /// Where little can be said of the move itself, what else could be played, and what comes next,
+    /// says the rest.
+    fn tell(&mut self, course: &mut Course, _token: &str, name: Arg) {
+        course.say([Phrase::new("hint-there").with("move", name)]);
+        let Some(found) = &self.found else { return };
+        let (Some(best), Some(seat)) = (found.best(), found.seat.and_then(Seat::from_number))
+        else {
+            return;
+        };
+        let told: Vec<Remark> = why(best, seat)
+            .into_iter()
+            .chain(instead(course, best, found.lines.get(1), seat))
+            .chain(answer(course, best))
+            .take(SENTENCES)
+            .collect();
+        course.add(told);
+    }
+
+    /// It was made, by the hint or by hand.
+    fn tried(&mut self, course: &mut Course, _tried: Tried<'_>) {
+        course.state = State::Done;
+    }
+
+    fn answered(&mut self, course: &mut Course, answer: Answer) {
+        self.found = answer.found;
+        if self.wanted(course).is_none() {
+            course.say([Phrase::new("hint-none")]);
+        }
+    }
+
+    fn failed(&mut self, course: &mut Course, why: String) {
+        course.state = State::Wrong;
+        course.say([Remark::named(why)]);
+    }
+
+    fn restart(&mut self) -> &str {
+        self.found.as_ref().map_or("", |found| &found.line)
+    }
+}
+
+/// Why a move is the best, and how far that is proved.
+fn why(best: &AnalysisLine, seat: Seat) -> Vec<Remark> {
+    let reasons = best.reasons.iter().take(REASONS).cloned().map(Remark::from);
+    let end = match &best.proof {
+        None => Some(Phrase::new("hint-chance").with("percent", percent_unsure(best.chance))),
+        Some(_) if best.wins(seat) => None,
+        Some(_) => Some(Phrase::new(if best.loses(seat) { "hint-lost" } else { "hint-drawn" })),
+    };
+    reasons.chain(end.map(Remark::from)).collect()
+}
+
+/// What the next best move comes to, where that is less.
+fn instead(
+    course: &Course,
+    best: &AnalysisLine,
+    next: Option<&AnalysisLine>,
+    seat: Seat,
+) -> Option<Remark> {
+    let next = next?;
+    let name = course.games.move_name(&course.line, &[next.token()?]);
+    if next.loses(seat) {
+        let alone = best.reasons.iter().any(|reason| reason.id == "hint-only");
+        let moves = per_side(next.plies().unwrap_or_default().into());
+        let loses = Phrase::new("hint-next-loses").with("move", name).with("moves", moves);
+        return (!alone).then(|| loses.into());
+    }
+    let less = next.proof.is_none() && best.chance - next.chance >= LESS;
+    let percent = percent_unsure(next.chance);
+    let told = Phrase::new("hint-next").with("move", name).with("percent", percent);
+    less.then(|| told.into())
+}
+
+/// The best answer to a move, where one is known.
+fn answer(course: &Course, best: &AnalysisLine) -> Option<Remark> {
+    let [token, then, ..] = &*best.moves else { return None };
+    let name = course.games.move_name(&course.line, &[token, then]);
+    Some(Phrase::new("hint-answer").with("move", name).into())
+}
