@@ -594,7 +594,7 @@ fn a_hint_in_a_game_tells_where_then_which_move_and_why_and_then_makes_it() {
     let mut page = advice(found(line, 2, &moves));
     assert_eq!(page.ids(), ["hint-look-among"]);
     page.press(Button::Help);
-    assert_eq!(page.ids(), ["hint-there", "hint-only", "hint-chance", "hint-next"]);
+    assert_eq!(page.ids(), ["hint-there", "hint-only", "hint-chance"]);
     // What somebody does instead puts it away, and the next press tells the move.
     page.on(Event::Aside);
     assert_eq!((page.ids(), page.state()), (Vec::new(), State::Open));

@@ -13,7 +13,7 @@ use crate::{Arg, Phrase, review::per_side};
 /// How many reasons are told of the move itself.
 const REASONS: usize = 2;
 /// How many sentences are read at once, after the one that names the move.
-const SENTENCES: usize = 3;
+const SENTENCES: usize = 2;
 /// By how much less likely to win a move is that is told of as worse.
 const LESS: f64 = 0.05;
 
