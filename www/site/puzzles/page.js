@@ -126,7 +126,9 @@ export class PuzzlePage {
       this.#facts,
       el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, set || theme || over ? 2 : 1)),
       over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(puzzle.theme, say) })),
+      ' ',
       over && set?.every((one) => standing(kept, one) === 'solved') && el('span', {}, say.say('puzzle-set-done')),
+      ' ',
       days > 0 && el('span', {}, say.say('puzzle-streak', { days })),
     );
     attribute(this.#list, 'href', `#puzzles=${puzzle.game}`);
