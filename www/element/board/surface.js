@@ -82,9 +82,7 @@ export class Surface {
   /** Whether the last notch of the wheel has turned something. */
   #wheeled = false;
   /** @type {AbortSignal} */ #end;
-  /** How far the board is turned where it lies, in degrees clockwise; null where it never is. @type {number | null} */
-  #facing = null;
-  /** The same, where one person has turned it, and not people round one screen. */
+  /** How far the board is turned where it lies, in degrees clockwise. */
   #lies = 0;
   /** What the page has drawn over the board, and over which position. @type {readonly CauceMark[]} */
   #marks = [];
@@ -239,19 +237,9 @@ export class Surface {
     this.#aim(id);
   }
 
-  /**
-   * Turns the board where it lies, for people round one screen, by the shorter way.
-   * @param {number | null} facing in degrees clockwise; null where it is not to be turned any more
-   */
-  turnTo(facing) {
-    const now = this.#facing ?? 0;
-    this.#facing = facing === null ? null : now + ((((facing - now) % 360) + 540) % 360) - 180;
-    this.element.style.rotate = this.#facing === null ? '' : `${this.#facing}deg`;
-  }
-
   /** Turns the board where it lies, as small as it must be to take no more room. @param {number} facing in degrees clockwise */
   lay(facing) {
-    this.turnTo(facing || null);
+    this.element.style.rotate = facing ? `${facing}deg` : '';
     attribute(this.element, 'data-across', facing % 180 !== 0);
     this.#lies = facing;
   }
