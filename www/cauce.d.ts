@@ -52,10 +52,10 @@ export interface CauceOutcome {
 export type CauceScore = Record<string, number> | null;
 
 /**
- * Where a token comes from: from a player at this board, from the page by `play`, from the board's own computer player, or
- * from chance, drawn here.
+ * Where a token comes from: from a player at this board, from the page by `play`, from the board's own computer player, from
+ * a puzzle or a lesson, which answers and shows moves, or from chance, drawn here.
  */
-export type CauceOrigin = 'here' | 'host' | 'computer' | 'chance';
+export type CauceOrigin = 'here' | 'host' | 'computer' | 'exercise' | 'chance';
 
 /** A circle round a target of the board, such as `d4`, or an arrow from one target to another. */
 export interface CauceMark {
@@ -102,11 +102,13 @@ export interface CauceAnalysisLine {
 
 /** A token that cannot be played. Nothing was changed. */
 export class CauceError extends Error {
-  constructor(token: string, reason: string);
+  constructor(token: string, reason: string, code: string);
   /** What was to be played. */
   token: string;
   /** Why it cannot be, in a sentence in the element's language; before `ready`, when it knows none, in English. */
   reason: string;
+  /** The name of that sentence, which is the same in every language, such as `illegal-over`; before `ready`, `not-ready`. */
+  code: string;
 }
 
 /**
@@ -374,6 +376,9 @@ export class CauceGame extends HTMLElement {
 
   /** Where a square (`d4`) or another target of the board stands, in client pixels; null where there is none. */
   rectOf(target: string): DOMRect | null;
+
+  /** Which square or other target of the board stands at a point, in client pixels; null where there is none. */
+  targetAt(x: number, y: number): string | null;
 }
 
 /** Detail of `cauce-before-move`. */
@@ -452,9 +457,9 @@ export interface CauceEvents {
   'cauce-end': CustomEvent<CauceEnd>;
   /**
    * A game line, a record or seats could not be read, the files of the package not be had, or the computer not move: a
-   * sentence that says so.
+   * sentence that says so, and its name, which is the same in every language.
    */
-  'cauce-error': CustomEvent<{ reason: string }>;
+  'cauce-error': CustomEvent<{ code: string; reason: string }>;
   /** A puzzle or a step of a lesson stands otherwise: a move was judged, it is done, its solution is shown. */
   'cauce-exercise': CustomEvent<CauceExercise>;
 }
@@ -540,7 +545,7 @@ export type CauceMessage =
   /** The answer to `analyse`. */
   | ({ cauce: 1; type: 'analysis' } & CauceAnalysis)
   /** With the token that was refused, or without one where something else could not be read. */
-  | { cauce: 1; type: 'error'; reason: string; token?: string }
+  | { cauce: 1; type: 'error'; reason: string; code?: string; token?: string }
   /**
    * How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame, or as high
    * as a screen allows.

@@ -136,11 +136,12 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
       /** @type {any} */ (game).play('d4');
       return null;
     } catch (error) {
-      const { name, token, reason } = /** @type {any} */ (error);
-      return { name, token, reason };
+      const { name, token, code, reason } = /** @type {any} */ (error);
+      return { name, token, code, reason };
     }
   });
-  expect(thrown).toEqual({ name: 'CauceError', token: 'd4', reason: 'La casilla d4 ya está ocupada.' });
+  expect(thrown).toMatchObject({ name: 'CauceError', token: 'd4', reason: 'La casilla d4 ya está ocupada.' });
+  expect(thrown.code).toMatch(/^illegal-/);
   expect(await run(page, 'line')).toBe('snorkels : d4');
   // Nor is one that was meant for another position.
   expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
@@ -563,7 +564,10 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
   await square(page, 'd4').click();
   expect(await run(page, 'line')).toBe('snorkels : d4');
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'here'));
-  expect((await heard(page)).at(-1)).toEqual(['cauce-error', { reason: 'The game has 2 seats, and 1 are given.' }]);
+  expect((await heard(page)).at(-1)).toEqual([
+    'cauce-error',
+    { code: 'seats-count', reason: 'The game has 2 seats, and 1 are given.' },
+  ]);
 });
 
 /** Where the middle of the circle is that a page has drawn. @param {import("@playwright/test").Page} page */

@@ -49,8 +49,8 @@ export type Checks = [
   Holds<Real.CauceGame extends Declared.CauceGame ? true : false>,
   Holds<
     Same<
-      Pick<Real.CauceError, 'token' | 'reason' | 'name' | 'message'>,
-      Pick<Declared.CauceError, 'token' | 'reason' | 'name' | 'message'>
+      Pick<Real.CauceError, 'token' | 'reason' | 'code' | 'name' | 'message'>,
+      Pick<Declared.CauceError, 'token' | 'reason' | 'code' | 'name' | 'message'>
     >
   >,
   Holds<Same<ConstructorParameters<typeof Real.CauceError>, ConstructorParameters<typeof Declared.CauceError>>>,

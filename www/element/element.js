@@ -15,7 +15,7 @@ import { LEVELS } from './seats.js';
 import { elementStyles } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
-import { unfit } from './needs.js';
+import { reasonOf, unfit } from './needs.js';
 import { holdPlace, onceNear, showFailure, showTitle, wear } from './placeholder.js';
 import { languageAt, lastWords, words } from './words.js';
 
@@ -33,12 +33,13 @@ const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
-  /** @param {string} token @param {string} reason in the words of the element's language */
-  constructor(token, reason) {
+  /** @param {string} token @param {string} reason in the words of the element's language @param {string} code its name */
+  constructor(token, reason, code) {
     super(reason);
     this.name = 'CauceError';
     this.token = token;
     this.reason = reason;
+    this.code = code;
   }
 }
 
@@ -254,7 +255,7 @@ export class CauceGame extends HTMLElement {
       holdPlace(root);
       again();
     });
-    emit(this, 'cauce-error', { reason });
+    emit(this, 'cauce-error', { code: reasonOf(trouble).id, reason });
   }
 
   #begin() {
@@ -519,17 +520,23 @@ export class CauceGame extends HTMLElement {
     return this.#game?.frame.surface.rectOf(target) ?? null;
   }
 
+  /** Which target stands at a point of the page. @param {number} x @param {number} y @returns {string | null} */
+  targetAt(x, y) {
+    return this.#game?.frame.surface.targetUnder({ clientX: x, clientY: y }) ?? null;
+  }
+
   // ---- what can be done
 
   /** @type {Contract['play']} */
   play(token, { after } = {}) {
     const text = String(token);
     const game = this.#game;
-    if (!game?.board) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.');
+    if (!game?.board) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.', 'not-ready');
     try {
       return game.play(text, after);
     } catch (reason) {
-      throw new CauceError(text, game.words.say(/** @type {Phrase} */ (reason)));
+      const phrase = /** @type {Phrase} */ (reason);
+      throw new CauceError(text, game.words.say(phrase), phrase.id);
     }
   }
 

@@ -12,6 +12,12 @@ export function emit(element, type, detail) {
   );
 }
 
+/** Tells what is wrong. @param {HTMLElement} element @param {Words} words @param {Phrase | string} problem a message, or its name */
+export function emitError(element, words, problem) {
+  const code = typeof problem === 'string' ? problem : problem.id;
+  emit(element, 'cauce-error', { code, reason: words.say(problem) });
+}
+
 /**
  * Tells what has happened since the game was shown last.
  * @param {HTMLElement} element @param {Board} board @param {View | null} before none where another game has begun

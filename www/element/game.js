@@ -11,7 +11,7 @@ import { Frame } from './frame/frame.js';
 import { inspect } from './inspect.js';
 import { keyDown } from './keyboard.js';
 import { reasonOf } from './needs.js';
-import { emit, emitChange } from './events.js';
+import { emit, emitChange, emitError } from './events.js';
 import { addStyles } from './look/styles.js';
 import { followPage, isDark } from './look/theme.js';
 import { gameAlone, linkOf, pairsOf } from './link.js';
@@ -130,7 +130,7 @@ export class Game {
   /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
   report(problem, ...offers) {
     this.frame.notify(this.words, problem, ...offers);
-    emit(this.#element, 'cauce-error', { reason: this.words.say(problem) });
+    emitError(this.#element, this.words, problem);
   }
 
   /** Says that what is needed could not be had. @param {unknown} trouble @param {() => void} again */
@@ -318,7 +318,7 @@ export class Game {
     } catch (problem) {
       const { words } = this;
       await words.read('unread');
-      emit(this.#element, 'cauce-error', { reason: words.say(/** @type {Phrase} */ (problem)) });
+      emitError(this.#element, words, /** @type {Phrase} */ (problem));
     }
   }
 

@@ -4,7 +4,7 @@
 // changes who is to move, or where, stops it at once.
 
 import { COMMANDS } from './commands.js';
-import { emit } from './events.js';
+import { emitError } from './events.js';
 import { conditionsOf } from './extension.js';
 import { playerIn } from './levels.js';
 import { pause } from './pause.js';
@@ -170,7 +170,7 @@ export class Opponent {
     };
     const why = whySilent(trouble, this.#element);
     this.#note = frame.notify(words, why, { name: 'load-again', act: again });
-    emit(this.#element, 'cauce-error', { reason: words.say(why) });
+    emitError(this.#element, words, why);
   }
 }
 

@@ -105,8 +105,8 @@ function play(game, token, after) {
   try {
     game.play(token, typeof after === 'number' || isText(after) ? { after } : {});
   } catch (error) {
-    const { reason } = /** @type {import('../element/element.js').CauceError} */ (error);
-    send({ cauce: VERSION, type: 'error', token, reason });
+    const { reason, code } = /** @type {import('../element/element.js').CauceError} */ (error);
+    send({ cauce: VERSION, type: 'error', token, code, reason });
   }
 }
 
@@ -237,7 +237,7 @@ function made() {
     tell();
   });
   element.addEventListener('cauce-before-move', (event) => {
-    if (!asks || event.detail.origin === 'host') return;
+    if (!asks || ['host', 'exercise'].includes(event.detail.origin)) return;
     event.preventDefault();
     send({ cauce: VERSION, type: 'before-move', ...event.detail });
   });

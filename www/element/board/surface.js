@@ -401,7 +401,7 @@ export class Surface {
     on('wheel', (event) => this.#wheel(event), { passive: false });
   }
 
-  /** The target where a pointer is. @param {PointerEvent | MouseEvent} event */
+  /** The target where a pointer is. @param {Pick<MouseEvent, 'clientX' | 'clientY'>} event */
   targetUnder(event) {
     const { x, y } = this.#matrix().inverse().transformPoint({ x: event.clientX, y: event.clientY });
     return this.#board?.target_at(x, y);

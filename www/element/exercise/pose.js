@@ -4,7 +4,7 @@
 import { dayOf } from '../day-number.js';
 import { attribute } from '../dom.js';
 import { engine, isGame } from '../engine.js';
-import { emit } from '../events.js';
+import { emit, emitError } from '../events.js';
 import { addStyles } from '../look/styles.js';
 import { catalogue, languageAt, words } from '../words.js';
 import { ofDay, puzzles } from './collection.js';
@@ -39,7 +39,7 @@ export async function pose(element, root, game, kind, name, end) {
     emit(element, 'cauce-exercise', { kind, name: found, state, helped, line: element.line });
   if (isGame(of) && (await practise(element, root, game, { of, names, asked }, end, changed))) return true;
   const say = await words(languageAt(element), [kind]);
-  emit(element, 'cauce-error', { reason: say.say(`${kind}-none`) });
+  emitError(element, say, `${kind}-none`);
   return false;
 }
 
@@ -89,7 +89,7 @@ function begin(element, game, exercise, say, read, end, changed) {
       panel.show(task, words, frame);
       changed(task);
     },
-    play: (token) => element.play(token),
+    play: (token) => game.play(token, undefined, 'exercise'),
     again: () => game.context(),
   });
   // It sets them as it needs them.
