@@ -97,7 +97,13 @@ export interface CauceAnalysisLine {
    */
   proof: { winners: number[]; plies: number } | null;
   /** What speaks for it, the most telling first, by names of messages with their arguments. */
-  reasons: { id: string; args?: Record<string, unknown> }[];
+  reasons: CauceReason[];
+}
+
+/** What speaks for a move: the name of a message and its arguments. `say` puts it into words. */
+export interface CauceReason {
+  id: string;
+  args?: Record<string, unknown>;
 }
 
 /** A token that cannot be played. Nothing was changed. */
@@ -335,6 +341,9 @@ export class CauceGame extends HTMLElement {
     signal?: AbortSignal;
     onProgress?: (analysis: CauceAnalysis) => void;
   }): Promise<CauceAnalysis>;
+
+  /** What speaks for a move, as `analyse` tells it, in a sentence in the element's language. */
+  say(reason: CauceReason): Promise<string>;
 
   /**
    * Goes back to the decision before, if there is one. In a game that is not over the next move made there is the game from

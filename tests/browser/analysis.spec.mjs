@@ -508,15 +508,18 @@ test('the element answers with values, and its attributes forbid what they name'
     const stopped = it
       .think({ level: 8, signal: AbortSignal.abort(new Error('no more')) })
       .catch((/** @type {Error} */ error) => error.message);
+    const found = await it.analyse({ lines: 2 });
     return {
       token: await it.think({ level: 3, signal: stop.signal }),
-      found: await it.analyse({ lines: 2 }),
+      found,
+      reason: await it.say(found.lines[0].reasons[0]),
       stopped: await stopped,
       line: it.line,
     };
   });
   expect(answers.token).toBe('b1');
   expect(answers.stopped).toBe('no more');
+  expect(answers.reason).toBe('It wins at once.');
   expect(answers.line).toBe('snorkels size=3 : a1 a2 c3');
   expect(answers.found).toMatchObject({
     line: answers.line,

@@ -552,6 +552,13 @@ export class CauceGame extends HTMLElement {
     return analyse(line, how);
   }
 
+  /** @type {Contract['say']} */
+  async say(reason) {
+    const say = await words(languageAt(this), [this.playing]);
+    await say.read('hint');
+    return say.say(/** @type {Phrase} */ (reason));
+  }
+
   undo() {
     this.#game?.change((board) => board.undo(), false);
   }
