@@ -57,6 +57,15 @@ export type CauceScore = Record<string, number> | null;
  */
 export type CauceOrigin = 'here' | 'host' | 'computer' | 'exercise' | 'chance';
 
+/** Why the computer does not answer. */
+export interface CauceComputerError extends Error {
+  /**
+   * `line`: the game line cannot be read; `level`: there is none of that number; `turn`: nobody is to move. After `load` (its
+   * files cannot be had), `silent` (nothing more is heard of it) and `trap` (it has broken down) it is worth asking again.
+   */
+  code: 'line' | 'level' | 'turn' | 'load' | 'silent' | 'trap';
+}
+
 /** A circle round a target of the board, such as `d4`, or an arrow from one target to another. */
 export interface CauceMark {
   /** The target in a circle. */
@@ -326,6 +335,8 @@ export class CauceGame extends HTMLElement {
    * The move that the board's own computer player would make in the position shown, at a level from 1 to 8, or 8 where none
    * is given; in Tayü 7 and 8 are like 6. It is told as its token. Nothing is played. It thinks in a worker, fetched
    * when it is first asked. With a `signal` it can be stopped; the promise is then rejected with the signal's reason.
+   *
+   * @throws {CauceComputerError} where it cannot be asked.
    */
   think(how?: { level?: number; signal?: AbortSignal }): Promise<string>;
 
@@ -566,4 +577,5 @@ declare global {
     'cauce-game': CauceGame;
   }
   interface HTMLElementEventMap extends CauceEvents {}
+  interface DocumentEventMap extends CauceEvents {}
 }

@@ -1,6 +1,7 @@
 // What cauce.d.ts promises to host pages, held against the element as it is: the type check fails where they part.
 
 import type * as Declared from '../../www/cauce.d.ts';
+import type { ComputerError } from '../../www/element/computer.js';
 import type * as Real from '../../www/element/element.js';
 
 /** Fails where two types are not the very same, down to what is read-only. */
@@ -54,6 +55,7 @@ export type Checks = [
     >
   >,
   Holds<Same<ConstructorParameters<typeof Real.CauceError>, ConstructorParameters<typeof Declared.CauceError>>>,
+  Holds<Same<ComputerError['code'], Declared.CauceComputerError['code']>>,
 ];
 
 /** What may be set is wider than what is read, and is so in both. */
