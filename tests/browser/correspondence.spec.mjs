@@ -205,7 +205,7 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await expect(offered(ana, 'resign')).toBeAttached();
   await expect(offered(ana, 'draw')).toHaveCount(0);
   await expect(ana.locator('.seat').filter({ hasText: 'Ben' })).toContainText('on another device');
-  await expect(ana.locator('.seat').filter({ hasText: 'Ana' })).not.toContainText('on another device');
+  await expect(ana.locator('.seat').filter({ hasText: 'You' })).not.toContainText('on another device');
   await square(ana, 'd4').click();
   await expect(ana.locator('.status-line')).toHaveText('Waiting for Ben');
   await expect(offered(ana, 'resign')).toHaveCount(0);

@@ -716,7 +716,8 @@ export function gameOf(line) {
 function catalogues(board) {
   if (!board) return [];
   const game = gameOf(board.line);
-  return board.seats.includes('computer') ? [game, 'computer'] : [game];
+  // What is said to whoever is here alone stands there, too.
+  return /away|computer/.test(board.seats) ? [game, 'computer'] : [game];
 }
 
 /**

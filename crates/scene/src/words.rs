@@ -22,10 +22,13 @@ impl<'a> People<'a> {
         Self::new(table.players(), table.rounds())
     }
 
-    /// A player's name, or what a player without one is called.
+    /// A player's name, or what a player without one is called. Whoever is here alone while others
+    /// are elsewhere has a name for those others only.
     pub(crate) fn name(self, seat: Seat) -> Arg {
         match self.players.get(seat.index()) {
-            Some(player) if !player.name.is_empty() => player.name.as_str().into(),
+            Some(player) if !(player.name.is_empty() || self.has_away() && self.is_alone(seat)) => {
+                player.name.as_str().into()
+            }
             _ => self.default_name(seat).into(),
         }
     }
@@ -62,15 +65,20 @@ impl<'a> People<'a> {
         first.map_or(seat, |part| part.seat)
     }
 
-    /// Whether somebody here plays against computers alone.
+    /// Whether nobody but the player on this seat is here: the others are computers, or elsewhere.
     fn is_alone(self, seat: Seat) -> bool {
-        Seat::all(Seat::MAX).zip(self.players).all(|(other, player)| {
-            if other == seat { player.by == Controller::Here } else { player.by.level().is_some() }
-        }) && self.players.len() > 1
+        Seat::all(Seat::MAX)
+            .zip(self.players)
+            .all(|(other, player)| (player.by == Controller::Here) == (other == seat))
+            && self.players.len() > 1
     }
 
-    /// Who won, or that nobody did. A person who plays alone against computers is told that they
-    /// lost.
+    /// Whether somebody plays from elsewhere.
+    fn has_away(self) -> bool {
+        self.players.iter().any(|player| player.by == Controller::Away)
+    }
+
+    /// Who won, or that nobody did. A person who is here alone is told that they lost.
     pub(crate) fn verdict(self, outcome: Outcome) -> Phrase {
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.title(seat)).collect();
         if winners.is_empty() {

@@ -105,8 +105,9 @@ export class OpenGame {
     this.#opening = true;
     const whole = await this.element.openLink(fragment);
     this.#opening = false;
-    this.#refused = !whole;
-    if (whole) this.#keep();
+    // What others have played to its end is only looked at.
+    this.#refused = !whole || this.#theirs;
+    if (!this.#refused) this.#keep();
   }
 
   /** @param {unknown} clock */

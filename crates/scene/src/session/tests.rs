@@ -169,7 +169,7 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
 }
 
 #[test]
-fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
+fn who_is_here_alone_is_you_from_the_beginning_to_the_end() {
     let called = |seats: &str, name: &str, line: &str| {
         let mut game = session(line);
         game.set_seats(seats).unwrap();
@@ -193,9 +193,16 @@ fn who_plays_the_computer_alone_is_you_from_the_beginning_to_the_end() {
     let lost = ending(&computer).with("loser", you.clone());
     assert_eq!(called("computer-3 here", "", won).2, lost);
     assert_eq!(called("computer-3 computer-4", "", won).2, ending(&computer));
-    for (seats, name) in [("here here", ""), ("here away", ""), ("here computer-3", "Ana")] {
-        let (one, ..) = called(seats, name, won);
-        assert_eq!(one, if name.is_empty() { "player-default" } else { "player-name" }, "{seats}");
+    for (seats, name, title) in [
+        ("here here", "", "player-default"),
+        ("away away", "", "player-default"),
+        ("here computer-3", "Ana", "player-name"),
+        // A name is for whoever is elsewhere.
+        ("here away", "", "player-you"),
+        ("here away", "Ana", "player-you"),
+        ("away here", "Ana", "player-name"),
+    ] {
+        assert_eq!(called(seats, name, won).0, title, "{seats} {name}");
     }
     let resigned = called("computer-3 here", "", "snorkels : a1 resign").3.unwrap();
     assert_eq!((resigned.id, name(&resigned)), ("ending-resignation", you.into()));
