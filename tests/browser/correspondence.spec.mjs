@@ -2,7 +2,8 @@
 // three at one game. Ana sits at a desk and copies her links; Ben has a phone, which shares them.
 
 import { expect, test } from '@playwright/test';
-import { command, complaints, GAME, go, line, offered, open, square } from './helpers.mjs';
+import { command, complaints, GAME, line, offered, open, square } from './helpers.mjs';
+import { look } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -30,38 +31,57 @@ const GAMES = {
 async function person(browser, baseURL, kind) {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   /** @type {import("@playwright/test").BrowserContextOptions} */
-  const options = kind === 'phone' ? phone : { permissions: ['clipboard-read', 'clipboard-write'] };
+  const options = kind === 'phone' ? phone : {};
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...options });
-  if (kind === 'phone') {
+  await context.addInitScript((kind) => {
+    /** @type {any} */ const page = window;
+    /** @param {ShareData} data */
+    const take = async (data) => void Object.assign(page, { taken: data, passed: (page.passed ?? 0) + 1 });
     // The platform's own way to share, which a browser without a head has none of.
-    await context.addInitScript(() => {
-      Object.assign(navigator, {
-        share: async (/** @type {ShareData} */ data) => void Object.assign(window, { shared: data }),
-      });
-    });
-  }
+    if (kind === 'phone') Object.assign(navigator, { share: take });
+    else navigator.clipboard.writeText = (url) => take({ url });
+  }, kind);
   return context.newPage();
 }
 
-/** What sends the game once more, or to the next: a card may lie over it. @param {Page} page */
-const again = (page) => page.locator('cauce-game .console button', { hasText: /^Send to/ });
+/** What chats and mail programs do to a link. @type {((url: string) => string)[]} */
+const MANGLERS = [
+  (url) => url.replaceAll('&', '&amp;'),
+  (url) => url.replaceAll('&', '%26').replaceAll('=', '%3D').replaceAll('+', '%2B'),
+  (url) => `${url}&fbclid=IwAR0`,
+  (url) => `${url}).`,
+];
+
+/** What sends the game, or sends it once more: a card may lie over it. @param {Page} page */
+const sending = (page) => page.locator('cauce-game .console button', { hasText: /^Send to/ });
+
+/** How many times a link has been passed on. @param {Page} page */
+const passed = (page) => page.evaluate(() => /** @type {any} */ (window).passed ?? 0);
+
+/** What was passed on last. @param {Page} page @returns {Promise<ShareData>} */
+const taken = (page) => page.evaluate(() => /** @type {any} */ (window).taken);
+
+/** What stands behind `#` of the link that was passed on last. @param {Page} page */
+async function link(page) {
+  const { url = '' } = await taken(page);
+  expect(url).toContain('/#&game=');
+  return url.slice(url.indexOf('#') + 1);
+}
 
 /**
  * Sends the game by one press, and gives back what stands behind `#` of the link.
  *
  * @param {Page} page
- * @param {string} name to whom
+ * @param {string} [name] to whom
  */
-async function send(page, name) {
-  const press = page.getByRole('button', { name: `Send to ${name}`, exact: true });
+async function send(page, name = '') {
+  const before = await passed(page);
+  const press = sending(page).filter({ hasText: name, hasNotText: ' again ' });
   await press.click();
   // It may be sent again, or goes to the next who is to have it.
   await expect(press).toHaveCount(0);
-  await expect(again(page).first()).toBeAttached();
-  const shared = await page.evaluate(() => /** @type {any} */ (window).shared?.url);
-  const url = shared ?? (await page.evaluate(() => navigator.clipboard.readText()));
-  expect(url).toContain('/#&game=');
-  return url.slice(url.indexOf('#') + 1);
+  expect(await passed(page)).toBe(before + 1);
+  return link(page);
 }
 
 /**
@@ -75,6 +95,19 @@ async function arrive(page, fragment) {
   else await page.evaluate((fragment) => (location.hash = fragment), fragment);
   await expect(page).not.toHaveURL(/id=/);
   await expect(page.getByRole('grid').first()).toBeVisible();
+}
+
+/**
+ * Whoever was invited begins, and tells their name where they are asked.
+ *
+ * @param {Page} page
+ * @param {string} [name]
+ */
+async function begin(page, name) {
+  const dialog = page.getByRole('dialog');
+  if (name) await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByRole('button', { name: 'Play now' }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 test.afterEach(async ({ browser }) => {
@@ -115,7 +148,7 @@ const legal = (page, index) =>
  * @param {string} start
  * @param {readonly string[]} others
  */
-async function invite(page, start, others) {
+async function seat(page, start, others) {
   await open(page, start);
   await command(page, 'new');
   const dialog = page.getByRole('dialog');
@@ -130,70 +163,164 @@ async function invite(page, start, others) {
   await dialog.getByRole('button', { name: 'Start the game' }).click();
 }
 
-/**
- * Lets player 2 of a game play by link.
- *
- * @param {Page} page
- * @param {string} start
- */
-async function begin(page, start) {
-  await open(page, start);
-  await command(page, 'share');
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'By link: Player 2' }).check();
-  await page.keyboard.press('Escape');
-  expect(await seats(page)).toBe('here away');
+/** Who is here and to move, of two people: first the one who is. @param {Page} ana @param {Page} ben */
+async function byTurn(ana, ben) {
+  const here = await ana.locator('cauce-game').evaluate((game) => {
+    const { seats, turn } = /** @type {any} */ (game);
+    return seats.split(' ')[turn.seat - 1] === 'here';
+  });
+  return here ? /** @type {const} */ ([ana, ben]) : /** @type {const} */ ([ben, ana]);
 }
 
-test('a game of each kind is played to its end by links', async ({ browser, baseURL }) => {
+test('a game of each kind is played to its end by links, from an invitation on', async ({ browser, baseURL }) => {
   test.slow();
+  let mangled = 0;
   for (const [game, { start, moves }] of Object.entries(GAMES)) {
     await test.step(game, async () => {
       const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
       const trouble = [complaints(ana), complaints(ben)];
-      let [mover, other] = [
-        { page: ana, name: 'Player 1' },
-        { page: ben, name: 'Player 2' },
-      ];
-      await begin(ana, start);
-      if (game === 'tayu') {
-        await arrive(ben, await send(ana, other.name));
-        [mover, other] = [other, mover];
-      }
-      for (const token of moves) {
-        await play(mover.page, token);
-        await arrive(other.page, await send(mover.page, other.name));
+      /** @param {Page} to @param {string} fragment */
+      const pass = async (to, fragment) => {
+        const mangle = MANGLERS[(mangled += 1) % MANGLERS.length] ?? String;
+        await arrive(to, mangle(fragment));
         // The address is tidied before the board is there.
-        await expect.poll(() => line(other.page)).toBe(await line(mover.page));
-        expect(await seats(other.page)).toBe(other.page === ana ? 'here away' : 'away here');
-        [mover, other] = [other, mover];
+        await expect.poll(() => line(to)).toBe(await line(to === ana ? ben : ana));
+      };
+      // To invite takes two presses, and from the second time on one.
+      if (start === `game=${game}`) {
+        await open(ana);
+        await ana.locator(`.card[data-game=${game}]`).getByRole('button', { name: 'Invite a friend' }).click();
+      } else {
+        await open(ana, start);
+        await command(ana, 'invite');
       }
-      expect(await over(mover.page)).toBe(true);
-      // Whoever has heard of the end has nobody to tell.
-      await expect(mover.page.getByRole('button', { name: /^Send to/ })).toHaveCount(0);
-      await expect(again(other.page)).toBeAttached();
-      for (const { page } of [mover, other]) await expect(page.locator('.ending p').first()).toBeAttached();
+      await ana.getByRole('dialog').getByLabel('Your name').fill('Ana');
+      await ana.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect.poll(() => passed(ana)).toBe(1);
+      await pass(ben, await link(ana));
+      await expect(ben.getByRole('dialog')).toContainText('Ana invites you');
+      await begin(ben, 'Ben');
+      for (const token of moves) {
+        const [mover, other] = await byTurn(ana, ben);
+        await expect(other.locator('.status-line')).toHaveText(/^Waiting for /);
+        await play(mover, token);
+        await pass(other, await send(mover));
+        expect((await seats(ana)).split(' ').reverse().join(' ')).toBe(await seats(ben));
+      }
+      for (const page of [ana, ben]) {
+        expect(await over(page)).toBe(true);
+        await expect(page.locator('.ending p').first()).toBeAttached();
+        await expect(page.locator('.seat-name', { hasText: 'You' })).toBeVisible();
+      }
+      // Whoever has told of the end or heard of it has nobody to tell.
+      for (const page of [ana, ben]) await expect(sending(page)).toHaveCount(0);
       expect(await line(ben)).toBe(await line(ana));
       expect(trouble, game).toEqual([[], []]);
-      for (const { page } of [mover, other]) await page.context().close();
+      for (const page of [ana, ben]) await page.context().close();
     });
   }
 });
 
-test('who plays by link is asked of several people, and not of a game that is over', async ({ page }) => {
-  const asked = async () => {
-    await command(page, 'share');
-    const dialog = page.getByRole('dialog', { name: 'Share this game' });
-    await expect(dialog.getByLabel('Link', { exact: true })).toBeVisible();
-    const boxes = await dialog.getByRole('checkbox', { name: /^By link/ }).count();
-    await page.keyboard.press('Escape');
-    return boxes;
-  };
-  await open(page, 'game=snorkels&moves=d4');
-  expect(await asked()).toBe(2);
-  await go(page, `snorkels : ${GAME.join(' ')}`);
-  expect(await asked()).toBe(0);
-  await open(page, 'game=snorkels&seats=here,computer-1');
-  expect(await asked()).toBe(0);
+test('who is invited may learn the game first, and comes back to it', async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+  await open(ana, 'game=snorkels');
+  await command(ana, 'invite');
+  // Nobody has to tell a name.
+  await ana.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect.poll(() => passed(ana)).toBe(1);
+  await arrive(ben, await link(ana));
+  const dialog = ben.getByRole('dialog');
+  await expect(dialog).toContainText('You are invited');
+  await expect(dialog.locator('canvas')).toBeVisible();
+  await look(ben, 'invited', { whole: false });
+  await dialog.getByLabel('Your name').fill('Ben');
+  await dialog.getByRole('link', { name: 'Learn it first' }).click();
+  await expect(ben.getByText('Step 1 of')).toBeVisible();
+  await open(ben, 'learn=snorkels&step=99');
+  await ben.getByRole('link', { name: 'Back to your game with Player' }).click();
+  await expect(ben.locator('.seat', { hasText: 'You' })).toBeVisible();
+  await expect(ben.getByRole('dialog')).toHaveCount(0);
+  // Nor are they asked again when they invite somebody.
+  await open(ben);
+  await ben.locator('.card[data-game=sendas]').getByRole('button', { name: 'Invite a friend' }).click();
+  await expect.poll(() => passed(ben)).toBe(1);
+  expect((await taken(ben)).text).toMatch(/^Shall we play Sendas\?/);
+  expect(await link(ben)).toContain('=Ben&seats=');
+});
+
+test('what waits and what is due is in sight, in the game and on the home page', async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+  await seat(ana, 'game=snorkels', ['Ben']);
+  await play(ana, 'd4');
+  const kept = (/** @type {Page} */ page) => page.locator('.unfinished li').first();
+  await ana.goto('./#');
+  await expect(kept(ana)).toContainText('Not sent to Ben yet');
+  await kept(ana).getByRole('link').click();
+  const sent = await send(ana, 'Ben');
+  await expect(ana.locator('.status-line')).toHaveText('Waiting for Ben');
+  await ana.reload();
+  await expect(sending(ana)).toContainText(/again \(sent today/);
+  await open(ana);
+  await expect(kept(ana)).toContainText(/Waiting for Ben, sent today/);
+  await arrive(ben, sent);
+  await begin(ben, 'Ben');
+  await ben.goto('./#');
+  await expect(kept(ben)).toContainText('Your move, from Ana');
+});
+
+test('the next game of a series is sent by one press, and its score is known to both', async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+  await seat(ana, 'game=snorkels', ['Ben']);
+  for (const [index, token] of GAME.entries()) {
+    const [mover, other] = index % 2 ? [ben, ana] : [ana, ben];
+    await play(mover, token);
+    await arrive(other, await send(mover));
+    if (index === 0) await begin(ben, 'Ben');
+    await expect.poll(() => line(other)).toBe(await line(mover));
+  }
+  // Ben was second, and begins now.
+  const before = await passed(ana);
+  await command(ana, 'rematch');
+  await expect.poll(() => passed(ana)).toBe(before + 1);
+  await arrive(ben, await link(ana));
+  await expect.poll(() => line(ben)).toBe('snorkels');
+  await expect(ben.getByRole('dialog')).toHaveCount(0);
+  for (const page of [ana, ben]) await expect(page.locator('.seat', { hasText: 'Series: 1' })).toHaveCount(1);
+  await expect(ben.locator('.seat', { hasText: 'Ana' })).toContainText('Series: 1');
+  await play(ben, 'd4');
+  await arrive(ana, await send(ben, 'Ana'));
+  await expect.poll(() => line(ana)).toBe('snorkels : d4');
+});
+
+test('a finished game that others have played is there to be read, and is nobody’s', async ({ browser, baseURL }) => {
+  const [ana, ben, eve] = [
+    await person(browser, baseURL, 'desk'),
+    await person(browser, baseURL, 'phone'),
+    await person(browser, baseURL, 'desk'),
+  ];
+  await seat(ana, 'game=snorkels', ['Ben']);
+  let last = '';
+  for (const [index, token] of GAME.entries()) {
+    const mover = index % 2 ? ben : ana;
+    if (last) await arrive(mover, last);
+    if (index === 1) await begin(ben, 'Ben');
+    await expect.poll(() => line(mover)).toContain(GAME.slice(0, index).join(' '));
+    await play(mover, token);
+    last = await send(mover);
+  }
+  await expect(ana.locator('.status-line')).toHaveText('You have won');
+  await arrive(ben, last);
+  await expect(ben.locator('.status-line')).toHaveText('You have lost to Ana');
+  await open(eve, last);
+  await expect(eve.locator('.status-line')).toHaveText('Ana wins');
+  await expect(eve.locator('cauce-game')).not.toContainText(/\byou\b/i);
+  await expect(sending(eve)).toHaveCount(0);
+  await expect(eve.getByRole('dialog')).toHaveCount(0);
+  await command(eve, 'first');
+  await eve.reload();
+  await expect(eve.locator('.status-line')).toHaveText('Ana wins');
+  await eve.goto('./#library');
+  await expect(eve.getByText('No games yet')).toBeVisible();
 });
 
 test('while somebody elsewhere is to move, one waits: nothing can be pressed, given up or agreed', async ({
@@ -201,7 +328,7 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   baseURL,
 }) => {
   const ana = await person(browser, baseURL, 'desk');
-  await invite(ana, 'game=snorkels', ['Ben']);
+  await seat(ana, 'game=snorkels', ['Ben']);
   await expect(offered(ana, 'resign')).toBeAttached();
   await expect(offered(ana, 'draw')).toHaveCount(0);
   await expect(ana.locator('.seat').filter({ hasText: 'Ben' })).toContainText('on another device');
@@ -234,10 +361,11 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   baseURL,
 }) => {
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
-  await invite(ana, 'game=snorkels', ['Ben']);
+  await seat(ana, 'game=snorkels', ['Ben']);
   await play(ana, 'd4');
   const first = await send(ana, 'Ben');
   await arrive(ben, first);
+  await begin(ben);
   await play(ben, 'a1');
   const answer = await send(ben, 'Ana');
   await arrive(ben, first);
@@ -292,10 +420,11 @@ test("a link is taken up into a game that lies in the library, and one's own lin
   baseURL,
 }) => {
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
-  await invite(ana, 'game=snorkels', ['Ben']);
+  await seat(ana, 'game=snorkels', ['Ben']);
   await play(ana, 'd4');
   const own = await send(ana, 'Ben');
   await arrive(ben, own);
+  await begin(ben);
   await play(ben, 'a1');
   const answer = await send(ben, 'Ana');
   await ana.evaluate(() => (location.hash = 'game=snorkels&size=5&moves=b1'));
@@ -326,12 +455,13 @@ test('three play Tayü by links: whoever plays draws for the next, and all see t
     { page: await person(browser, baseURL, 'phone'), name: 'Ben' },
     { page: await person(browser, baseURL, 'phone'), name: 'Cleo' },
   ];
-  await invite(people[0]?.page ?? (await person(browser, baseURL, 'desk')), 'game=tayu&players=3', ['Ben', 'Cleo']);
+  await seat(people[0]?.page ?? (await person(browser, baseURL, 'desk')), 'game=tayu&players=3', ['Ben', 'Cleo']);
   let last = '';
   for (let ply = 0; ply < 7; ply += 1) {
     const [mover, next] = [people[ply % 3], people[(ply + 1) % 3]];
     if (!mover || !next) throw new Error('nobody');
     if (last) await arrive(mover.page, last);
+    if (ply === 1 || ply === 2) await begin(mover.page);
     await expect.poll(() => line(mover.page)).toContain(new URLSearchParams(last).get('moves') ?? '');
     expect(await seats(mover.page)).toBe(['here away away', 'away here away', 'away away here'][ply % 3]);
     await play(mover.page, await legal(mover.page, 0));
@@ -349,20 +479,4 @@ test('three play Tayü by links: whoever plays draws for the next, and all see t
   await expect(ben.getByRole('button', { name: 'Send to Cleo' })).toBeVisible();
   expect(await line(ana)).toBe(await line(ben));
   await expect(ana.locator('.ending')).toBeVisible();
-});
-
-test('a game that was begun by two at one table goes on by link', async ({ browser, baseURL }) => {
-  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
-  await open(ana, 'game=snorkels&moves=d4');
-  await command(ana, 'share');
-  const dialog = ana.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'By link: Player 2' }).check();
-  await dialog.getByRole('button', { name: 'Send to Player 2' }).click();
-  await expect(dialog).toBeHidden();
-  const url = await ana.evaluate(() => navigator.clipboard.readText());
-  await arrive(ben, url.slice(url.indexOf('#') + 1));
-  expect(await seats(ben)).toBe('away here');
-  // It is kept so.
-  await ana.reload();
-  await expect(ana.locator('.status-line')).toHaveText('Waiting for Player 2');
 });

@@ -184,7 +184,7 @@ test('what is drawn and written is left out with a word, and only where there is
 
 test('the sheet shows the board as whoever opens the link will see it', async ({ page }) => {
   const sheet = await share(page, RECORD, 2);
-  const shown = sheet.locator('.share-shown');
+  const shown = sheet.locator('.about-game');
   const paint = () =>
     shown.locator('canvas').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   await expect(shown).toContainText('to move');

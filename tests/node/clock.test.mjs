@@ -155,6 +155,7 @@ test('people sit where they sat last in this game, and others take what is free'
 test('preferences are read from whatever was kept', () => {
   const plain = readPreferences(undefined);
   assert.deepEqual(plain, {
+    name: undefined,
     sound: true,
     direct: false,
     anywhere: true,
@@ -172,6 +173,7 @@ test('preferences are read from whatever was kept', () => {
     'x',
     [],
     {
+      name: 3,
       sound: 'yes',
       clock: [],
       people: {},
@@ -185,6 +187,7 @@ test('preferences are read from whatever was kept', () => {
     assert.deepEqual(readPreferences(bad), plain);
   }
   const kept = {
+    name: 'Ana',
     sound: false,
     direct: true,
     anywhere: false,

@@ -36,7 +36,7 @@ import { catalogue } from './words.js';
  * @typedef {(context: Context) => void | Promise<Now>} Command
  *
  * @typedef {'first' | 'back' | 'on' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
- *   'draw' | 'resign' | 'rematch' | 'series' | 'settings' | 'hint' | 'analyse' | 'learn' | 'keys'} CommandName
+ *   'draw' | 'resign' | 'rematch' | 'invite' | 'series' | 'settings' | 'hint' | 'analyse' | 'learn' | 'keys'} CommandName
  */
 
 /** How far the camera buttons turn a board in space, in degrees. */
@@ -81,14 +81,12 @@ const CAMERA_STEP = 15;
     return ({ root, words, engine }) => void openRules(root, words, engine, game);
   },
   async share(context) {
-    const adding = context.extension?.parts?.share?.(context);
-    const [{ openShare }, more] = await Promise.all([
+    const [{ openShare }] = await Promise.all([
       import('./dialogs/share.js'),
-      adding,
       catalogue(context.words, 'share'),
       engine('later'),
     ]);
-    return (context) => openShare(context, more?.(context));
+    return openShare;
   },
   async series({ root, words, extension }) {
     const [{ openSeries }, earlier = []] = await Promise.all([
@@ -100,6 +98,7 @@ const CAMERA_STEP = 15;
     ]);
     return (context) => openSeries(context, earlier, () => void COMMANDS.rematch(context));
   },
+  invite: (context) => context.extension?.parts?.invite?.(context),
   settings: (context) => context.extension?.parts?.settings?.(context),
   async hint(context) {
     if (!context.view.here || !mayHint(context)) return () => {};

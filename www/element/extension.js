@@ -22,7 +22,7 @@
  *
  * @typedef {object} Parts what is fetched before a dialog opens, by the command that opens it
  * @property {(context: Context) => Promise<NewGamePart>} [new]
- * @property {(context: Context) => Promise<(context: Context) => HTMLElement | undefined>} [share]
+ * @property {(context: Context) => Promise<Now>} [invite] all of it, for a friend who plays from elsewhere
  * @property {() => Promise<(Earlier | null)[]>} [series] the games of the series before this one; null where one is gone
  * @property {(context: Context) => Promise<Now>} [settings] all of it
  *

@@ -506,6 +506,7 @@ export class Game {
       readonly,
       paused: conditionsOf(extension).paused,
       settings: Boolean(extension?.parts?.settings),
+      invites: Boolean(extension?.parts?.invite),
     };
   }
 

@@ -1,6 +1,7 @@
 // A game that somebody has sent by a link: the move that it was sent for is seen being made.
 
 import { engine } from './engine.js';
+import { pairsOf } from './link.js';
 
 /** @import { Game } from './game.js' */
 
@@ -11,8 +12,20 @@ import { engine } from './engine.js';
  *   one has nothing to add; of another game, with another start, nothing can be added
  */
 export async function takeUp(game, fragment) {
-  await engine('later');
+  const { Board } = await engine('later');
   const { board } = game;
+  const [id, before] = ['id', 'after'].map((key) => pairsOf(fragment).get(key));
+  const own = board?.tags().find(([name]) => name === 'GameId')?.[1];
+  if (board && id && id !== own && before === own) {
+    // It is the next game of the series, which goes on here as there.
+    const next = Board.restore(board.save(), false);
+    next.rematch();
+    next.set_tag('GameId', id);
+    if (!next.merge_link(fragment)) return 'other';
+    next.draw_chance(game.draws);
+    await showLast(game, next, () => game.take(next, { seated: true }));
+    return 'newer';
+  }
   const stands = board?.compare(fragment) ?? 'other';
   if (!board || stands === 'older') return stands;
   const tip = board.shown_line().at(-1) ?? 0;

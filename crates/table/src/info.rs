@@ -7,6 +7,9 @@ use crate::{Controller, NodeId, Player, Tags, TreeIndex};
 /// The tag that tells a game from all others, as elsewhere in records of games.
 pub(crate) const GAME_ID: &str = "GameId";
 
+/// The tag with the id of the game of the series before this one, where that was played by links.
+pub(crate) const GAME_BEFORE: &str = "GameBefore";
+
 /// Whether this can tell a game from all others: 1 to 64 of the letters `A` to `Z` and `a` to `z`,
 /// digits, `-` and `_`.
 pub(crate) fn is_game_id(text: &str) -> bool {
@@ -79,7 +82,16 @@ impl GameInfo {
 
     /// What tells this game from all others, wherever it is played on; see [`is_game_id`].
     pub fn game_id(&self) -> Option<&str> {
-        self.tags.get(GAME_ID).filter(|id| is_game_id(id))
+        self.id(GAME_ID)
+    }
+
+    /// The id of the game of the series before this one, where that had one.
+    pub(crate) fn game_before(&self) -> Option<&str> {
+        self.id(GAME_BEFORE)
+    }
+
+    fn id(&self, tag: &str) -> Option<&str> {
+        self.tags.get(tag).filter(|id| is_game_id(id))
     }
 }
 

@@ -53,8 +53,8 @@ impl dyn AnyRecord + '_ {
     }
 
     /// The game up to a node as the text behind `#` in a link for those who play these seats:
-    /// the names, who is here and away as they see it, and the game's id follow the moves, and a
-    /// check all of it. What is sent is the game from then on.
+    /// the names, who is here and away as they see it, the id of the game before it and its own
+    /// follow the moves, and a check all of it. What is sent is the game from then on.
     pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
         self.tree_index_mut().make_main(id);
         let (mut link, info) = (self.moves_with(&self.tokens_to(id)), self.info());
@@ -67,8 +67,10 @@ impl dyn AnyRecord + '_ {
             true => Controller::Here,
             false => Controller::Away,
         });
-        if let Some(id) = info.game_id() {
-            link += &format!("&id={id}");
+        for (key, id) in [("after", info.game_before()), ("id", info.game_id())] {
+            if let Some(id) = id {
+                link += &format!("&{key}={id}");
+            }
         }
         checked_link(&link)
     }
@@ -563,8 +565,12 @@ mod tests {
         assert_eq!(read_link(&table.link_for(Seats::NONE)).id, id);
         table.set_tag("GameId", "not an id");
         assert_ne!(read_link(&table.link_for(Seats::NONE)).id, id);
+        let last = read_link(&table.link_for(Seats::NONE)).id;
         table.rematch();
         assert_eq!(table.record().tags().get("GameId"), None, "that is another game");
+        let next = table.link_for(Seats::NONE);
+        assert!(next.contains(&format!("&after={last}&id=")), "{next}");
+        assert_ne!(read_link(&next).id, last);
     }
 
     #[test]

@@ -21,9 +21,9 @@ const SQUARE = 8;
 /**
  * Opens the dialog. The platform's own way and the clipboard are offered where there are any; every field can always be
  * copied by hand.
- * @param {Context} opened the game as it stands when the sheet is opened @param {HTMLElement} [more] what the page adds
+ * @param {Context} opened the game as it stands when the sheet is opened
  */
-export function openShare(opened, more) {
+export function openShare(opened) {
   const { engine, root, words, dark } = opened;
   // The sheet stays as it is, whatever becomes of the board that it was opened over.
   const board = engine.Board.restore(opened.board.save(), false);
@@ -86,7 +86,7 @@ export function openShare(opened, more) {
   const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
   // ---- what the link shows
-  const shown = el('div', { class: 'share-shown' });
+  const shown = el('div', { class: 'about-game' });
   let [pictured, drawn] = ['', new AbortController()];
   /** @param {string} line */
   const show = (line) => {
@@ -238,7 +238,6 @@ export function openShare(opened, more) {
         ),
         code,
       ),
-      more,
       el(
         'details',
         { open: SITE === null, on: { toggle: unfold } },

@@ -31,6 +31,7 @@ import { Announcer } from './announcer.js';
  * @property {boolean} readonly whether moves are taken from the players
  * @property {boolean} paused whether the game waits, and presses do not count until it goes on
  * @property {boolean} settings whether there is something to set
+ * @property {boolean} invites whether a friend may be invited who plays from elsewhere
  * @property {boolean} [hint] whether a hint may be asked for
  * @property {boolean} [analysis] whether the game may be analysed
  * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
@@ -46,13 +47,13 @@ const WALK = ['undo', 'redo', 'rules', 'first', 'play', 'last', 'hint'];
 const CAMERA = ['left', 'above', 'right'];
 
 /** What the menu of the game holds. @type {CommandName[]} */
-const MENU = ['rematch', 'new', 'share', 'analyse', 'learn', 'series', 'settings', 'draw', 'resign', 'keys'];
+const MENU = ['rematch', 'new', 'invite', 'share', 'analyse', 'learn', 'series', 'settings', 'draw', 'resign', 'keys'];
 
 /** What is offered where it is told how a game ended. @type {CommandName[]} */
 const ENDING = ['rematch', 'analyse', 'share'];
 
 /** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
-const ICONS = { new: 'plus' };
+const ICONS = { new: 'plus', invite: 'globe' };
 
 export class Frame {
   /** @type {Surface} */ surface;
@@ -221,7 +222,7 @@ export class Frame {
   }
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
-  #fillPanels(board, view, words, { readonly, settings, hint = false, analysis = false, changed }) {
+  #fillPanels(board, view, words, { readonly, settings, invites, hint = false, analysis = false, changed }) {
     if (this.element.lang !== words.lang) this.#console.speak(words);
     attribute(this.element, 'lang', words.lang);
     attribute(this.element, 'data-game', view.game);
@@ -236,7 +237,7 @@ export class Frame {
       this.#moves.show(board, view, words, readonly);
       this.#console.remark(this.#moves.comment, view, words);
       attribute(this.element, 'data-ended', view.ended);
-      this.#showCommands(view, words, readonly, { settings, hint, analysis });
+      this.#showCommands(view, words, readonly, { settings, invites, hint, analysis });
       this.#rows = view.rows;
       this.#takeShape();
     }
@@ -306,9 +307,9 @@ export class Frame {
 
   /**
    * @param {View} view @param {Words} words @param {boolean} readonly
-   * @param {{ settings: boolean, hint: boolean, analysis: boolean }} may what there is besides
+   * @param {{ settings: boolean, invites: boolean, hint: boolean, analysis: boolean }} may what there is besides
    */
-  #showCommands(view, words, readonly, { settings, hint, analysis }) {
+  #showCommands(view, words, readonly, { settings, invites, hint, analysis }) {
     const over = view.ended;
     const goesBack = this.isStudied ? view.ply > 0 : view.can_undo;
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
@@ -335,6 +336,7 @@ export class Frame {
       learn,
       series: view.round > 1 || over,
       new: !readonly,
+      invite: invites && !readonly && view.seats.length === 2,
       settings,
       hint: hint && !this.isStudied,
       draw: ends && view.seats.every(({ by }) => by === 'here'),

@@ -77,6 +77,7 @@ command-left = Gira a l’esquerra
 command-right = Gira a la dreta
 command-above = Vista des de dalt
 command-new = Partida nova
+command-invite = Convida algú
 command-rules = Regles
 command-share = Comparteix
 command-settings = Configuració

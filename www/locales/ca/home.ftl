@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } jugada
        *[other] { $players } · { $ply } jugades
     }
+home-due = Et toca: { $name } espera
+home-waiting = S’espera { $name }, enviat: { $when }
+home-unsent = Encara sense enviar a { $name }
 home-forget = Treu la partida: { $game }, { $when }
 home-forgotten = S’ha tret la partida: { $game }, { $when }.
 home-forget-undo = Desfés

@@ -27,6 +27,7 @@ lesson-end-skipped-text =
 lesson-go = Ves al pas { $step }
 lesson-play = Juga a { $game }
 lesson-extras = Més regles: { $count } passos
+lesson-waiting = Torna a la partida amb { $name }
 lesson-computer = Juga contra l’ordinador, nivell 1
 lesson-following = Lliçó següent: { $game }
 lesson-none = Aquest pas d’una lliçó no existeix.

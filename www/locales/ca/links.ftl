@@ -2,19 +2,30 @@
 
 ## Qui juga per enllaç
 
-links-title = Juga per enllaç
 links-explained = Si jugueu per enllaç, cadascú fa servir el seu dispositiu: després de cada jugada envies la partida com a enllaç, i la resposta t’arriba de la mateixa manera.
 links-by-link = per enllaç
-links-plays = Per enllaç: { $name }
+
+## Convidar
+
+links-invite = Envia la invitació
+links-invites =
+    { $named ->
+        [no] Et conviden a una partida de { $game }
+       *[yes] { $name } et convida a una partida de { $game }
+    }
+links-name = El teu nom, tal com el veuen els altres
+links-play = Juga ara
+links-learn = Aprèn-ne primer (dos minuts)
 
 ## Enviar
 
 links-send = Envia a { $name }
-links-again = Torna a enviar a { $name }
+links-again = Torna a enviar a { $name } (enviat: { $when })
 links-text =
-    { $over ->
-        [yes] { $game }: la nostra partida s’ha acabat, { $name }.
-       *[no] { $game }: et toca, { $name }!
+    { $what ->
+        [first] Juguem a { $game }? Obre l’enllaç per començar: sense compte i sense instal·lar res.
+        [over] { $game }: la nostra partida s’ha acabat, { $name }.
+       *[move] { $game }: et toca, { $name }!
     }
 links-copied = L’enllaç per a { $name } s’ha copiat: enganxa’l en un missatge.
 links-by-hand = Copia aquest enllaç i envia’l

@@ -77,6 +77,7 @@ command-left = Nach links drehen
 command-right = Nach rechts drehen
 command-above = Von oben
 command-new = Neue Partie
+command-invite = Jemanden einladen
 command-rules = Regeln
 command-share = Teilen
 command-settings = Einstellungen

@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } Zug
        *[other] { $players } · { $ply } Züge
     }
+home-due = Du bist am Zug: { $name } wartet
+home-waiting = Warten auf { $name }, geschickt: { $when }
+home-unsent = Noch nicht an { $name } geschickt
 home-forget = Partie { $game } von { $when } entfernen
 home-forgotten = Die Partie { $game } von { $when } wurde entfernt.
 home-forget-undo = Rückgängig

@@ -27,6 +27,7 @@ lesson-end-skipped-text =
 lesson-go = Zu Schritt { $step }
 lesson-play = { $game } spielen
 lesson-extras = Mehr von den Regeln: { $count } Schritte
+lesson-waiting = Zurück zur Partie mit { $name }
 lesson-computer = Gegen den Computer, Stufe 1
 lesson-following = Nächste Lektion: { $game }
 lesson-none = Diesen Schritt einer Lektion gibt es nicht.

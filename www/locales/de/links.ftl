@@ -2,19 +2,30 @@
 
 ## Wer per Link spielt
 
-links-title = Per Link spielen
 links-explained = Wer per Link spielt, hat ein eigenes Gerät: Nach jedem deiner Züge schickst du die Partie als Link, und die Antwort kommt auf demselben Weg zurück.
 links-by-link = per Link
-links-plays = Per Link: { $name }
+
+## Einladen
+
+links-invite = Einladung schicken
+links-invites =
+    { $named ->
+        [no] Du bist zu einer Partie { $game } eingeladen
+       *[yes] { $name } lädt dich zu einer Partie { $game } ein
+    }
+links-name = Dein Name, wie andere ihn sehen
+links-play = Jetzt spielen
+links-learn = Erst lernen (zwei Minuten)
 
 ## Schicken
 
 links-send = An { $name } schicken
-links-again = Noch einmal an { $name } schicken
+links-again = Noch einmal an { $name } schicken (geschickt: { $when })
 links-text =
-    { $over ->
-        [yes] { $game }: Unsere Partie ist zu Ende, { $name }.
-       *[no] { $game }: Du bist am Zug, { $name }!
+    { $what ->
+        [first] Spielen wir { $game }? Öffne den Link, und es geht los: ohne Konto, ohne Installation.
+        [over] { $game }: Unsere Partie ist zu Ende, { $name }.
+       *[move] { $game }: Du bist am Zug, { $name }!
     }
 links-copied = Der Link für { $name } ist kopiert: Füg ihn in eine Nachricht ein.
 links-by-hand = Kopier diesen Link und schick ihn weiter

@@ -78,6 +78,7 @@ command-left = Turn left
 command-right = Turn right
 command-above = From above
 command-new = New game
+command-invite = Invite a friend
 command-rules = Rules
 command-share = Share
 command-settings = Settings

@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } move
        *[other] { $players } · { $ply } moves
     }
+home-due = Your move, from { $name }
+home-waiting = Waiting for { $name }, sent { $when }
+home-unsent = Not sent to { $name } yet
 home-forget = Remove the game of { $game } from { $when }
 home-forgotten = The game of { $game } from { $when } has been removed.
 home-forget-undo = Undo

@@ -27,6 +27,7 @@ lesson-end-skipped-text =
 lesson-go = Go to step { $step }
 lesson-play = Play { $game }
 lesson-extras = More of the rules: { $count } steps
+lesson-waiting = Back to your game with { $name }
 lesson-computer = Play the computer, level 1
 lesson-following = Next lesson: { $game }
 lesson-none = There is no such step of a lesson.

@@ -2,19 +2,30 @@
 
 ## Who plays by link
 
-links-title = Play by link
 links-explained = If you play by link, each of you uses your own device: after each of your moves you send them the game as a link, and their answer comes back the same way.
 links-by-link = by link
-links-plays = By link: { $name }
+
+## Inviting a friend
+
+links-invite = Send the invitation
+links-invites =
+    { $named ->
+        [no] You are invited to a game of { $game }
+       *[yes] { $name } invites you to a game of { $game }
+    }
+links-name = Your name, as your friends see it
+links-play = Play now
+links-learn = Learn it first (two minutes)
 
 ## Sending
 
 links-send = Send to { $name }
-links-again = Send to { $name } again
+links-again = Send to { $name } again (sent { $when })
 links-text =
-    { $over ->
-        [yes] { $game }: our game is over, { $name }.
-       *[no] { $game }: your move, { $name }!
+    { $what ->
+        [first] Shall we play { $game }? Open the link to begin: no account, nothing to install.
+        [over] { $game }: our game is over, { $name }.
+       *[move] { $game }: your move, { $name }!
     }
 links-copied = The link for { $name } has been copied: paste it into a message.
 links-by-hand = Copy this link and send it

@@ -77,6 +77,7 @@ command-left = Girar a la izquierda
 command-right = Girar a la derecha
 command-above = Desde arriba
 command-new = Partida nueva
+command-invite = Invitar a alguien
 command-rules = Reglas
 command-share = Compartir
 command-settings = Ajustes

@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } jugada
        *[other] { $players } · { $ply } jugadas
     }
+home-due = Te toca: { $name } espera
+home-waiting = Esperando a { $name }, enviado: { $when }
+home-unsent = Todavía sin enviar a { $name }
 home-forget = Quitar la partida de { $game } del { $when }
 home-forgotten = Se ha quitado la partida de { $game } del { $when }.
 home-forget-undo = Deshacer

@@ -27,6 +27,7 @@ lesson-end-skipped-text =
 lesson-go = Ir al paso { $step }
 lesson-play = Jugar a { $game }
 lesson-extras = Más reglas: { $count } pasos
+lesson-waiting = Volver a tu partida con { $name }
 lesson-computer = Jugar contra el ordenador, nivel 1
 lesson-following = Siguiente lección: { $game }
 lesson-none = No existe ese paso de una lección.

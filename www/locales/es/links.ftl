@@ -2,19 +2,30 @@
 
 ## Quién juega por enlace
 
-links-title = Jugar por enlace
 links-explained = Si jugáis por enlace, cada cual usa su propio dispositivo: después de cada jugada le envías la partida como enlace, y su respuesta te llega del mismo modo.
 links-by-link = por enlace
-links-plays = Por enlace: { $name }
+
+## Invitar
+
+links-invite = Enviar la invitación
+links-invites =
+    { $named ->
+        [no] Te invitan a una partida de { $game }
+       *[yes] { $name } te invita a una partida de { $game }
+    }
+links-name = Tu nombre, como lo ven los demás
+links-play = Jugar ahora
+links-learn = Aprender primero (dos minutos)
 
 ## Enviar
 
 links-send = Enviar a { $name }
-links-again = Enviar otra vez a { $name }
+links-again = Enviar otra vez a { $name } (enviado: { $when })
 links-text =
-    { $over ->
-        [yes] { $game }: nuestra partida ha terminado, { $name }.
-       *[no] { $game }: te toca, { $name }.
+    { $what ->
+        [first] ¿Jugamos a { $game }? Abre el enlace para empezar: sin cuenta y sin instalar nada.
+        [over] { $game }: nuestra partida ha terminado, { $name }.
+       *[move] { $game }: te toca, { $name }.
     }
 links-copied = El enlace para { $name } está copiado: pégalo en un mensaje.
 links-by-hand = Copia este enlace y envíalo

@@ -77,6 +77,7 @@ command-left = Tourner à gauche
 command-right = Tourner à droite
 command-above = Vue de dessus
 command-new = Nouvelle partie
+command-invite = Inviter quelqu’un
 command-rules = Règles
 command-share = Partager
 command-settings = Réglages

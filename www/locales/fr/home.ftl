@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } coup
        *[other] { $players } · { $ply } coups
     }
+home-due = À vous de jouer : { $name } attend
+home-waiting = On attend { $name }, envoyé : { $when }
+home-unsent = Pas encore envoyé à { $name }
 home-forget = Retirer la partie de { $game } du { $when }
 home-forgotten = La partie de { $game } du { $when } a été retirée.
 home-forget-undo = Annuler

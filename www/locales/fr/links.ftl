@@ -2,19 +2,30 @@
 
 ## Qui joue par lien
 
-links-title = Jouer par lien
 links-explained = Pour jouer par lien, chacun a son propre appareil : après chacun de vos coups, vous envoyez la partie sous forme de lien, et la réponse arrive de la même façon.
 links-by-link = par lien
-links-plays = Par lien : { $name }
+
+## Inviter
+
+links-invite = Envoyer l’invitation
+links-invites =
+    { $named ->
+        [no] On vous invite à une partie de { $game }
+       *[yes] { $name } vous invite à une partie de { $game }
+    }
+links-name = Votre nom, tel que les autres le voient
+links-play = Jouer maintenant
+links-learn = Apprendre d’abord (deux minutes)
 
 ## Envoyer
 
 links-send = Envoyer à { $name }
-links-again = Renvoyer à { $name }
+links-again = Renvoyer à { $name } (envoyé : { $when })
 links-text =
-    { $over ->
-        [yes] { $game } : notre partie est finie, { $name }.
-       *[no] { $game } : à vous de jouer, { $name } !
+    { $what ->
+        [first] On joue à { $game } ? Ouvrez le lien pour commencer : sans compte, rien à installer.
+        [over] { $game } : notre partie est finie, { $name }.
+       *[move] { $game } : à vous de jouer, { $name } !
     }
 links-copied = Le lien pour { $name } est copié : collez-le dans un message.
 links-by-hand = Copiez ce lien et envoyez-le

@@ -77,6 +77,7 @@ command-left = Gira a sinistra
 command-right = Gira a destra
 command-above = Dall’alto
 command-new = Nuova partita
+command-invite = Invita qualcuno
 command-rules = Regole
 command-share = Condividi
 command-settings = Impostazioni

@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } mossa
        *[other] { $players } · { $ply } mosse
     }
+home-due = Tocca a te: { $name } aspetta
+home-waiting = In attesa di { $name }, inviato: { $when }
+home-unsent = Non ancora inviato a { $name }
 home-forget = Rimuovi la partita di { $game } ({ $when })
 home-forgotten = La partita di { $game } ({ $when }) è stata rimossa.
 home-forget-undo = Annulla

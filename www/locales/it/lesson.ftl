@@ -27,6 +27,7 @@ lesson-end-skipped-text =
 lesson-go = Vai al passo { $step }
 lesson-play = Gioca a { $game }
 lesson-extras = Altre regole: { $count } passi
+lesson-waiting = Torna alla partita con { $name }
 lesson-computer = Gioca contro il computer, livello 1
 lesson-following = Prossima lezione: { $game }
 lesson-none = Questo passo di una lezione non esiste.

@@ -2,19 +2,30 @@
 
 ## Chi gioca tramite link
 
-links-title = Gioca tramite link
 links-explained = Se giocate tramite link, ognuno usa il proprio dispositivo: dopo ogni tua mossa mandi la partita come link, e la risposta arriva allo stesso modo.
 links-by-link = tramite link
-links-plays = Tramite link: { $name }
+
+## Invitare
+
+links-invite = Invia l’invito
+links-invites =
+    { $named ->
+        [no] Hai un invito per una partita di { $game }
+       *[yes] { $name } ti invita a una partita di { $game }
+    }
+links-name = Il tuo nome, come lo vedono gli altri
+links-play = Gioca ora
+links-learn = Prima impara (due minuti)
 
 ## Inviare
 
 links-send = Invia a { $name }
-links-again = Invia di nuovo a { $name }
+links-again = Invia di nuovo a { $name } (inviato: { $when })
 links-text =
-    { $over ->
-        [yes] { $game }: la nostra partita è finita, { $name }.
-       *[no] { $game }: tocca a te, { $name }!
+    { $what ->
+        [first] Giochiamo a { $game }? Apri il link per cominciare: senza account, niente da installare.
+        [over] { $game }: la nostra partita è finita, { $name }.
+       *[move] { $game }: tocca a te, { $name }!
     }
 links-copied = Il link per { $name } è copiato: incollalo in un messaggio.
 links-by-hand = Copia questo link e invialo

@@ -77,6 +77,7 @@ command-left = Girar para a esquerda
 command-right = Girar para a direita
 command-above = De cima
 command-new = Nova partida
+command-invite = Convidar alguém
 command-rules = Regras
 command-share = Compartilhar
 command-settings = Ajustes

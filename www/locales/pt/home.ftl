@@ -10,6 +10,9 @@ home-kept =
         [one] { $players } · { $ply } jogada
        *[other] { $players } · { $ply } jogadas
     }
+home-due = É a sua vez: { $name } espera
+home-waiting = À espera de { $name }, enviado: { $when }
+home-unsent = Ainda não enviado para { $name }
 home-forget = Remover a partida de { $game } ({ $when })
 home-forgotten = A partida de { $game } ({ $when }) foi removida.
 home-forget-undo = Desfazer

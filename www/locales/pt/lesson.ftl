@@ -27,6 +27,7 @@ lesson-end-skipped-text =
 lesson-go = Ir para o passo { $step }
 lesson-play = Jogar { $game }
 lesson-extras = Mais regras: { $count } passos
+lesson-waiting = Voltar à partida com { $name }
 lesson-computer = Jogar contra o computador, nível 1
 lesson-following = Próxima lição: { $game }
 lesson-none = Esse passo de uma lição não existe.

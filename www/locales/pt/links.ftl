@@ -2,19 +2,30 @@
 
 ## Quem joga por link
 
-links-title = Jogar por link
 links-explained = Quem joga por link usa o próprio dispositivo: depois de cada jogada sua, a partida segue como link, e a resposta chega do mesmo modo.
 links-by-link = por link
-links-plays = Por link: { $name }
+
+## Convidar
+
+links-invite = Enviar o convite
+links-invites =
+    { $named ->
+        [no] Você recebeu um convite para uma partida de { $game }
+       *[yes] { $name } convida você para uma partida de { $game }
+    }
+links-name = O seu nome, como os outros o veem
+links-play = Jogar agora
+links-learn = Aprender primeiro (dois minutos)
 
 ## Enviar
 
 links-send = Enviar para { $name }
-links-again = Enviar de novo para { $name }
+links-again = Enviar de novo para { $name } (enviado: { $when })
 links-text =
-    { $over ->
-        [yes] { $game }: a nossa partida acabou, { $name }.
-       *[no] { $game }: é a sua vez, { $name }!
+    { $what ->
+        [first] Vamos jogar { $game }? Abra o link para começar: sem conta, sem instalar nada.
+        [over] { $game }: a nossa partida acabou, { $name }.
+       *[move] { $game }: é a sua vez, { $name }!
     }
 links-copied = O link para { $name } foi copiado: cole-o em uma mensagem.
 links-by-hand = Copie este link e envie-o

@@ -45,7 +45,9 @@ export class Home {
     this.words = words;
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
-    const kept = games.filter(([, { over, version }]) => version && !over).slice(0, OFFERED);
+    const unfinished = games.filter(([, { over, version }]) => version && !over);
+    // Where somebody elsewhere waits comes first.
+    const kept = unfinished.sort(([, a], [, b]) => Number(b.far?.due ?? 0) - Number(a.far?.due ?? 0)).slice(0, OFFERED);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     this.element = el(
       'div',
@@ -105,13 +107,15 @@ export class Home {
 
   /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
   #kept(id, head, words, doors) {
-    const { game, at, link, ply } = head;
+    const { game, at, link, ply, far } = head;
     const title = titleOf(game);
     const times = new Times(words.region);
     const when = times.when(at);
+    const state = far && (far.due ? 'home-due' : far.sent ? 'home-waiting' : 'home-unsent');
+    const args = { name: far?.name ?? '', when: times.ago(far?.sent?.at ?? at), players: playersOf(head), ply };
     const about = [
       el('strong', { class: 'kept-game' }, title),
-      el('span', {}, words.say('home-kept', { players: playersOf(head), ply })),
+      el('span', { 'data-due': far?.due }, words.say(state ?? 'home-kept', args)),
       el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at)),
     ];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
@@ -174,6 +178,7 @@ export class Home {
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, named(words.say('home-play'))),
+        button('button', () => doors.open(name, invite), ...inside('globe', words.say('command-invite'))),
         this.#computer(name, named(words.say('home-computer')), words),
         el(
           'div',
@@ -248,6 +253,9 @@ export class Home {
     });
   }
 }
+
+/** Invites a friend to a game like one that has just been opened. @param {CauceGame} game */
+const invite = (game) => game.use('invite');
 
 /** Opens the form for a new game over one. Who closes it, and has begun no game, comes back to where it was asked for. @param {CauceGame} game */
 function setUp(game) {

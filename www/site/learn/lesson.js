@@ -13,6 +13,7 @@ import { Board } from './board.js';
 /**
  * @typedef {object} Host the site around the lesson
  * @property {string} lang
+ * @property {import('../store/kept.js').Head} [waiting] the last game of this kind with somebody elsewhere
  * @property {(step: number, finished: boolean, skipped: number[]) => void} keep remembers how far one has come, and what has not been done
  */
 
@@ -220,6 +221,7 @@ class Lesson {
     const game = say.say(`${this.#game}-name`);
     const following = GAMES[(GAMES.indexOf(this.#game) + 1) % GAMES.length] ?? this.#game;
     const first = Math.min(...this.#skipped);
+    const { far, gameId, end } = this.#host.waiting ?? {};
     /** @param {string} kind @param {string} href @param {string} label */
     const door = (kind, href, label) => el('a', { class: kind, href }, label);
     return [
@@ -234,9 +236,10 @@ class Lesson {
       el(
         'div',
         { class: 'lesson-doors' },
+        far && door('button primary', `#${end?.link}&id=${gameId}`, say.say('lesson-waiting', { name: far.name })),
         !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
         door(
-          whole ? 'button primary' : 'button',
+          whole && !far ? 'button primary' : 'button',
           `#game=${this.#game}&seats=here,computer-1`,
           say.say('lesson-computer'),
         ),

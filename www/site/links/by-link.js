@@ -4,25 +4,52 @@
 import { catalogue } from '../../element/words.js';
 
 export class ByLink {
+  #table;
+  #game;
   /** @type {import('./sender.js').Sender | null} */ #sender = null;
+  /** The game as it is by now. @type {() => Context | null} */ #now = () => null;
 
-  /** @param {Context} context */
-  async show(context) {
-    if (!this.#sender && !context.view.seats.some(({ by }) => by === 'away')) return;
-    const sender = this.#sender ?? (await this.#fetch(context).catch(() => null));
-    const now = context.again();
-    if (sender && now) sender.show(now);
+  /** @param {import('../table/table.js').Table} table whose player has a name elsewhere @param {import('./sender.js').Far} game */
+  constructor(table, game) {
+    this.#table = table;
+    this.#game = game;
   }
 
   /** @param {Context} context */
-  async share(context) {
+  async show(context) {
+    this.#now = context.again;
+    if (!this.#sender && !context.view.seats.some(({ by }) => by === 'away')) return;
+    const sender = await this.#fetch(context).catch(() => null);
+    const now = context.again();
+    if (sender && now?.words === context.words) sender.show(now);
+  }
+
+  /** The next game of a series has begun: whoever is to move in it gets it. */
+  async next() {
+    const context = this.#now();
+    if (!context?.view.seats.some(({ by }) => by === 'away')) return;
+    const sender = await this.#fetch(context).catch(() => null);
+    const now = context.again();
+    if (sender && now) sender.sendOn(now);
+  }
+
+  /** @param {Context} context @returns {Promise<Now>} */
+  async invite(context) {
     const sender = await this.#fetch(context);
-    return (/** @type {Context} */ now) => sender.part(now);
+    return (now) => sender.invite(now);
+  }
+
+  /** Greets somebody who has come by the link of a friend. */
+  welcome() {
+    this.#now()?.use(async (context) => {
+      const [sender] = await Promise.all([this.#fetch(context), catalogue(context.words, 'home')]);
+      return (now) => sender.welcome(now);
+    });
   }
 
   /** @param {Context} context */
   async #fetch(context) {
     const [{ Sender }] = await Promise.all([import('./sender.js'), catalogue(context.words, 'links')]);
-    return (this.#sender ??= new Sender());
+    return (this.#sender ??= new Sender(this.#table, this.#game));
   }
 }

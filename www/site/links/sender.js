@@ -1,95 +1,169 @@
-// The button that sends the game to whoever is to move and is away, and what the dialog for sharing has about that.
+// Games by links: the button that sends the game to whoever is to move and is away, how a friend is invited, and how
+// whoever was invited is greeted.
 
 import { SITE } from '../../element/address.js';
+import { picture } from '../../element/board/picture.js';
 import { openDialog } from '../../element/dialogs/dialog.js';
 import { copied } from '../../element/dialogs/download.js';
-import { check, field } from '../../element/dialogs/fields.js';
+import { field } from '../../element/dialogs/fields.js';
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
-import { playerOf } from '../../element/seats.js';
+import { addStyles } from '../../element/look/styles.js';
+import { CARDS } from '../home/cards.js';
+import { Times } from '../library/kept-link.js';
+
+/**
+ * @typedef {object} Far the game as the site keeps it
+ * @property {import('../store/kept.js').Sent | undefined} sent to whom the last position was sent
+ * @property {(seat: number) => void} mark it was sent to the player on this seat
+ */
 
 export class Sender {
+  #table;
+  #game;
   /** First of what the console offers. */
   #bar = el('div');
-  /** In the dialog for sharing, while that is open. @type {HTMLElement | null} */ #row = null;
-  /** To whom the position that is shown has been sent. @type {Set<number>} */ #sent = new Set();
   #node = -1;
   /** What was said of sending it. @type {HTMLElement | null} */ #note = null;
+  /** Whether a friend is invited to a game that has not begun: they get it whoever is to move. */ #invites = false;
+
+  /** @param {import('../table/table.js').Table} table @param {Far} game */
+  constructor(table, game) {
+    this.#table = table;
+    this.#game = game;
+  }
+
+  /** What whoever plays on this device is called elsewhere; undefined where nobody was asked yet. */
+  get #name() {
+    return this.#table.preferences.name;
+  }
 
   /** The game has been shown. @param {Context} context */
-  async show(context) {
-    const { view, words, frame } = context;
-    if (!words.has('links-send')) {
-      // Another language was chosen.
-      const now = (await words.read('links')) && context.again();
-      if (now && now.words === words) this.show(now);
-      return;
-    }
+  show(context) {
+    const { view, frame } = context;
     const moved = view.node !== this.#node;
     if (moved) {
       this.#node = view.node;
-      this.#sent.clear();
       this.#note?.remove();
     }
+    if (view.ply > 0) this.#invites = false;
     const { offers } = frame.parts;
     if (this.#bar.parentNode !== offers) offers.prepend(this.#bar);
     const had = this.#bar.querySelector(':focus') !== null;
-    // One after the other: the dialog for sharing has a button for each.
-    const all = receivers(context);
-    const next = all.find(({ number }) => !this.#sent.has(number)) ?? all.at(-1);
-    fill(this.#bar, next && this.#button(context, next));
-    if (next) attribute(offers.querySelector('[data-command=share]') ?? this.#bar, 'hidden', true);
-    if (moved && next) frame.bringStatus();
+    const all = receivers(context, this.#invites);
+    // One after the other: there is little room, and least where it is told how the game ended.
+    const due = all.find(({ number }) => !this.#game.sent?.to.includes(number));
+    const offered = due ? [due] : view.turn.kind === 'over' ? [] : all;
+    fill(this.#bar, ...offered.map((seat) => this.#button(context, seat, !due)));
+    const share = offers.querySelector('[data-command=share]');
+    if (share) attribute(share, 'hidden', Boolean(due));
+    if (moved && all.length > 0) frame.bringStatus();
     if (had) (this.#bar.querySelector('button') ?? frame.surface).focus();
-    if (this.#row) fill(this.#row, ...this.#buttons(context));
+  }
+
+  /** Sends the game to whoever is to move, if they are away. @param {Context} context */
+  sendOn(context) {
+    const [next] = receivers(context, false);
+    if (next) this.#send(context, next);
   }
 
   /**
-   * Its part of the dialog for sharing, where there is one: the buttons to send the game, and, as long as it goes on, who of
-   * several people plays by link.
+   * Invites a friend: to this game where two have begun it here, or else to a new one like it, for which the lot says who begins.
    * @param {Context} context
    */
-  part(context) {
-    const { words, view, change } = context;
-    const row = el('div', { class: 'button-row' }, ...this.#buttons(context));
-    this.#row = row;
-    const people = view.seats.filter(({ by }) => by !== 'computer');
-    const asks = !view.ended && (people.length > 1 || people.some(({ by }) => by === 'away'));
-    if (!asks && !row.firstChild) return undefined;
-    const boxes = people.map(({ number, title, by }) =>
-      check(words.say('links-plays', { name: title }), by === 'away', (away) => {
-        change((board) => {
-          board.set_seats(
-            board
-              .view()
-              .seats.map(playerOf)
-              .with(number - 1, away ? 'away' : 'here')
-              .join(' '),
-          );
-          return true;
-        }, false);
-      }),
-    );
+  invite(context) {
+    const { words } = context;
+    if (this.#name !== undefined) return this.#begin(context);
     const hint = el('p', { class: 'hint' }, words.say('links-explained'));
-    const who = el('fieldset', { class: 'fieldset' }, el('legend', {}, words.say('links-title')), hint, ...boxes);
-    return el('section', {}, asks && who, row);
+    this.#ask(context, words.say('command-invite'), words.say('links-invite'), [hint], [], () => this.#begin(context));
+  }
+
+  /** Greets whoever has come by the link of a friend. @param {Context} context */
+  welcome(context) {
+    const { view, words, engine } = context;
+    const { game, seats } = view;
+    const host = seats.find(({ by }) => by === 'away');
+    const title = words.say('links-invites', {
+      game: words.say(`${game}-name`),
+      name: host?.title ?? '',
+      named: host?.name ? 'yes' : 'no',
+    });
+    const end = new AbortController();
+    const line = CARDS.find(({ name }) => name === game)?.line ?? game;
+    const about = el(
+      'div',
+      { class: 'about-game' },
+      picture(engine, line, { end: end.signal }),
+      el('div', {}, el('p', {}, words.say(`home-tagline-${game}`)), el('strong', {}, words.say(view.status))),
+    );
+    const learn = el('a', { class: 'button', href: `#learn=${game}` }, icon('learn'), words.say('links-learn'));
+    const dialog = this.#ask(context, title, words.say('links-play'), [about], [learn], (name) => {
+      const seat = seats.find(({ by }) => by === 'here');
+      if (seat && !seat.name) context.again()?.change((board) => board.rename(seat.number, name), false);
+    });
+    dialog.closed.addEventListener('abort', () => end.abort());
+  }
+
+  /**
+   * Opens a dialog that asks, once on this device, what whoever plays here is called elsewhere.
+   * @param {Context} context @param {string} title @param {string} yes @param {HTMLElement[]} content
+   * @param {HTMLElement[]} others what else can be done @param {(name: string) => void} then
+   */
+  #ask({ root, words, engine }, title, yes, content, others, then) {
+    const asked = this.#name === undefined;
+    // What there is to read comes first.
+    const reads = !asked || others.length > 0;
+    const maxlength = engine.longest_name();
+    const input = el('input', { type: 'text', maxlength, autocomplete: 'given-name', autofocus: !reads });
+    const name = asked && field(words.say('links-name'), input);
+    const form = el('form', { class: 'form', method: 'dialog', id: 'by-link' }, ...content, name);
+    const done = () => {
+      if (asked) this.#table.change({ name: input.value.trim() });
+      then(this.#name ?? '');
+    };
+    for (const other of others) other.addEventListener('click', done);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      dialog.close();
+      done();
+    });
+    const go = el('button', { type: 'submit', form: form.id, class: 'button primary', autofocus: reads }, yes);
+    const buttons = el('div', { class: 'dialog-buttons' }, ...others, go);
+    const dialog = openDialog(root, words, title, 'small', form, buttons);
+    return dialog;
   }
 
   /** @param {Context} context */
-  #buttons(context) {
-    return receivers(context).map((seat) => this.#button(context, seat));
+  #begin(context) {
+    const { view, board, engine, conditions, change, beginGame } = context;
+    const together = view.ply > 0 && !view.ended && !conditions.timed && view.seats.every(({ by }) => by === 'here');
+    const friend = (together && view.turn.seat) || (Math.random() < 0.5 ? 1 : 2);
+    /** @param {Board} board */
+    const seat = (board) => {
+      board.set_seats(view.seats.map(({ number }) => (number === friend ? 'away' : 'here')).join(' '));
+      const own = board.view().seats.find(({ by }) => by === 'here');
+      if (own && !own.name) board.rename(own.number, this.#name ?? '');
+      return true;
+    };
+    if (together) change(seat, false);
+    else {
+      const next = new engine.Board(board.line_to(0), []);
+      seat(next);
+      beginGame(next);
+    }
+    this.#invites = true;
+    const now = context.again();
+    const receiver = now?.view.seats[friend - 1];
+    if (now && receiver) this.#send(now, receiver);
   }
 
-  /** @param {Context} context @param {Seat} seat who gets the game by it */
-  #button(context, seat) {
-    const sent = this.#sent.has(seat.number);
-    const label = context.words.say(sent ? 'links-again' : 'links-send', { name: seat.title });
-    const send = () => {
-      made.closest('dialog')?.close();
-      this.#send(context, seat);
-    };
-    const made = button(sent ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
-    return made;
+  /** @param {Context} context @param {Seat} seat who gets the game by it @param {boolean} again whether they have got it */
+  #button(context, seat, again) {
+    const { words } = context;
+    const when = new Times(words.region).ago(this.#game.sent?.at ?? Date.now());
+    const label = words.say(again ? 'links-again' : 'links-send', { name: seat.title, when });
+    const send = () => this.#send(context, seat);
+    return button(again ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
   }
 
   /**
@@ -97,38 +171,34 @@ export class Sender {
    * @param {Context} context @param {Seat} seat
    */
   async #send(context, { number, title }) {
-    const { change, view, words, frame } = context;
+    const { change, board, view, words, frame } = context;
+    const first = !board.tags().some(([name]) => name === 'GameId');
     let url = '';
     // With its first link the game gets an id, and what is sent is its main line.
     change((board) => void (url = `${SITE}#${board.link_for(new Uint8Array([number]))}`), false);
     const game = words.say(`${view.game}-name`);
-    const text = words.say('links-text', { game, name: title, over: view.turn.kind === 'over' ? 'yes' : 'no' });
+    const what = view.turn.kind === 'over' ? 'over' : first ? 'first' : 'move';
+    const text = words.say('links-text', { game, name: title, what });
     const way = await share({ title: game, text, url });
     if (way === 'dropped') return;
     const there = way === 'shared' || (await copied(url));
-    this.#sent.add(number);
+    this.#game.mark(number);
     const now = context.again();
     if (now) this.show(now);
     this.#note?.remove();
-    if (!there) byHand(context, words.say('links-send', { name: title }), url);
-    else if (way !== 'shared') {
-      // Whoever is next to have it is offered on the card, which covers the others.
-      const next = now && receivers(now).find((seat) => !this.#sent.has(seat.number));
-      const offers = next
-        ? [{ name: { id: 'links-send', args: { name: next.title } }, act: () => void this.#send(now, next) }]
-        : [];
-      this.#note = frame.card('news', words, { id: 'links-copied', args: { name: title } }, ...offers);
-    }
+    if (!there) await byHand(context, words.say('links-send', { name: title }), url);
+    else if (way !== 'shared') this.#note = frame.card('news', words, { id: 'links-copied', args: { name: title } });
   }
 }
 
 /**
- * Who is to get the game as it stands: whoever is to move, or at the end everybody who does not know of it.
- * @param {Context} context @returns {Seat[]}
+ * Who is to get the game as it stands: whoever is invited to it or to move, or at the end everybody who does not know of it.
+ * @param {Context} context @param {boolean} invites @returns {Seat[]}
  */
-function receivers({ view, board, readonly }) {
+function receivers({ view, board, readonly }, invites) {
   if (readonly || view.can_redo) return [];
   const away = view.seats.filter(({ by }) => by === 'away');
+  if (invites) return away;
   if (view.turn.kind !== 'over') return away.filter(({ number }) => number === view.turn.seat);
   const moves = board.moves().filter(({ on_line, seat }) => on_line && seat !== null);
   const last = moves.at(-1)?.seat;
@@ -142,6 +212,8 @@ function receivers({ view, board, readonly }) {
  */
 async function share(data) {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return null;
+  // What was pressed may have been too long ago for the platform: the button is there to be pressed again.
+  if (navigator.userActivation?.isActive === false) return 'dropped';
   try {
     await navigator.share(data);
     return 'shared';
@@ -151,7 +223,8 @@ async function share(data) {
 }
 
 /** Shows a link to be copied by hand. @param {Context} context @param {string} title @param {string} url */
-function byHand({ root, words }, title, url) {
+async function byHand({ root, words }, title, url) {
+  await addStyles(root, 'element/dialogs/dialogs.css');
   const input = el('input', {
     type: 'text',
     readonly: true,

@@ -220,9 +220,13 @@ class Site {
     const [stood, stands] = [kept?.link ?? '#', fragment].map(movesOf);
     const isSame = whole && (stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? ''));
     const there = own || isSame ? kept : null;
-    const sent = pairsOf(fragment).get('id');
-    // Nobody can tell which game a part of a link is about.
-    const found = there || !whole ? null : await this.#find(sent, fragment);
+    const said = pairsOf(fragment);
+    const [sent, before] = [said.get('id'), said.get('after')];
+    // Nobody can tell which game a part of a link is about. The next game of a series goes on from the one before it.
+    const found =
+      there || !whole
+        ? null
+        : ((await this.#find(sent, fragment)) ?? (sent && before && (await this.#find(before, fragment))));
     if (request !== this.#asked) return;
     // The address may be a step behind.
     if (asked && there) this.#showKept(asked, there);
@@ -263,6 +267,8 @@ class Site {
     // The database is opened while the page is on its way. Until that is there, a game may be played on.
     const [{ Home, say }] = await Promise.all([toHome(this.#words.lang), this.#store.list()]);
     const { games } = await this.#store.list();
+    // On the icon of the app, where the device shows one.
+    navigator.setAppBadge?.(games.filter(([, { far, over }]) => far?.due && !over).length).catch(() => {});
     return new Home(this.#store, say, games, {
       resume: (id, link) => {
         history.pushState({ id }, '', `#${link}`);
@@ -343,9 +349,13 @@ class Site {
     this.#leave();
     /** @type {import('../learn/lesson.js').Host['keep']} */
     const keep = (...come) => this.#keepLesson(game, ...come);
-    const host = { lang: this.#words.lang, keep };
+    // Whoever was invited and wanted to learn the game first comes back to it.
+    const waiting = this.#store.find((head) => Boolean(head.game === game && !head.over && head.far && head.gameId));
+    const { lang } = this.#words;
     const shown = await this.#showOnce(
-      import('../learn/lesson.js').then(({ openLesson }) => openLesson(game, host)),
+      Promise.all([import('../learn/lesson.js'), waiting]).then(([{ openLesson }, found]) =>
+        openLesson(game, { lang, keep, waiting: found?.[1] }),
+      ),
       (lesson) => {
         const { step: last = 1, skipped } = this.#store.settings.lessons?.[game] ?? {};
         lesson.begin((step || last) - 1, skipped);

@@ -21,12 +21,16 @@
  * @property {string} [gameId] what its record and its links call it, where it was sent or taken in
  * @property {string[]} [earlier] the ids of the games of its series before it, the first one first; empty where one is not
  *   known, as older versions kept none
+ * @property {Far} [far] how it stands, where it goes on and somebody plays it from elsewhere
  * @property {boolean} [theirs] whether somebody else has played it: it was over when it came by a link
  *
  * @typedef {Omit<Kept, 'saved'>} Head what a list shows of a game
  *
  * @typedef {{ link: string, ply: number, winners: number[] | null, reason?: string | null }} End why it ended has a name in the
  *   notation, which older versions did not keep
+ *
+ * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Far whether somebody here is to move, and what the other is called
+ * @typedef {{ link: string, at: number, to: number[] }} Sent to which seats a link to the last position was sent, and when last
  */
 
 /** The tags of a record that tell the game from all others, and what somebody called it. */
@@ -86,6 +90,7 @@ export function isHead(head) {
     (head.players === undefined || isTexts(head.players?.map?.((/** @type {any} */ phrase) => phrase?.id))) &&
     [head.title, head.gameId].every((text) => ['undefined', 'string'].includes(typeof text)) &&
     (head.earlier === undefined || isTexts(head.earlier)) &&
+    (head.far === undefined || isFar(head.far)) &&
     (head.end === undefined || isEnd(head.end))
   );
 }
@@ -103,6 +108,12 @@ function isLink(link) {
 /** @param {unknown} count */
 function isCount(count) {
   return Number.isSafeInteger(count) && Number(count) >= 0;
+}
+
+/** @param {any} far @returns {far is Far} */
+function isFar(far) {
+  const { due, name, sent } = Object(far);
+  return typeof due === 'boolean' && isTexts([name?.id]) && (!sent || (isCount(sent.at) && Array.isArray(sent.to)));
 }
 
 /** @param {any} end @returns {end is End} */

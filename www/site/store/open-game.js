@@ -24,6 +24,7 @@ export class OpenGame {
 
   #store;
   #table;
+  #links;
   /** @type {import('../computer/against-computer.js').AgainstComputer | null} */ #opponent = null;
   /** What was kept of it last. @type {Kept | null} */
   #kept = null;
@@ -60,7 +61,8 @@ export class OpenGame {
           return kept && { ...kept, open: () => play(id, kept, index + 1) };
         }),
       );
-    const [open, table, links] = [this, this.#table, new ByLink()];
+    const [open, table, links] = [this, this.#table, new ByLink(this.#table, this)];
+    this.#links = links;
     this.element.extension = {
       get conditions() {
         return { ...table.conditions, theirs: open.#opening || open.#theirs };
@@ -76,7 +78,7 @@ export class OpenGame {
       },
       parts: {
         new: (context) => table.newGame(context),
-        share: (context) => links.share(context),
+        invite: (context) => links.invite(context),
         settings: (context) => table.settings(context),
         series,
       },
@@ -107,7 +109,38 @@ export class OpenGame {
     this.#opening = false;
     // What others have played to its end is only looked at.
     this.#refused = !whole || this.#theirs;
-    if (!this.#refused) this.#keep();
+    if (this.#refused) return;
+    this.#keep();
+    if (this.#kept?.far && this.#kept.gameId) this.#links.welcome();
+  }
+
+  /** To whom the last position was sent. */
+  get sent() {
+    const sent = this.#kept?.far?.sent;
+    return sent?.link === this.element.end.link ? sent : undefined;
+  }
+
+  /** The last position was sent to the player on a seat. @param {number} seat */
+  mark(seat) {
+    const far = this.#far();
+    if (!far || !this.#kept) return;
+    const sent = { link: this.element.end.link, at: Date.now(), to: [...(far.sent?.to ?? []), seat] };
+    this.#kept = { ...this.#kept, far: { ...far, sent } };
+    this.#keep();
+  }
+
+  /** How the game stands between whoever is here and those elsewhere. @returns {import('./kept.js').Far | undefined} */
+  #far() {
+    const { seats, turn, ply, end } = this.element;
+    const by = seats?.split(' ') ?? [];
+    const away = by.indexOf('away');
+    if (away < 0) return undefined;
+    // Whoever walks through the game has changed nothing.
+    if (this.#kept?.far && ply < end.ply) return this.#kept.far;
+    const due = by[(turn?.seat ?? 0) - 1] === 'here';
+    const other = due || !turn?.seat ? away : turn.seat - 1;
+    const name = this.#table.players?.[other] ?? { id: 'player-default', args: { seat: other + 1 } };
+    return { due, name, sent: this.sent };
   }
 
   /** @param {unknown} clock */
@@ -189,6 +222,7 @@ export class OpenGame {
     this.version = 0;
     this.#kept = null;
     this.#theirs = false;
+    if (before > 0) this.#links.next();
   }
 
   async #against() {
@@ -255,6 +289,7 @@ export class OpenGame {
       clock,
       tags,
       earlier,
+      far: this.#far(),
       theirs: this.#theirs || undefined,
     });
     this.#kept = kept;

@@ -15,6 +15,7 @@ import { LEVELS } from '../../element/seats.js';
  * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept} Preferences
  *
  * @typedef {object} Kept what the element does not ask for
+ * @property {string} [name] what whoever plays on this device is called elsewhere; nothing where they were not asked yet
  * @property {boolean} sound
  * @property {Control | null} clock the clock chosen last
  * @property {Person[]} people who played last stands first
@@ -32,8 +33,9 @@ const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { sound, direct, anywhere, clock, people, seats, level, teacher, resigns, losses } = Object(kept);
+  const { name, sound, direct, anywhere, clock, people, seats, level, teacher, resigns, losses } = Object(kept);
   return {
+    name: typeof name === 'string' ? name : undefined,
     sound: sound !== false,
     direct: direct === true,
     anywhere: anywhere !== false,

@@ -3,7 +3,7 @@
 use cauce_rules::{MoveError, Seat, Token, Turn};
 
 use super::{Pending, Table};
-use crate::{After, NodeId, Play, PressError, Tags, Tree, round_from, series};
+use crate::{After, NodeId, Play, PressError, Tags, Tree, info::GAME_BEFORE, round_from, series};
 
 impl<G: Play> Table<G> {
     /// Lets chance be drawn as soon as it is due, or leaves that to the tokens that the caller
@@ -100,7 +100,11 @@ impl<G: Play> Table<G> {
         self.at = self.tree_index().game_end(self.at).unwrap_or(self.at);
         let (now, over) = (round_from(self.game()), self.outcome().is_some());
         series::end_round(&mut self.record.info.players, &mut self.rounds, now, over);
+        let before = self.record.info.game_id().map(str::to_owned);
         self.record.info.tags = Tags::default();
+        if let Some(id) = before {
+            self.set_tag(GAME_BEFORE, &id);
+        }
         let dealt = self.setup.deal(&mut self.dealer);
         let again = |_| (self.options().clone(), self.tree().game(NodeId::ROOT).clone());
         let (options, start) = dealt.unwrap_or_else(again);
