@@ -270,6 +270,8 @@ test('a game of Sendas', async ({ page, ear }) => {
 test('from page to page', async ({ page, ear }) => {
   await page.goto('./');
   await expect(page.locator('.card canvas')).toHaveCount(4);
+  await ear.tabTo(/“More \(Tayü\)”/);
+  await page.keyboard.press('Enter');
   await ear.tabTo(/^link “Learn \(Tayü\)”/);
   await page.keyboard.press('Enter');
   await expect.poll(() => ear.focus()).toMatch(/^region “The first tile” \(You lead the water/);
@@ -281,11 +283,12 @@ test('from page to page', async ({ page, ear }) => {
   await ear.tabTo(/^link “Cauce, to the home page”/, 'back');
   await page.keyboard.press('Enter');
   await expect.poll(() => ear.focus()).toBe('heading “Keep the way open”');
+  await ear.tabTo(/“More \(Sendas\)”/);
+  await page.keyboard.press('Enter');
   await ear.tabTo(/^button “Rules \(Sendas\)”/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'How to play Sendas' })).toBeVisible();
   await ear.press('Escape');
-  await expect.poll(() => ear.focus()).toBe('button “Rules (Sendas)”');
   // Nothing is called twice: what a button is for is not its name once more.
   for (const step of ear.heard) expect(step).not.toMatch(/“(.+)” \(\1\)/);
 });

@@ -44,6 +44,13 @@ export async function open(page, fragment = '') {
   else await expect(page.locator('main:not(:has(> .first))').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Unfolds what else a card of the home page has. @param {import("@playwright/test").Page} page @param {string} game its title */
+export const unfold = (page, game) =>
+  page
+    .locator('.card', { has: page.getByRole('heading', { name: game, exact: true }) })
+    .locator('summary')
+    .click();
+
 /**
  * Goes on from a page of the site to a game, without loading the site anew.
  *

@@ -1,7 +1,7 @@
 // The home page: cards that stand whatever happens, each with a picture.
 
 import { expect, test } from '@playwright/test';
-import { complaints, file, open } from './helpers.mjs';
+import { complaints, file, open, unfold } from './helpers.mjs';
 
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
@@ -21,69 +21,56 @@ function look(page, game) {
   });
 }
 
-test('every game can be played, set up and read about from its card, before there is anything to paint with', async ({
+test('every game can be played from its card, and what else there is about it unfolds, before there is anything to paint with', async ({
   page,
 }) => {
   await page.route(/\.wasm$/, (route) => route.abort());
   await open(page);
   for (const game of GAMES) {
-    await expect(page.getByRole('heading', { name: game })).toBeVisible();
+    await expect(page.getByRole('heading', { name: game, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: `Play together (${game})` })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Rules (${game})` })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Set up… (${game})` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Invite a friend (${game})` })).toBeVisible();
+    const doors = [
+      page.getByRole('link', { name: `Play the computer (${game})` }),
+      page.getByRole('link', { name: `Learn (${game})` }),
+      page.getByRole('link', { name: `Puzzles (${game})` }),
+      page.getByRole('button', { name: `Rules (${game})` }),
+      page.getByRole('button', { name: `Set up… (${game})` }),
+    ];
+    for (const door of doors) await expect(door).toBeHidden();
+    await unfold(page, game);
+    for (const door of doors) await expect(door).toBeVisible();
   }
 });
 
-test('the rules open over the home page, which stays as it is', async ({ page }) => {
+test('the rules and the form for a new game open over a game that can be played', async ({ page }) => {
   const trouble = complaints(page);
-  await page.setViewportSize({ width: 390, height: 700 });
   await open(page);
-  const [door, dialog] = [
-    page.getByRole('button', { name: 'Rules (Sendas)' }),
-    page.getByRole('dialog', { name: 'How to play Sendas' }),
-  ];
-  await door.scrollIntoViewIfNeeded();
-  const state = () => page.evaluate(() => [location.href, history.length, scrollY]);
-  const before = await state();
-  await door.click();
-  await expect(dialog.locator('canvas').first()).toBeVisible();
-  const part = dialog.getByRole('heading', { name: 'Wildcards' });
-  await expect(part).not.toBeInViewport();
-  await dialog.getByRole('button', { name: 'Wildcards' }).click();
-  await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(part).toBeFocused();
-  expect(await state()).toEqual(before);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(door).toBeFocused();
-  expect(await state()).toEqual(before);
-  // The lesson that they lead to has its way back to the home page.
-  await door.click();
-  await dialog.getByRole('link').click();
-  await expect(page).toHaveURL(/#learn=sendas/);
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(door).toBeVisible();
-  await expect(page.locator('cauce-game')).toHaveCount(0);
+  for (const [door, title] of [
+    ['Rules', 'How to play Sendas'],
+    ['Set up…', 'New game of Sendas'],
+  ]) {
+    await unfold(page, 'Sendas');
+    await page.getByRole('button', { name: `${door} (Sendas)` }).click();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.card')).toHaveCount(4);
+    await expect(page.locator('.unfinished')).toHaveCount(0);
+  }
   expect(trouble).toEqual([]);
 });
 
-test('who closes the form for a new game is back on the home page, unless a game was begun', async ({ page }) => {
+test('who has never played here is led to a lesson, and who has is not', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Set up… (Sendas)' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: 'Tayü' })).toBeVisible();
-  await expect(page.locator('cauce-game')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Set up… (Sendas)' }).click();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('grid')).toBeVisible();
+  const door = page.getByRole('link', { name: 'New here?' });
+  await door.click();
+  await expect(page).toHaveURL(/#learn=snorkels/);
+  await open(page, 'game=snorkels&moves=d4');
+  await page.goto('./#');
+  await expect(page.locator('.unfinished')).toBeVisible();
+  await expect(door).toHaveCount(0);
 });
 
 test('a card whose game cannot be played stands there without its picture', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import axe, { colours } from './axe.mjs';
-import { command, complaints, go, hold, line, middle, offered, open, square } from './helpers.mjs';
+import { command, complaints, go, hold, line, middle, offered, open, square, unfold } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -214,8 +214,10 @@ test('the level is chosen beside the way to a game and remembered; one above tho
   page,
 }) => {
   await open(page);
+  await unfold(page, 'Snorkels');
   await page.getByLabel('Level of the computer (Snorkels)').selectOption('Level 5');
   await page.reload();
+  await unfold(page, 'Tayü');
   await expect(page.getByLabel('Level of the computer (Tayü)')).toHaveValue('5');
   await page.getByRole('link', { name: 'Play the computer (Tayü)' }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
@@ -223,6 +225,7 @@ test('the level is chosen beside the way to a game and remembered; one above tho
   await page.goto('./');
   const levels = page.getByLabel(/^Level of the computer/);
   await expect(levels).toHaveCount(4);
+  await unfold(page, 'Sendas');
   await page.getByLabel('Level of the computer (Sendas)').selectOption('Level 8');
   await page.reload();
   await expect(levels).toHaveCount(4);

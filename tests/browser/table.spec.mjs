@@ -1,7 +1,7 @@
 // What is done round the board: new games, variations, sharing, endings, rules, language, looks.
 
 import { expect, test } from '@playwright/test';
-import { command, complaints, line, onScreens, open, site, square } from './helpers.mjs';
+import { command, complaints, line, onScreens, open, site, square, unfold } from './helpers.mjs';
 
 // How it moves is looked at here, too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -223,6 +223,7 @@ test('sharing copies the link, and shows it where it may not', async ({ page, co
 
 test('the rules are one press away, with pictures from the scene', async ({ page }) => {
   await open(page);
+  await unfold(page, 'Snorkels');
   await page.getByRole('button', { name: 'Rules (Snorkels)' }).click();
   const sheet = page.getByRole('dialog', { name: 'How to play Snorkels' });
   await expect(sheet.getByRole('heading', { name: 'Capture' })).toBeVisible();

@@ -2,17 +2,13 @@
 
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
-import { reasonOf } from '../../element/needs.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
-import { notice } from '../../element/frame/notice.js';
 import { picture } from '../../element/board/picture.js';
 import { Times, keptLink, playersOf, showKept } from '../library/kept-link.js';
 import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
-import { addStyles } from '../../element/look/styles.js';
 import { colourSheet } from '../../element/look/theme.js';
-import { catalogue } from '../../element/words.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Head } from '../store/kept.js' */
@@ -21,7 +17,7 @@ import { catalogue } from '../../element/words.js';
 /**
  * @typedef {object} Doors where the home page leads
  * @property {(id: string, link: string) => void} resume
- * @property {(game: string, then: (element: CauceGame) => void) => void} open a new game
+ * @property {(game: string, command: import('../../element/commands.js').CommandName) => void} open a new game, and what is done first in it
  */
 
 /** How many unfinished games are offered. */
@@ -48,6 +44,7 @@ export class Home {
     const unfinished = games.filter(([, { over, version }]) => version && !over);
     // Where somebody elsewhere waits comes first.
     const kept = unfinished.sort(([, a], [, b]) => Number(b.far?.due ?? 0) - Number(a.far?.due ?? 0)).slice(0, OFFERED);
+    const isNew = games.length === 0 && !Object.values(Object(store.settings.lessons)).some((lesson) => lesson?.done);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
     this.element = el(
       'div',
@@ -58,6 +55,7 @@ export class Home {
         el('h1', { tabindex: '-1' }, words.say('home-title')),
         el('p', { class: 'lead' }, words.say('home-lead')),
       ),
+      isNew && el('a', { href: '#learn=snorkels', class: 'button primary' }, icon('learn'), words.say('home-new')),
       items.length > 0 &&
         el(
           'section',
@@ -178,39 +176,20 @@ export class Home {
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, named(words.say('home-play'))),
-        button('button', () => doors.open(name, invite), ...inside('globe', words.say('command-invite'))),
-        this.#computer(name, named(words.say('home-computer')), words),
+        button('button', () => doors.open(name, 'invite'), named(words.say('command-invite'))),
         el(
-          'div',
+          'details',
           { class: 'card-more' },
+          el('summary', {}, named(words.say('home-more'))),
+          this.#computer(name, named(words.say('home-computer')), words),
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
           el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
-          button('card-door', () => this.#rules(name), ...inside('rules', words.say('command-rules'))),
-          button('card-door', () => doors.open(name, setUp), ...inside('settings', words.say('home-set-up'))),
+          button('card-door', () => doors.open(name, 'rules'), ...inside('rules', words.say('command-rules'))),
+          button('card-door', () => doors.open(name, 'new'), ...inside('settings', words.say('home-set-up'))),
         ),
       ),
     );
     return { item, place };
-  }
-
-  /** Opens the rules over this page. @param {string} game */
-  async #rules(game) {
-    const { words } = this;
-    try {
-      const [engine, { openRules }] = await Promise.all([
-        wholeEngine(),
-        import('../../element/dialogs/rules.js'),
-        addStyles(document, 'element/dialogs/dialogs.css'),
-        ...[game, 'rules', `${game}-rules`].map((name) => catalogue(words, name)),
-      ]);
-      if (!this.#life.signal.aborted && !this.element.querySelector('dialog'))
-        await openRules(this.element, words, engine, game);
-    } catch (trouble) {
-      const note = notice(words, reasonOf(trouble), { kind: 'site-note trouble', role: 'alert' });
-      this.element.querySelector('.site-note')?.remove();
-      this.element.querySelector('.games-head')?.after(note);
-      note.scrollIntoView({ block: 'nearest' });
-    }
   }
 
   /**
@@ -252,21 +231,4 @@ export class Home {
       }
     });
   }
-}
-
-/** Invites a friend to a game like one that has just been opened. @param {CauceGame} game */
-const invite = (game) => game.use('invite');
-
-/** Opens the form for a new game over one. Who closes it, and has begun no game, comes back to where it was asked for. @param {CauceGame} game */
-function setUp(game) {
-  const done = new AbortController();
-  const { signal } = done;
-  game.addEventListener('cauce-change', () => done.abort(), { signal });
-  const closed = () => {
-    if (game.shadowRoot?.querySelector('dialog[open]')) return;
-    done.abort();
-    if (game.isConnected) history.back();
-  };
-  game.shadowRoot?.addEventListener('close', closed, { capture: true, signal });
-  game.use('new');
 }

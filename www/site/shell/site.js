@@ -274,11 +274,11 @@ class Site {
         history.pushState({ id }, '', `#${link}`);
         this.#route();
       },
-      open: (game, then) => {
+      open: (game, command) => {
         history.pushState(null, '', `#game=${game}`);
         this.#showGame(newId(), async ({ element }) => {
           await element.openLink(`game=${game}`);
-          then(element);
+          element.use(command);
         });
       },
     });
