@@ -3,7 +3,7 @@
 use cauce_rules::{Search, Seat, Turn};
 
 use crate::{
-    Knowledge, Proof, Thinker,
+    Candidates, Knowledge, Proof, Thinker,
     tree::{Node, Tree},
 };
 
@@ -114,7 +114,30 @@ impl<G: Knowledge> Thinker<G> {
             let answers = self.tree.children(at).filter(seen);
             next = answers.max_by_key(|&child| rank(self.tree.node(child), seat));
         }
+        if node.proof.is_some() {
+            go_on(&mut game, &mut moves);
+        }
         Line { moves, chance: shares[seat.index()], visits: node.visits, proof: node.proof }
+    }
+}
+
+/// Goes on as long as moves are forced.
+fn go_on<G: Knowledge>(game: &mut G, moves: &mut Vec<G::Move>) {
+    let (mut list, mut proofs) = (Candidates::new(), Vec::new());
+    while let Turn::Move(seat) = game.turn() {
+        list.clear();
+        proofs.clear();
+        game.candidates(&mut list);
+        game.forced(true, &mut proofs);
+        let only = list.iter().next().filter(|_| list.len() == 1).map(|(mv, _)| mv);
+        let wins = proofs.iter().filter(|(_, proof)| proof.wins(seat));
+        let win = wins.min_by_key(|(_, proof)| proof.plies);
+        // Where all moves lose, the one after which the game is longest.
+        let lost = || proofs.iter().max_by_key(|(_, proof)| proof.plies);
+        let best = win.or_else(|| lost().filter(|_| proofs.len() == list.len()));
+        let Some(mv) = only.or(best.map(|&(mv, _)| mv)) else { break };
+        moves.push(mv);
+        game.play_trusted(mv);
     }
 }
 

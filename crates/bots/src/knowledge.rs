@@ -2,7 +2,7 @@
 
 use cauce_rules::{Search, Seat, Square};
 
-use crate::{Rng, Skill};
+use crate::{Proof, Rng, Skill};
 
 /// What a position is worth to each seat, from 0 for a loss to 1 for a win. Partners have the same,
 /// and what the sides have adds up to 1.
@@ -25,6 +25,9 @@ pub trait Knowledge: Search {
     /// the results of games in which it was played at any later time); 0 where AMAF is not used.
     const AMAF_WEIGHT: f32 = 0.0;
 
+    /// When a search reads what is forced; `None` where nothing is known of that.
+    const READING: Option<Reading> = None;
+
     /// What the levels are made of, the weakest first: at most eight, and fewer where more of them
     /// would be too near each other.
     const SKILLS: &[Skill];
@@ -42,6 +45,11 @@ pub trait Knowledge: Search {
     /// Moves of a playout may be noted in `played`, for AMAF.
     fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares;
 
+    /// Moves that win or lose for certain, and how the game ends after them: as far as sequences of
+    /// forced moves show, and, where `deep` is set, all else that is seen without a search. It is asked
+    /// only where a seat decides.
+    fn forced(&self, _deep: bool, _proofs: &mut Vec<(Self::Move, Proof)>) {}
+
     /// Where on the board a move is made, if it is made at one place: people overlook what is far
     /// from where they look.
     fn place(mv: Self::Move) -> Option<Square>;
@@ -51,6 +59,16 @@ pub trait Knowledge: Search {
     fn is_idle(_mv: Self::Move) -> bool {
         false
     }
+}
+
+/// When a search reads what is forced; see [`Knowledge::forced`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// After so many steps. Levels that make fewer do not read, as people who have just learnt a game.
+    pub steps: u32,
+    /// In positions that were visited so often, most others being never come back to; and again,
+    /// deeply, once they were visited as often as the second number says.
+    pub visits: [u32; 2],
 }
 
 /// Moves worth a look, each with a weight: how likely it seems that it is the best.

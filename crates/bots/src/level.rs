@@ -5,10 +5,13 @@
 //! machine. A weak one errs like a person: it looks at little, overlooks what is far from the last
 //! move, and does not always take what it likes best. It does nothing only where it sees that
 //! anything else is worse. No level misses a win in one move, and from level 2 on none allows the
-//! others one if a move that it sees helps.
+//! others one if a move that it sees helps. Who reads what is forced ([`Reading`]) plays what is proved to
+//! win.
 
 use cauce_rules::{Game, Seat, Square};
 
+#[cfg(doc)]
+use crate::Reading;
 use crate::{Knowledge, Line, Thinker};
 
 /// How well the computer plays.
@@ -141,6 +144,13 @@ impl<G: Knowledge> Thinker<G> {
         }
         let skill = level.skill::<G>();
         let lines = self.lines();
+        let reads = G::READING.is_some_and(|reading| skill.steps >= reading.steps);
+        if reads
+            && let Some(line) = lines.first()
+            && line.proof.is_some_and(|proof| proof.wins(seat))
+        {
+            return line.moves.first().copied();
+        }
         let most = lines.iter().map(|line| line.visits).max()?.max(1) as f32;
         let mut moves: Vec<(G::Move, f32)> = Vec::new();
         for line in &lines {

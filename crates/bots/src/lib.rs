@@ -24,7 +24,7 @@
 //! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`], [`Skill`] | up to eight levels, made of fixed amounts of work and attention |
-//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Shares`] | what a search asks of a game |
+//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Reading`], [`Shares`] | what a search asks of a game |
 //! | [`solve`] | who wins, proved |
 //! | [`prover`] | what the moves of a position are worth, proved |
 //! | [`Rng`] | random numbers |
@@ -52,7 +52,7 @@ mod snorkels;
 mod tayu;
 
 pub use analysis::Line;
-pub use knowledge::{Candidates, Knowledge, PlayoutMoves, Shares};
+pub use knowledge::{Candidates, Knowledge, PlayoutMoves, Reading, Shares};
 pub use level::{Level, Skill};
 pub use reason::{Explain, Reason};
 pub use rng::Rng;

@@ -9,7 +9,7 @@
 use cauce_rules::{Seat, Turn};
 
 use crate::{
-    Candidates, Knowledge, PlayoutMoves, Proof, Rng, Shares,
+    Candidates, Knowledge, PlayoutMoves, Proof, Reading, Rng, Shares,
     tree::{Node, Tree},
 };
 
@@ -42,6 +42,7 @@ pub struct Thinker<G: Knowledge> {
     /// What a step needs, kept so that it need not be made anew.
     path: Vec<(usize, Option<Seat>)>,
     candidates: Candidates<G::Move>,
+    proofs: Vec<(G::Move, Proof)>,
     played: PlayoutMoves,
     /// By seat and move, the last step in which it was played.
     marks: Vec<u32>,
@@ -64,6 +65,7 @@ impl<G: Knowledge> Thinker<G> {
             keys,
             path: Vec::new(),
             candidates: Candidates::new(),
+            proofs: Vec::new(),
             played: PlayoutMoves::default(),
             marks: vec![0; marks as usize],
             step: 0,
@@ -150,6 +152,14 @@ impl<G: Knowledge> Thinker<G> {
                     break game.evaluate(&mut self.rng, &mut self.played);
                 }
             }
+            if let Some(seat) = turn.seat()
+                && self.is_worth_reading(at)
+            {
+                self.read(at, &game, seat);
+                if let Some(proof) = self.tree.node(at).proof {
+                    break proof.shares(&game);
+                }
+            }
             at = match turn.seat() {
                 Some(seat) => self.choose(at, seat),
                 None => self.draw(at),
@@ -171,6 +181,29 @@ impl<G: Knowledge> Thinker<G> {
             game.candidates(&mut self.candidates);
         }
         self.tree.expand(at, &self.candidates);
+    }
+
+    /// Whether it is time to read what is forced in a position.
+    fn is_worth_reading(&self, at: usize) -> bool {
+        let node = self.tree.node(at);
+        let steps = self.tree.node(Tree::<G::Move>::ROOT).visits;
+        let is_time = |Reading { steps: first, visits }| {
+            let next = visits.get(usize::from(node.read));
+            steps >= first && next.is_some_and(|&visits| node.visits >= visits)
+        };
+        G::READING.is_some_and(is_time)
+    }
+
+    /// Reads what is forced in a position, and keeps what that proves.
+    fn read(&mut self, at: usize, game: &G, seat: Seat) {
+        let node = self.tree.node_mut(at);
+        node.read += 1;
+        self.proofs.clear();
+        game.forced(node.read > 1, &mut self.proofs);
+        if !self.proofs.is_empty() {
+            self.tree.note(at, &self.proofs);
+            self.tree.prove(at, Some(seat));
+        }
     }
 
     /// The child that a seat looks at next.

@@ -61,6 +61,8 @@ pub(crate) struct Node<M> {
     pub(crate) count: u32,
     /// Whether moves were left out that might have been good.
     pub(crate) selective: bool,
+    /// How often it was read what is forced.
+    pub(crate) read: u8,
 }
 
 impl<M> Node<M> {
@@ -75,6 +77,7 @@ impl<M> Node<M> {
             first: 0,
             count: 0,
             selective: false,
+            read: 0,
         }
     }
 
@@ -151,6 +154,15 @@ impl<M: Copy + PartialEq> Tree<M> {
             let node = &mut self.nodes[at];
             (node.first, node.count) = (first as u32, list.len() as u32);
             node.selective = list.is_selective();
+        }
+    }
+
+    /// Notes what is proved about moves that lead from a node.
+    pub(crate) fn note(&mut self, at: usize, proofs: &[(M, Proof)]) {
+        let children = self.children(at);
+        for node in &mut self.nodes[children] {
+            let known = proofs.iter().find(|&&(mv, _)| node.mv == Some(mv));
+            node.proof = node.proof.or(known.map(|&(_, proof)| proof));
         }
     }
 

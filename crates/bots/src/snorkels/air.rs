@@ -2,7 +2,13 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-use cauce_rules::{RandomSource, snorkels::Position};
+use cauce_rules::{
+    RandomSource, Square,
+    snorkels::{Move, Position},
+};
+
+/// The largest board that a word of 64 bits holds.
+pub(super) const MAX_SIZE_OF_U64: u8 = 7;
 
 /// A word that holds one bit for each square: 64 bits up to boards of 7 x 7, 128 for larger ones.
 pub(super) trait Word:
@@ -212,6 +218,12 @@ impl<W: Word> Air<W> {
         }
         *self = self.turned();
         Placed::On
+    }
+
+    /// The placement on a square.
+    pub(super) fn move_at(&self, bit: W) -> Move {
+        let index = bit.first_index();
+        Move::Place(Square::new((index % self.stride) as u8, (index / self.stride) as u8))
     }
 
     /// The same board as the other sees it.

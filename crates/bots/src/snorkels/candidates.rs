@@ -1,9 +1,6 @@
 //! The safe moves, and which of them seem good.
 
-use cauce_rules::{
-    Square,
-    snorkels::{Move, Position},
-};
+use cauce_rules::snorkels::{Move, Position};
 
 use super::air::{Air, Word};
 use crate::Candidates;
@@ -12,13 +9,9 @@ use crate::Candidates;
 /// side that has none of these has lost.
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let air = Air::<u128>::new(position);
-    let at = |bit: u128| {
-        let index = bit.first_index();
-        Move::Place(Square::new((index % air.stride) as u8, (index / air.stride) as u8))
-    };
     let urgent = if air.other_last.is_empty() { air.own_last } else { air.other_last };
     if !urgent.is_empty() {
-        return list.settle(at(urgent.first()));
+        return list.settle(air.move_at(urgent.first()));
     }
     if position.is_choice() {
         list.push(Move::Swap, air.empty.len() as f32);
@@ -28,7 +21,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         left = air.empty.first();
     }
     while !left.is_empty() {
-        list.push(at(left.first()), weight(&air, left.first()));
+        list.push(air.move_at(left.first()), weight(&air, left.first()));
         left = left.without_first();
     }
 }

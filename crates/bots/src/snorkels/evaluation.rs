@@ -5,11 +5,8 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-use super::air::{Air, Placed, Word};
+use super::air::{Air, MAX_SIZE_OF_U64, Placed, Word};
 use crate::{PlayoutMoves, Rng, Shares};
-
-/// The largest board that a word of 64 bits holds.
-const MAX_SIZE_OF_U64: u8 = 7;
 
 /// Plays random safe moves until somebody has none. At the choice of colours either may be taken.
 pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {

@@ -8,6 +8,8 @@
 mod air;
 mod candidates;
 mod evaluation;
+mod forced;
+mod ladder;
 mod race;
 mod reasons;
 
@@ -17,13 +19,14 @@ use cauce_rules::{
 };
 
 use crate::{
-    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Shares, Skill, level::skill,
+    Candidates, Explain, Knowledge, PlayoutMoves, Proof, Reading, Reason, Rng, Shares, Skill, level::skill,
 };
 
 impl Knowledge for Position {
     const EXPANSION_THRESHOLD: u32 = 4;
     const EXPLORATION: f32 = 0.6;
     const AMAF_WEIGHT: f32 = 300.0;
+    const READING: Option<Reading> = Some(Reading { steps: 200, visits: [8, 256] });
     const SKILLS: &[Skill] = &[
         skill(20, 1, 0.3),
         skill(60, 2, 0.5),
@@ -41,6 +44,10 @@ impl Knowledge for Position {
 
     fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
         evaluation::evaluate(self, rng, played)
+    }
+
+    fn forced(&self, deep: bool, proofs: &mut Vec<(Self::Move, Proof)>) {
+        forced::forced(self, deep, proofs);
     }
 
     fn place(mv: Self::Move) -> Option<Square> {

@@ -4,15 +4,18 @@
 //! who makes another loses at once, unless the move itself captures.
 
 use cauce_rules::{
-    Game, Seats, Square,
+    Game, Seat, Seats,
     snorkels::{Choice, Move, Position},
 };
 
-use super::air::{Air, Word};
+use super::{
+    air::{Air, MAX_SIZE_OF_U64, Word},
+    ladder::{self, Depth},
+};
 use crate::solve::{Effort, Endgame, LeafValue};
 
-/// The largest board that a word of 64 bits holds.
-const MAX_SIZE_OF_U64: u8 = 7;
+/// How far the solver reads, which comes to most of what follows itself.
+const DEPTH: Depth = Depth { atari: 20, jumps: 0 };
 
 impl Endgame for Position {
     const EFFORT: Effort = Effort {
@@ -26,14 +29,15 @@ impl Endgame for Position {
     };
 
     fn leaf_value(&self) -> LeafValue {
+        let seat = self.seat(self.to_place());
         if let Some(outcome) = self.outcome() {
             LeafValue::over(outcome.winners)
         } else if self.choice() != Choice::Closed {
             LeafValue::Open { moves: self.empty().len() as u32 + 1 }
         } else if self.size() <= MAX_SIZE_OF_U64 {
-            leaf_value(&Air::<u64>::new(self), self)
+            leaf_value(&Air::<u64>::new(self), seat)
         } else {
-            leaf_value(&Air::<u128>::new(self), self)
+            leaf_value(&Air::<u128>::new(self), seat)
         }
     }
 
@@ -49,17 +53,15 @@ impl Endgame for Position {
         let mut moves = Vec::with_capacity(safe.len() as usize);
         let mut left = safe;
         while !left.is_empty() {
-            let index = left.first_index();
-            let square = Square::new((index % air.stride) as u8, (index / air.stride) as u8);
-            moves.push(Move::Place(square));
+            moves.push(air.move_at(left.first()));
             left = left.without_first();
         }
         moves
     }
 }
 
-fn leaf_value<W: Word>(air: &Air<W>, position: &Position) -> LeafValue {
-    let mover = position.seat(position.to_place());
+/// What can be said of a board on which a seat is to place; see [`Endgame::leaf_value`].
+pub(super) fn leaf_value<W: Word>(air: &Air<W>, mover: Seat) -> LeafValue {
     let won = |mover_wins: bool, least: u32, most: u32| LeafValue::Known {
         winners: Seats::only(if mover_wins { mover } else { mover.next(2) }),
         least: least as u8,
@@ -86,7 +88,10 @@ fn leaf_value<W: Word>(air: &Air<W>, position: &Position) -> LeafValue {
     if other.sure.is_some_and(|sure| sure >= own.most) {
         return won(false, 1 + 2 * own.sure.unwrap_or(0), 2 + 2 * own.most);
     }
-    LeafValue::Open { moves: safe.len() }
+    match ladder::read(air, DEPTH) {
+        Some(win) => won(true, 2, win.plies.into()),
+        None => LeafValue::Open { moves: safe.len() },
+    }
 }
 
 /// The square that saves the group with one square of air, if one square does.

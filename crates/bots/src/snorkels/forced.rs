@@ -1,0 +1,93 @@
+//! What can be said for certain of moves: by atari after atari, by nets, and by the race of safe moves.
+
+use cauce_rules::{
+    Seat, Seats,
+    snorkels::{Move, Position},
+};
+
+use super::{
+    air::{Air, MAX_SIZE_OF_U64, Word},
+    ladder::{self, Depth, Forced},
+    race,
+};
+use crate::{Proof, solve::LeafValue};
+
+/// How far a search reads.
+const DEPTH: Depth = Depth { atari: 100, jumps: 2 };
+
+pub(super) fn forced(position: &Position, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
+    let seat = position.seat(position.to_place());
+    if position.is_choice() {
+        // To take the other colour would be a way out.
+    } else if position.size() <= MAX_SIZE_OF_U64 {
+        within(&Air::<u64>::new(position), seat, deep, proofs);
+    } else {
+        within(&Air::<u128>::new(position), seat, deep, proofs);
+    }
+}
+
+fn within<W: Word>(air: &Air<W>, seat: Seat, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
+    let won = |seat, plies| Proof { winners: Seats::only(seat), plies };
+    if !air.other_last.is_empty() {
+        return;
+    }
+    if let Some(win) = ladder::read(air, DEPTH) {
+        proofs.push((air.move_at(win.bit), won(seat, win.plies - 1)));
+        return;
+    }
+    // Who is in atari has no choice.
+    if !air.own_last.is_empty() {
+        return;
+    }
+    let threat = ladder::read(&air.turned(), DEPTH);
+    for bit in bits(air.safe()) {
+        let mut next = *air;
+        next.place(bit);
+        let lost = match threat {
+            Some(threat) if (bit & threat.matter).is_empty() => Some(threat.plies),
+            Some(_) => ladder::read(&next, DEPTH).map(|win| win.plies),
+            None => None,
+        };
+        let proof = match lost {
+            Some(plies) => Some(won(seat.next(2), plies)),
+            None if deep => ending(&next, seat.next(2))
+                .or_else(|| net(&next).map(|plies| won(seat, plies))),
+            None => None,
+        };
+        proofs.extend(proof.map(|proof| (air.move_at(bit), proof)));
+    }
+}
+
+/// How a game ends in which a seat is to place, if the race of safe moves says so.
+fn ending<W: Word>(air: &Air<W>, seat: Seat) -> Option<Proof> {
+    match race::leaf_value(air, seat) {
+        LeafValue::Known { winners, most, .. } => Some(Proof { winners, plies: most.into() }),
+        LeafValue::Open { .. } => None,
+    }
+}
+
+/// After how many plies at most who is to place is captured: there is a threat, and all that can be
+/// done against it leads to another.
+///
+/// This is lambda search of the second order: a quiet move cast a net.
+fn net<W: Word>(air: &Air<W>) -> Option<u16> {
+    if !air.own_last.is_empty() {
+        return None;
+    }
+    let threat = ladder::read(&air.turned(), DEPTH)?;
+    bits(air.safe() & threat.matter).try_fold(1 + threat.plies, |most, bit| {
+        let mut next = *air;
+        next.place(bit);
+        let Forced { plies, .. } = ladder::read(&next, DEPTH)?;
+        Some(most.max(1 + plies))
+    })
+}
+
+/// The squares one by one.
+fn bits<W: Word>(mut left: W) -> impl Iterator<Item = W> {
+    std::iter::from_fn(move || {
+        let bit = left.first();
+        left = left.without_first();
+        (!bit.is_empty()).then_some(bit)
+    })
+}

@@ -1,0 +1,161 @@
+//! What is forced by atari: found, played, and true.
+
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashMap;
+
+use cauce_bots::{Knowledge, Level, Rng, Thinker, solve::Endgame};
+use cauce_rules::{
+    Game, GameLine, RandomSource, Search, Seat,
+    snorkels::{Move, Position},
+};
+
+/// A ladder of 21 plies, in which no group of the chasers is ever in danger.
+const LADDER: &str = "snorkels size=9 : h4 g7 f3 g4 h3 g3 g2 c2";
+
+fn position(line: &str) -> Position {
+    line.parse::<GameLine<Position>>().unwrap().position()
+}
+
+#[test]
+fn a_ladder_is_proved_and_played_however_the_board_lies() {
+    let game = position(LADDER);
+    let first = game.parse("g5").unwrap();
+    for &symmetry in game.symmetries() {
+        let (image, first) = (game.under(symmetry), game.move_under(first, symmetry));
+        let mut thinker = Thinker::new(image, 1);
+        thinker.think(|steps| steps == 10_000);
+        let best = &thinker.lines()[0];
+        assert_eq!(best.moves[0], first, "{symmetry:?}");
+        assert!(best.proof.unwrap().wins(image.turn().seat().unwrap()), "{symmetry:?}");
+        let mut end = image;
+        best.moves.iter().for_each(|&mv| end.play(mv).unwrap());
+        assert!(end.outcome().is_some(), "the line goes on to the capture");
+        for level in Level::all::<Position>().skip(4) {
+            let answer = Thinker::new(image, 2).answer(level, None);
+            assert_eq!(answer, Some(first), "level {} {symmetry:?}", level.number());
+        }
+    }
+}
+
+#[test]
+fn who_has_just_learnt_the_game_does_not_read() {
+    let steps = Position::READING.unwrap().steps;
+    let reads = Level::all::<Position>().map(|level| Thinker::<Position>::steps(level) >= steps);
+    assert!(reads.eq([false, false, false, true, true, true, true, true]));
+}
+
+#[test]
+fn what_runs_into_a_ladder_is_seen_to_lose() {
+    let game = position("snorkels size=9 : h4 g7 f3 g4 h3 g3 g2");
+    let mut thinker = Thinker::new(game, 1);
+    thinker.think(|steps| steps == 10_000);
+    let line = thinker.line_of(game.parse("c2").unwrap()).unwrap();
+    assert!(line.proof.unwrap().loses(game.turn().seat().unwrap()));
+    assert!(thinker.lines()[0].proof.is_none(), "there are moves that stop it");
+}
+
+/// Who wins within so many plies, by plain search.
+fn winner(game: &Position, plies: u16, known: &mut HashMap<(u64, u16), Option<Seat>>) -> Option<Seat> {
+    let Some(mover) = game.turn().seat() else {
+        return game.outcome().unwrap().winners.iter().next();
+    };
+    if plies == 0 {
+        return None;
+    }
+    if let Some(&winner) = known.get(&(game.key(), plies)) {
+        return winner;
+    }
+    let mut all = Some(mover.next(2));
+    for mv in game.legal() {
+        let found = winner(&game.after(mv), plies - 1, known);
+        if found == Some(mover) {
+            all = found;
+            break;
+        }
+        all = all.filter(|_| found.is_some());
+    }
+    known.insert((game.key(), plies), all);
+    all
+}
+
+/// Whether a seat wins by what is read, whatever the other answers: all legal answers are tried.
+fn holds(game: &Position, seat: Seat) -> bool {
+    if let Some(outcome) = game.outcome() {
+        return outcome.winners.contains(seat);
+    }
+    if game.turn().seat() != Some(seat) {
+        return game.legal().into_iter().all(|mv| holds(&game.after(mv), seat));
+    }
+    let mut proofs = Vec::new();
+    game.forced(false, &mut proofs);
+    let win = proofs.iter().find(|(_, proof)| proof.wins(seat)).map(|&(mv, _)| mv);
+    game.winning_move().or(win).is_some_and(|mv| holds(&game.after(mv), seat))
+}
+
+/// Holds all that is read in positions of random games, in which nobody places where that loses at
+/// once, against all answers, and where it comes within `most` plies against a plain search. Returns
+/// how many wins and losses were read, and of how many plies the longest.
+fn compared(line: &str, games: usize, most: u16, deep: bool) -> [u16; 3] {
+    let mut rng = Rng::new(7);
+    let mut counts = [0; 3];
+    for _ in 0..games {
+        let mut game = position(line);
+        game.waive_choice();
+        while let Some(seat) = game.turn().seat() {
+            let mut proofs = Vec::new();
+            game.forced(deep, &mut proofs);
+            let mut known = HashMap::new();
+            for (mv, proof) in proofs {
+                let (next, wins) = (game.after(mv), proof.winners.iter().next());
+                if !deep {
+                    assert!(holds(&next, wins.unwrap()), "{mv} {proof:?} in {game:?}");
+                }
+                if proof.plies <= most {
+                    let plain = winner(&next, proof.plies, &mut known);
+                    assert_eq!(plain, wins, "{mv} {proof:?} in {game:?}");
+                }
+                counts[usize::from(proof.loses(seat))] += 1;
+                counts[2] = counts[2].max(proof.plies);
+            }
+            game.play_trusted(careful(&game, &mut rng));
+        }
+    }
+    counts
+}
+
+/// A random move that does not lose at once, where there is one.
+fn careful(game: &Position, rng: &mut Rng) -> Move {
+    let mut moves = game.legal();
+    while moves.len() > 1 {
+        let mv = moves.swap_remove(rng.below(moves.len() as u32) as usize);
+        let next = game.after(mv);
+        let loses = |reply: &Move| {
+            next.after(*reply).outcome().is_some_and(|end| {
+                end.winners.contains(next.turn().seat().unwrap())
+            })
+        };
+        if next.outcome().is_none() && !next.legal().iter().any(loses) {
+            return mv;
+        }
+    }
+    moves[0]
+}
+
+#[test]
+fn what_is_read_is_true() {
+    for (line, games, most) in [
+        ("snorkels size=4", 100, 10),
+        ("snorkels size=4 stones=b2", 100, 10),
+        ("snorkels size=5", 40, 6),
+        ("snorkels size=5 stones=a2,c3,d5", 40, 6),
+        ("snorkels", 100, 2),
+        ("snorkels size=9", 40, 2),
+    ] {
+        for deep in [false, true] {
+            let [wins, losses, longest] = compared(line, games, most, deep);
+            assert!(wins > 20 && losses > 20 && longest > 5, "{line}: {wins} {losses} {longest}");
+            println!("{line}: {wins} {losses} {longest}");
+        }
+    }
+}
