@@ -128,7 +128,7 @@ fn go_on<G: Knowledge>(game: &mut G, moves: &mut Vec<G::Move>) {
         list.clear();
         proofs.clear();
         game.candidates(&mut list);
-        game.forced(true, &mut proofs);
+        game.forced(false, &mut proofs);
         let only = list.iter().next().filter(|_| list.len() == 1).map(|(mv, _)| mv);
         let wins = proofs.iter().filter(|(_, proof)| proof.wins(seat));
         let win = wins.min_by_key(|(_, proof)| proof.plies);

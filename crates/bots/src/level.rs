@@ -5,13 +5,11 @@
 //! machine. A weak one errs like a person: it looks at little, overlooks what is far from the last
 //! move, and does not always take what it likes best. It does nothing only where it sees that
 //! anything else is worse. No level misses a win in one move, and from level 2 on none allows the
-//! others one if a move that it sees helps. Who reads what is forced ([`Reading`]) plays what is proved to
-//! win.
+//! others one if a move that it sees helps. Who reads what is forced ([`crate::Reading`]), or
+//! overlooks nothing, plays what is proved to win.
 
 use cauce_rules::{Game, Seat, Square};
 
-#[cfg(doc)]
-use crate::Reading;
 use crate::{Knowledge, Line, Thinker};
 
 /// How well the computer plays.
@@ -145,7 +143,7 @@ impl<G: Knowledge> Thinker<G> {
         let skill = level.skill::<G>();
         let lines = self.lines();
         let reads = G::READING.is_some_and(|reading| skill.steps >= reading.steps);
-        if reads
+        if (reads || skill.attention >= 1.0)
             && let Some(line) = lines.first()
             && line.proof.is_some_and(|proof| proof.wins(seat))
         {

@@ -61,7 +61,7 @@ pub(crate) struct Node<M> {
     pub(crate) count: u32,
     /// Whether moves were left out that might have been good.
     pub(crate) selective: bool,
-    /// How often it was read what is forced.
+    /// How often it was read for what is forced.
     pub(crate) read: u8,
 }
 

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Seat, Seats,
-    snorkels::{Move, Position},
+    snorkels::{Choice, Move, Position},
 };
 
 use super::{
@@ -17,8 +17,8 @@ const DEPTH: Depth = Depth { atari: 100, jumps: 2 };
 
 pub(super) fn forced(position: &Position, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
     let seat = position.seat(position.to_place());
-    if position.is_choice() {
-        // To take the other colour would be a way out.
+    if position.choice() != Choice::Closed {
+        // The colours are not dealt yet, so that nobody knows whose win it is.
     } else if position.size() <= MAX_SIZE_OF_U64 {
         within(&Air::<u64>::new(position), seat, deep, proofs);
     } else {
@@ -50,8 +50,9 @@ fn within<W: Word>(air: &Air<W>, seat: Seat, deep: bool, proofs: &mut Vec<(Move,
         };
         let proof = match lost {
             Some(plies) => Some(won(seat.next(2), plies)),
-            None if deep => ending(&next, seat.next(2))
-                .or_else(|| net(&next).map(|plies| won(seat, plies))),
+            None if deep => {
+                ending(&next, seat.next(2)).or_else(|| net(&next).map(|plies| won(seat, plies)))
+            }
             None => None,
         };
         proofs.extend(proof.map(|proof| (air.move_at(bit), proof)));
@@ -69,7 +70,7 @@ fn ending<W: Word>(air: &Air<W>, seat: Seat) -> Option<Proof> {
 /// After how many plies at most who is to place is captured: there is a threat, and all that can be
 /// done against it leads to another.
 ///
-/// This is lambda search of the second order: a quiet move cast a net.
+/// This is lambda search of the second order: a quiet move casts a net.
 fn net<W: Word>(air: &Air<W>) -> Option<u16> {
     if !air.own_last.is_empty() {
         return None;

@@ -19,7 +19,8 @@ use cauce_rules::{
 };
 
 use crate::{
-    Candidates, Explain, Knowledge, PlayoutMoves, Proof, Reading, Reason, Rng, Shares, Skill, level::skill,
+    Candidates, Explain, Knowledge, PlayoutMoves, Proof, Reading, Reason, Rng, Shares, Skill,
+    level::skill,
 };
 
 impl Knowledge for Position {
