@@ -9,6 +9,7 @@
 pub mod bench;
 pub mod puzzles;
 pub mod uct;
+pub mod wins;
 
 use cauce_rules::Search;
 

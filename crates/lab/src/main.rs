@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use cauce_cli::terminal;
 use commands::{
     args::{Args, Command},
-    balance, bench, contest, ladder, puzzles,
+    balance, bench, contest, ladder, puzzles, wins,
 };
 
 fn main() -> ExitCode {
@@ -20,5 +20,6 @@ fn main() -> ExitCode {
         Command::Ladder(args) => ladder::run(&args, out),
         Command::Balance(args) => balance::run(&args, out),
         Command::Puzzles(args) => puzzles::run(&args, out),
+        Command::Wins(args) => wins::run(&args, out),
     })
 }

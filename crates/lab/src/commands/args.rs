@@ -76,6 +76,16 @@ pub(crate) enum Command {
     /// moves do; the solution; the game line. Tabs stand between them.
     #[command(verbatim_doc_comment, after_help = PUZZLES_EXAMPLES)]
     Puzzles(Puzzles),
+    /// Measure how many forced wins of Snorkels are found
+    ///
+    /// FILE holds positions in which one move is proved to win, and no other. A table in Markdown
+    /// says which share of them each level plays, and the analysis finds and proves, by how many
+    /// plies the wins take.
+    ///
+    /// With --make such positions are looked for in games of the levels 2 to 4 on all boards, and
+    /// printed a line each: the plies, the move, the game line, with tabs between them.
+    #[command(verbatim_doc_comment, after_help = WINS_EXAMPLES)]
+    Wins(Wins),
 }
 
 #[derive(clap::Args)]
@@ -207,3 +217,23 @@ const PUZZLES_EXAMPLES: &str = r#"Examples:
   $ cauce-lab puzzles sendas --count 150 --seed 1
   $ cut -f6 GAME.txt | xargs -d '\n' cauce-lab puzzles --again    grades them as levels play now
   $ cauce-lab puzzles "snorkels size=5" "snorkels size=6" --count 20"#;
+
+#[derive(clap::Args)]
+pub(crate) struct Wins {
+    /// The file of positions
+    #[arg(default_value = "crates/lab/wins.txt")]
+    pub(crate) file: PathBuf,
+    /// How many nodes the analysis has
+    #[arg(long, value_name = "N", default_value = "10000")]
+    pub(crate) nodes: u32,
+    /// Print so many new positions instead
+    #[arg(long, value_name = "N")]
+    pub(crate) make: Option<usize>,
+    /// The same seed makes the same positions
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+}
+
+const WINS_EXAMPLES: &str = r#"Examples:
+  $ cauce-lab wins crates/lab/wins.txt
+  $ cauce-lab wins --make 201 --seed 1 | head -n 154 > crates/lab/wins.txt"#;

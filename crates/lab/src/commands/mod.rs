@@ -8,6 +8,7 @@ mod engine;
 pub(crate) mod ladder;
 pub(crate) mod puzzles;
 mod rating;
+pub(crate) mod wins;
 
 use std::hash::{BuildHasher, RandomState};
 

@@ -5,7 +5,7 @@ use crate::{printed, run};
 #[test]
 fn help_teaches_by_examples() {
     let help = printed(&["--help"], "");
-    for command in ["bench", "match", "ladder", "balance", "puzzles"] {
+    for command in ["bench", "match", "ladder", "balance", "puzzles", "wins"] {
         assert!(help.contains(command), "{command} in {help}");
         let help = printed(&[command, "--help"], "");
         assert!(help.contains(&format!("Examples:\n  $ cauce-lab {command} ")), "{help}");

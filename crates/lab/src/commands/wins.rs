@@ -1,0 +1,112 @@
+//! `cauce-lab wins`: how many forced wins of Snorkels are found.
+
+use std::{
+    fs,
+    io::{self, Write},
+};
+
+use cauce_bots::{Knowledge, Level, Thinker};
+use cauce_cli::terminal::CommandError;
+use cauce_lab::wins::{DEPTHS, Maker, Win};
+use cauce_rules::{Game, Token, snorkels::Position};
+
+use super::args;
+
+/// After so many games in a row without another win, no more are expected.
+const FRUITLESS: usize = 300;
+
+pub(crate) fn run(args: &args::Wins, out: &mut impl Write) -> Result<(), CommandError> {
+    match args.make {
+        Some(count) => make(count, args.seed, out),
+        None => {
+            let failed = |error| CommandError::File(args.file.clone(), error);
+            let text = fs::read_to_string(&args.file).map_err(failed)?;
+            let wins = text.lines().map(str::parse).collect::<Result<Vec<Win>, _>>();
+            table(&wins.map_err(CommandError::Other)?, args.nodes, out)
+        }
+        .map_err(CommandError::Output),
+    }
+}
+
+/// Prints so many wins, of each depth as many as of the others where so many are found.
+fn make(count: usize, seed: u64, out: &mut impl Write) -> Result<(), CommandError> {
+    let mut maker = Maker::new(seed);
+    let mut made: Vec<Win> = Vec::new();
+    let mut fruitless = 0;
+    while made.len() < count && fruitless < FRUITLESS {
+        let of = |depth| made.iter().filter(|win| win.depth() == Some(depth)).count();
+        let found = maker.play(|depth| of(depth) < count.div_ceil(DEPTHS.len()));
+        fruitless = if found.is_empty() { fruitless + 1 } else { 0 };
+        for win in found.into_iter().take(count - made.len()) {
+            writeln!(out, "{win}").and_then(|()| out.flush()).map_err(CommandError::Output)?;
+            made.push(win);
+        }
+    }
+    Ok(())
+}
+
+/// What stands above the table.
+const HEAD: &str = "\
+# How many forced wins of Snorkels are found
+
+Written by `cauce-lab wins`. In each position one move is proved to win and no other, within so many
+plies. A level has found it if it plays it, the analysis if it holds it to be the best.
+";
+
+/// A table of who finds how many.
+fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
+    let depths = DEPTHS.map(|[least, most]| format!(" {least} to {most} plies |"));
+    writeln!(out, "{HEAD}")?;
+    writeln!(out, "| |{} all |\n|---|{}", depths.concat(), "---:|".repeat(DEPTHS.len() + 1))?;
+    write!(out, "| positions |")?;
+    row(wins, |_| true, |all, _| all.to_string(), out)?;
+    for level in Level::all::<Position>() {
+        let finds = |win: &Win| {
+            let last = win.line.tokens().iter().rev().copied().find_map(Token::mv);
+            let mut thinker = Thinker::new(win.line.position(), 1).with_room(Level::ROOM);
+            thinker.answer(level, last.and_then(Position::place)) == Some(win.mv)
+        };
+        write!(out, "| level {} |", level.number())?;
+        row(wins, finds, share, out)?;
+    }
+    let thinkers: Vec<_> = wins.iter().map(|win| thought(win, nodes)).collect();
+    for (name, proved) in [("finds", false), ("proves", true)] {
+        write!(out, "| the analysis {name} with {nodes} nodes |")?;
+        let mut found = thinkers.iter().map(|&(best, proof)| best && (proof || !proved));
+        row(wins, |_| found.next() == Some(true), share, out)?;
+    }
+    Ok(())
+}
+
+/// Whether an analysis holds the winning move to be the best, and whether it has proved it.
+fn thought(win: &Win, nodes: u32) -> (bool, bool) {
+    let game = win.line.position();
+    let mut thinker = Thinker::new(game, 1);
+    thinker.think(|made| made >= nodes);
+    let lines = thinker.lines();
+    let best = lines.first().filter(|line| line.moves.first() == Some(&win.mv));
+    let seat = game.turn().seat();
+    let proof =
+        best.and_then(|line| line.proof).zip(seat).is_some_and(|(proof, seat)| proof.wins(seat));
+    (best.is_some(), proof)
+}
+
+/// The cells of a row: how many of each depth, and of all, are found.
+fn row(
+    wins: &[Win],
+    finds: impl FnMut(&Win) -> bool,
+    cell: fn(usize, usize) -> String,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let found: Vec<bool> = wins.iter().map(finds).collect();
+    for depth in (0..DEPTHS.len()).map(Some).chain([None]) {
+        let of = wins.iter().zip(&found).filter(|(win, _)| depth.is_none() || win.depth() == depth);
+        let all = of.clone().count();
+        write!(out, " {} |", cell(of.filter(|&(_, &found)| found).count(), all))?;
+    }
+    writeln!(out).and_then(|()| out.flush())
+}
+
+fn share(found: usize, all: usize) -> String {
+    format!("{} %", (100 * found + all / 2) / all.max(1))
+}
