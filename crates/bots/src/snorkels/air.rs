@@ -124,6 +124,8 @@ pub(super) enum Placed {
 }
 
 impl<W: Word> Air<W> {
+    // Once in the module of a page, and not once for each of its calls.
+    #[inline(never)]
     pub(super) fn new(position: &Position) -> Self {
         let colour = position.to_place();
         let [own, other] =
@@ -177,6 +179,7 @@ impl<W: Word> Air<W> {
     }
 
     /// All squares where a placement is safe.
+    #[inline(never)]
     pub(super) fn safe(&self) -> W {
         let mut safe = W::NONE;
         let mut left = self.empty;

@@ -6,7 +6,7 @@ use cauce_rules::{
 };
 
 use super::{
-    air::{Air, MAX_SIZE_OF_U64, Word},
+    air::{Air, Word},
     ladder::{self, Depth, Forced},
     race,
 };
@@ -17,11 +17,9 @@ const DEPTH: Depth = Depth { atari: 100, jumps: 2 };
 
 pub(super) fn forced(position: &Position, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
     let seat = position.seat(position.to_place());
-    if position.choice() != Choice::Closed {
-        // The colours are not dealt yet, so that nobody knows whose win it is.
-    } else if position.size() <= MAX_SIZE_OF_U64 {
-        within(&Air::<u64>::new(position), seat, deep, proofs);
-    } else {
+    // Where the colours are not dealt yet, nobody knows whose win it is. One width of words serves all
+    // boards: few positions of a search are read, and the module of a page has a weight to keep.
+    if position.choice() == Choice::Closed {
         within(&Air::<u128>::new(position), seat, deep, proofs);
     }
 }

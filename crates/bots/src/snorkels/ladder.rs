@@ -34,6 +34,8 @@ pub(super) struct Depth {
 
 /// The win by atari of the side that is to place, if one is found. It is asked where nobody captures
 /// at once.
+// Once in the module of a page, and not once for each of its calls.
+#[inline(never)]
 pub(super) fn read<W: Word>(air: &Air<W>, depth: Depth) -> Option<Forced<W>> {
     let mut reader = Reader { seen: Vec::new(), left: depth.atari };
     // A ladder runs along one group: that is looked at before all that others may add.
@@ -114,6 +116,7 @@ impl<W: Word> Reader<W> {
 impl<W: Word> Air<W> {
     /// The air of all groups that have two squares of it or fewer. A snorkel there would put them in
     /// atari, or is the answer to one.
+    #[inline(never)]
     fn tight(&self, colour: W) -> W {
         let (mut tight, mut left) = (W::NONE, colour);
         while !left.is_empty() {

@@ -9,7 +9,7 @@ use cauce_rules::{
 };
 
 use super::{
-    air::{Air, MAX_SIZE_OF_U64, Word},
+    air::{Air, Word},
     ladder::{self, Depth},
 };
 use crate::solve::{Effort, Endgame, LeafValue};
@@ -34,8 +34,6 @@ impl Endgame for Position {
             LeafValue::over(outcome.winners)
         } else if self.choice() != Choice::Closed {
             LeafValue::Open { moves: self.empty().len() as u32 + 1 }
-        } else if self.size() <= MAX_SIZE_OF_U64 {
-            leaf_value(&Air::<u64>::new(self), seat)
         } else {
             leaf_value(&Air::<u128>::new(self), seat)
         }
@@ -123,6 +121,8 @@ struct Reserve {
 
 impl Reserve {
     /// That of the colour whose turn it is in `air`.
+    // Once in the module of a page, and not once for each of its calls.
+    #[inline(never)]
     fn new<W: Word>(air: &Air<W>) -> Self {
         let (most, _) = zones(air.empty, air.own, air.stride);
         let (_, closed) = zones(air.empty, air.other, air.stride);
@@ -134,6 +134,7 @@ impl Reserve {
 ///
 /// A zone is what hangs together of empty squares and of the colour. All of the colour in it, now and
 /// later, is of the same zone, and needs two empty squares of it; it can only shrink.
+#[inline(never)]
 fn zones<W: Word>(empty: W, colour: W, stride: u32) -> (u32, W) {
     let (mut most, mut closed, mut left) = (0, W::NONE, empty);
     while !left.is_empty() {
