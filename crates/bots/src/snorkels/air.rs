@@ -124,7 +124,7 @@ pub(super) enum Placed {
 }
 
 impl<W: Word> Air<W> {
-    // Once in the module of a page, and not once for each of its calls.
+    // Not inlined: a copy at each call would make the module that a page fetches heavier.
     #[inline(never)]
     pub(super) fn new(position: &Position) -> Self {
         let colour = position.to_place();

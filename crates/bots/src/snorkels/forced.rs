@@ -18,13 +18,13 @@ const DEPTH: Depth = Depth { atari: 100, jumps: 2 };
 pub(super) fn forced(position: &Position, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
     let seat = position.seat(position.to_place());
     // Where the colours are not dealt yet, nobody knows whose win it is. One width of words serves all
-    // boards: few positions of a search are read, and the module of a page has a weight to keep.
+    // boards: few positions of a search are read, and a second copy would make the module heavier.
     if position.choice() == Choice::Closed {
         within(&Air::<u128>::new(position), seat, deep, proofs);
     }
 }
 
-fn within<W: Word>(air: &Air<W>, seat: Seat, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
+fn within(air: &Air<u128>, seat: Seat, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
     let won = |seat, plies| Proof { winners: Seats::only(seat), plies };
     if !air.other_last.is_empty() {
         return;
@@ -58,7 +58,7 @@ fn within<W: Word>(air: &Air<W>, seat: Seat, deep: bool, proofs: &mut Vec<(Move,
 }
 
 /// How a game ends in which a seat is to place, if the race of safe moves says so.
-fn ending<W: Word>(air: &Air<W>, seat: Seat) -> Option<Proof> {
+fn ending(air: &Air<u128>, seat: Seat) -> Option<Proof> {
     match race::leaf_value(air, seat) {
         LeafValue::Known { winners, most, .. } => Some(Proof { winners, plies: most.into() }),
         LeafValue::Open { .. } => None,
@@ -69,7 +69,7 @@ fn ending<W: Word>(air: &Air<W>, seat: Seat) -> Option<Proof> {
 /// done against it leads to another.
 ///
 /// This is lambda search of the second order: a quiet move casts a net.
-fn net<W: Word>(air: &Air<W>) -> Option<u16> {
+fn net(air: &Air<u128>) -> Option<u16> {
     if !air.own_last.is_empty() {
         return None;
     }
@@ -83,7 +83,7 @@ fn net<W: Word>(air: &Air<W>) -> Option<u16> {
 }
 
 /// The squares one by one.
-fn bits<W: Word>(mut left: W) -> impl Iterator<Item = W> {
+fn bits(mut left: u128) -> impl Iterator<Item = u128> {
     std::iter::from_fn(move || {
         let bit = left.first();
         left = left.without_first();

@@ -13,14 +13,14 @@ use super::air::{Air, Word};
 
 /// A win by atari after atari.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Forced<W> {
+pub(super) struct Forced {
     /// The first move.
-    pub(super) bit: W,
+    pub(super) bit: u128,
     /// After how many plies at most the game is won.
     pub(super) plies: u16,
     /// The squares that matter: the same line wins if the other places a snorkel on any other square
     /// before it begins.
-    pub(super) matter: W,
+    pub(super) matter: u128,
 }
 
 /// How far a win is looked for before it is given up.
@@ -34,9 +34,9 @@ pub(super) struct Depth {
 
 /// The win by atari of the side that is to place, if one is found. It is asked where nobody captures
 /// at once.
-// Once in the module of a page, and not once for each of its calls.
+// Not inlined: a copy at each call would make the module that a page fetches heavier.
 #[inline(never)]
-pub(super) fn read<W: Word>(air: &Air<W>, depth: Depth) -> Option<Forced<W>> {
+pub(super) fn read(air: &Air<u128>, depth: Depth) -> Option<Forced> {
     let mut reader = Reader { seen: Vec::new(), left: depth.atari };
     // A ladder runs along one group: that is looked at before all that others may add.
     (0..=depth.jumps).find_map(|jumps| {
@@ -45,17 +45,17 @@ pub(super) fn read<W: Word>(air: &Air<W>, depth: Depth) -> Option<Forced<W>> {
     })
 }
 
-struct Reader<W> {
+struct Reader {
     /// The boards that were looked at in vain, and how many jumps were left there: atari can be
     /// exchanged in any order.
-    seen: Vec<(W, W, u8)>,
+    seen: Vec<(u128, u128, u8)>,
     left: u32,
 }
 
-impl<W: Word> Reader<W> {
+impl Reader {
     /// Goes on against the groups that `chased` meets, and with a jump against any.
-    fn attack(&mut self, air: &Air<W>, chased: W, jumps: u8) -> Option<Forced<W>> {
-        let same = |&(own, other, left): &(W, W, u8)| {
+    fn attack(&mut self, air: &Air<u128>, chased: u128, jumps: u8) -> Option<Forced> {
+        let same = |&(own, other, left): &(u128, u128, u8)| {
             own == air.own && other == air.other && left >= jumps
         };
         if self.seen.iter().any(same) {
@@ -86,7 +86,7 @@ impl<W: Word> Reader<W> {
     }
 
     /// Takes all air but one square from a group, and follows the only answer.
-    fn atari(&mut self, air: &Air<W>, bit: W, jumps: u8) -> Option<Forced<W>> {
+    fn atari(&mut self, air: &Air<u128>, bit: u128, jumps: u8) -> Option<Forced> {
         // Whoever is in atari has no other move, and who stays in it is captured first.
         let answers = air.own_last.is_empty() || air.own_last == bit;
         if !answers || !air.is_safe(bit) || self.left == 0 {
@@ -113,12 +113,12 @@ impl<W: Word> Reader<W> {
     }
 }
 
-impl<W: Word> Air<W> {
+impl Air<u128> {
     /// The air of all groups that have two squares of it or fewer. A snorkel there would put them in
     /// atari, or is the answer to one.
     #[inline(never)]
-    fn tight(&self, colour: W) -> W {
-        let (mut tight, mut left) = (W::NONE, colour);
+    fn tight(&self, colour: u128) -> u128 {
+        let (mut tight, mut left) = (u128::NONE, colour);
         while !left.is_empty() {
             let (group, breath) = self.group(left.first(), colour);
             left &= !group;

@@ -59,7 +59,7 @@ impl Endgame for Position {
 }
 
 /// What can be said of a board on which a seat is to place; see [`Endgame::leaf_value`].
-pub(super) fn leaf_value<W: Word>(air: &Air<W>, mover: Seat) -> LeafValue {
+pub(super) fn leaf_value(air: &Air<u128>, mover: Seat) -> LeafValue {
     let won = |mover_wins: bool, least: u32, most: u32| LeafValue::Known {
         winners: Seats::only(if mover_wins { mover } else { mover.next(2) }),
         least: least as u8,
@@ -93,13 +93,13 @@ pub(super) fn leaf_value<W: Word>(air: &Air<W>, mover: Seat) -> LeafValue {
 }
 
 /// The square that saves the group with one square of air, if one square does.
-fn saving<W: Word>(air: &Air<W>) -> W {
+fn saving(air: &Air<u128>) -> u128 {
     let saves = !air.own_last.has_two() && air.is_safe(air.own_last);
-    if saves { air.own_last } else { W::NONE }
+    if saves { air.own_last } else { u128::NONE }
 }
 
 /// Whether a placement leaves the snorkel any air.
-fn can_place_with_air<W: Word>(air: &Air<W>) -> bool {
+fn can_place_with_air(air: &Air<u128>) -> bool {
     let mut left = air.empty;
     while !left.is_empty() {
         if !air.air_at(left.first()).is_empty() {
@@ -121,9 +121,9 @@ struct Reserve {
 
 impl Reserve {
     /// That of the colour whose turn it is in `air`.
-    // Once in the module of a page, and not once for each of its calls.
+    // Not inlined: a copy at each call would make the module that a page fetches heavier.
     #[inline(never)]
-    fn new<W: Word>(air: &Air<W>) -> Self {
+    fn new(air: &Air<u128>) -> Self {
         let (most, _) = zones(air.empty, air.own, air.stride);
         let (_, closed) = zones(air.empty, air.other, air.stride);
         Self { most, sure: sure(air, closed) }
@@ -135,8 +135,8 @@ impl Reserve {
 /// A zone is what hangs together of empty squares and of the colour. All of the colour in it, now and
 /// later, is of the same zone, and needs two empty squares of it; it can only shrink.
 #[inline(never)]
-fn zones<W: Word>(empty: W, colour: W, stride: u32) -> (u32, W) {
-    let (mut most, mut closed, mut left) = (0, W::NONE, empty);
+fn zones(empty: u128, colour: u128, stride: u32) -> (u32, u128) {
+    let (mut most, mut closed, mut left) = (0, u128::NONE, empty);
     while !left.is_empty() {
         let zone = left.first().flood(empty | colour, stride) & empty;
         left &= !zone;
@@ -150,7 +150,7 @@ fn zones<W: Word>(empty: W, colour: W, stride: u32) -> (u32, W) {
 
 /// How many moves the mover can make on squares that are closed to the other, if all groups have two
 /// of them as air, so that the other can never take their air.
-fn sure<W: Word>(air: &Air<W>, closed: W) -> Option<u32> {
+fn sure(air: &Air<u128>, closed: u128) -> Option<u32> {
     let mut left = air.own;
     while !left.is_empty() {
         let (group, breath) = air.group(left.first(), air.own);
