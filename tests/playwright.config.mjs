@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: process.env.CAUCE_SITE,
     browserName: 'chromium',
     launchOptions: { executablePath: CHROMIUM },
+    // What cannot be pressed is told of by name, and not by the end of a whole test.
+    actionTimeout: 20_000,
     // Files come from where they are served, except where keeping them is what is tested.
     serviceWorkers: 'block',
     // What is looked at is what stands there. Tests of how it gets there ask for movement, which takes a fifth of the time more.

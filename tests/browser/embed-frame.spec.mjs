@@ -78,7 +78,9 @@ test('every message, and what answers it', { tag: '@engines' }, async ({ page, b
   await post(page, { cauce: 1, type: 'play', token: 'a1' });
   await expect
     .poll(() => heard(page, 'error'))
-    .toEqual([{ cauce: 1, type: 'error', token: 'a1', reason: 'Something already stands on a1.' }]);
+    .toEqual([
+      { cauce: 1, type: 'error', token: 'a1', code: 'illegal-occupied', reason: 'Something already stands on a1.' },
+    ]);
   const now = async () => (await heard(page, 'state')).at(-1)?.line;
   await post(page, { cauce: 1, type: 'undo' });
   await expect.poll(now).toBe('snorkels');

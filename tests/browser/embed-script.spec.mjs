@@ -383,7 +383,7 @@ test('events bubble and leave shadow roots', async ({ page, baseURL }) => {
     ...move,
     ['end', true, true, ['outcome', 'score', 'line']],
     change,
-    ['error', true, true, ['reason']],
+    ['error', true, true, ['code', 'reason']],
   ]);
 });
 
