@@ -122,15 +122,13 @@ export class PuzzlePage {
     const days = this.#state === 'done' && day !== null && !this.#helped ? streak(kept) : 0;
     // The number of a puzzle is one among those of its grade, which is named there, or of its theme. Before it is over, what
     // it is about would be part of the answer.
-    fill(
-      this.#facts,
+    const facts = [
       el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, set || theme || over ? 2 : 1)),
       over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(puzzle.theme, say) })),
-      ' ',
       over && set?.every((one) => standing(kept, one) === 'solved') && el('span', {}, say.say('puzzle-set-done')),
-      ' ',
       days > 0 && el('span', {}, say.say('puzzle-streak', { days })),
-    );
+    ];
+    fill(this.#facts, ...facts.filter(Boolean).flatMap((fact, index) => (index > 0 ? [' ', fact] : [fact])));
     attribute(this.#list, 'href', `#puzzles=${puzzle.game}`);
     for (const label of ['title', 'aria-label']) attribute(this.#list, label, say.say('puzzle-to-list'));
     attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
