@@ -353,11 +353,8 @@ test.describe('a game that somebody else has played', () => {
     await expect(page.locator('cauce-game')).toContainText('Computer 1');
     await expect(page.locator('cauce-game .send button:visible')).toHaveCount(0);
     await page.evaluate(() => (location.hash = 'library'));
-    await expect(page.locator('.kept-games .kept')).toHaveCount(1);
-    await expect(page.locator('.kept-games .kept')).not.toContainText(/\byou\b/i);
-    await page.locator('.kept-games .kept-link').first().click();
-    await expect(page.locator('cauce-game .ending')).toBeVisible();
-    await expect(page.locator('cauce-game')).not.toContainText(/\byou\b/i);
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+    await expect(page.locator('.kept-games .kept')).toHaveCount(0);
   });
 
   test('stays one’s own where one has played it here', async ({ page }) => {
