@@ -144,7 +144,8 @@ test('a game of Tayü', async ({ page, ear }) => {
 test('an auction and the end question of Tayü', async ({ page, ear }) => {
   await open(page, 'game=tayu&players=3&saboteur=auction&moves=bid60');
   await ear.tabTo(/^gridcell/);
-  expect(await ear.press('-')).toEqual(['Bid 58']);
+  // What is expected at the beginning may be told as late as this.
+  expect((await ear.press('-')).at(-1)).toBe('Bid 58');
   await ear.tabTo(/^button “Bid 58”/);
   expect((await ear.press('Enter'))[0]).toMatch(
     /^Player 2 bids 58\. Player 3: which score would you defend as saboteur\?/,
