@@ -9,8 +9,11 @@ export async function answer(game) {
   const { board, view } = game;
   const context = game.context();
   const turn = context && (await context.extension?.turn?.(game.frame.end, context));
-  await turn?.stands();
-  turn?.free();
+  try {
+    await turn?.stands();
+  } finally {
+    turn?.free();
+  }
   if (game.board !== board || game.view?.node !== view?.node) return;
   const choice = game.view?.choices.find(({ group, enabled }) => group === 'again' && enabled);
   if (!choice || game.view?.can_redo || game.locked || game.covered || game.view?.seats.some(({ by }) => by === 'away'))

@@ -16,8 +16,11 @@ const hints = new WeakMap();
 export async function hint(context) {
   const { board } = context;
   const asked = hints.get(board);
-  if (asked?.line === board.line) asked.press();
-  else await new Hint(context).told;
+  if (asked?.line === board.line && !asked.failed) asked.press();
+  else {
+    asked?.end();
+    await new Hint(context).told;
+  }
   return () => {};
 }
 
@@ -57,6 +60,15 @@ class Hint {
     this.#run.on({ type: 'begun' });
   }
 
+  /** Whether it could not be had: the next press asks anew. */
+  get failed() {
+    return this.#run.task.state === 'wrong';
+  }
+
+  end() {
+    this.#end.abort();
+  }
+
   press() {
     const [next] = this.#run.task.buttons;
     const last = next?.label.id === 'hint-play' || !next;
@@ -65,7 +77,7 @@ class Hint {
   }
 
   /** @param {Task} task */
-  #show({ said, spoken, buttons, state }) {
+  #show({ said, spoken, buttons }) {
     const { again, root } = this.#context;
     const now = again();
     if (!now) return;
@@ -84,7 +96,5 @@ class Hint {
     note.querySelector('.icon-button')?.addEventListener('click', () => this.#run.on({ type: 'aside' }));
     if (held) note.querySelector('button')?.focus({ preventScroll: true });
     note.scrollIntoView({ block: 'nearest' });
-    // What could not be had is asked for anew by the next press.
-    if (state === 'wrong') hints.delete(now.board);
   }
 }
