@@ -278,7 +278,6 @@ export type ExerciseEvent =
 
 /** What an exercise asks the page to do. */
 export type Effect =
-  | 'play_through'
   | 'stop'
   | { open: { line: string; ply: number | null } }
   | { go_to: number }

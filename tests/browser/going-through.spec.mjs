@@ -16,11 +16,6 @@ const GAMES = {
   sendas: 'game=sendas&moves=c1-g2=ES+c9-g8=NE+e2-h2+e8-h8',
 };
 
-/** So long that it still plays itself through when a slow machine comes to look. */
-const LONG =
-  'snorkels stones=c3,e5 : f6 swap d4 f4 d2 g5 e3 g3 f2 g7 e1 e7 c1 d6 b2 c7 a1 c5 a3 b6 b4 b5 f3 g2 f1 a7 g1 g4 c4 a5 a4 d5 ' +
-  'e4 d7 a2 g6 d3 e6 b3 f7 b1 c6 c2 f5 e2 d1';
-
 /**
  * A move of the list.
  *
@@ -245,76 +240,6 @@ test('in a list of thousands of moves there are drawings only near what is seen'
   await expect.poll(seen).toEqual([true, true, '100 passes']);
 });
 
-test('a game plays itself through, and stops at its end or when something is pressed', async ({ page }) => {
-  await open(page, GAMES.snorkels);
-  const all = await line(page);
-  await command(page, 'first');
-  await command(page, 'play');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => line(page), { timeout: 40_000 }).toBe(all);
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
-
-  await go(page, LONG);
-  await square(page, 'a1').focus();
-  for (const stop of [
-    () => page.keyboard.press(','),
-    () => command(page, 'play'),
-    () => page.keyboard.press('k'),
-    () => square(page, 'a1').click(),
-  ]) {
-    await page.keyboard.press('<');
-    await page.keyboard.press('k');
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect.poll(async () => (await line(page)).split(' ').length).toBeGreaterThan(4);
-    await stop();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
-  }
-});
-
-test('whoever has gone on by hand before a game began to play itself goes on by hand', async ({ page }) => {
-  await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3+d4');
-  await command(page, 'first');
-  let let_go = () => {};
-  /** @type {Promise<void>} */ const held = new Promise((done) => (let_go = done));
-  const come = page.waitForResponse(/modules\/autoplay-/);
-  await page.route(/modules\/autoplay-/, (route) => held.then(() => route.continue()));
-  await command(page, 'play');
-  await page.locator('cauce-game [data-command=redo]').click();
-  let_go();
-  await (await come).finished();
-  await expect.poll(() => line(page)).toBe('snorkels size=5 : c3');
-  await page.waitForTimeout(300);
-  expect(await line(page)).toBe('snorkels size=5 : c3');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
-});
-
-test('what has stopped leaves no timer behind', async ({ page }) => {
-  await page.addInitScript(() => {
-    const set = window.setTimeout;
-    /** @type {any} */ (window).timers = 0;
-    window.setTimeout = /** @type {any} */ (
-      (/** @type {any[]} */ ...args) => {
-        /** @type {any} */ (window).timers += 1;
-        return Reflect.apply(set, window, args);
-      }
-    );
-  });
-  await open(page, GAMES.snorkels);
-  await go(page, LONG);
-  await square(page, 'a1').focus();
-  await page.keyboard.press('<');
-  await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  // As when the page goes out of sight.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
-  const before = await page.evaluate(() => /** @type {any} */ (window).timers);
-  const at = await line(page);
-  await page.waitForTimeout(2_000);
-  expect(await page.evaluate(() => /** @type {any} */ (window).timers)).toBe(before);
-  expect(await line(page)).toBe(at);
-});
-
 test('a game of each kind: branch, walk, share and save', async ({ page }) => {
   test.slow();
   for (const [game, link] of Object.entries(GAMES)) {
@@ -467,10 +392,4 @@ test('axe finds nothing in the list, the menu and the sheets', async ({ page }) 
   await check('share');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await go(page, LONG);
-  await square(page, 'a1').focus();
-  await page.keyboard.press('<');
-  await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await check('playing');
 });

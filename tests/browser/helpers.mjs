@@ -139,7 +139,7 @@ export function offered(place, name) {
  */
 export async function command(place, name, press = 'click') {
   const button = place.locator(`[data-command="${name}"]:visible`).first();
-  if (['first', 'play', 'last'].includes(name)) {
+  if (['first', 'last'].includes(name)) {
     const undo = place.locator('[data-command=undo]:visible').first();
     await expect(button.or(undo).first()).toBeVisible();
     if (!(await button.isVisible())) await undo[press === 'tap' ? 'tap' : 'click']();

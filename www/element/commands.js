@@ -35,7 +35,7 @@ import { catalogue } from './words.js';
  * @typedef {(context: Context) => void} Now
  * @typedef {(context: Context) => void | Promise<Now>} Command
  *
- * @typedef {'first' | 'back' | 'on' | 'undo' | 'play' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
+ * @typedef {'first' | 'back' | 'on' | 'undo' | 'redo' | 'last' | 'left' | 'right' | 'above' | 'new' | 'rules' | 'share' |
  *   'draw' | 'resign' | 'rematch' | 'invite' | 'series' | 'settings' | 'hint' | 'analyse' | 'learn' | 'keys'} CommandName
  */
 
@@ -51,10 +51,6 @@ const CAMERA_STEP = 15;
   undo: (context) => (context.frame.isStudied ? COMMANDS.back(context) : context.step((board) => board.undo())),
   redo: (context) => (context.frame.isStudied ? COMMANDS.on(context) : context.step((board) => board.redo())),
   last: ({ step }) => step((board) => board.go_to(board.shown_line().at(-1) ?? 0)),
-  async play({ words, view: { node } }) {
-    const [{ toggle }] = await Promise.all([import('./frame/autoplay.js'), catalogue(words, 'moves')]);
-    return (context) => toggle(context, node);
-  },
 
   // ---- turning a board in space
   left: ({ moveCamera }) => moveCamera((board) => board.orbit(-CAMERA_STEP, 0)),

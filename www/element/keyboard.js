@@ -18,8 +18,6 @@ const KEYS = {
   ArrowRight: 'on',
   '<': 'first',
   '>': 'last',
-  k: 'play',
-  ' ': 'play',
   h: 'hint',
   '?': 'keys',
 };
@@ -31,7 +29,7 @@ const STEPS = new Set(['undo', 'redo', 'back', 'on']);
 const HELD = { z: 'undo', y: 'redo' };
 
 /** What scrolls a page, besides keys of commands. */
-const SCROLLS = ['ArrowUp', 'ArrowDown'];
+const SCROLLS = ['ArrowUp', 'ArrowDown', ' '];
 
 /** A key that is meant for the game, unless it is meant for what has the focus. @param {Game} game @param {KeyboardEvent} event */
 export function keyDown(game, event) {

@@ -46,13 +46,20 @@ struct Page {
     asked: Vec<(u32, Question)>,
     waits: Vec<u32>,
     pointed: (Vec<String>, Option<String>),
+    /// The whole line that is open; `line` is what is shown of it.
+    open: String,
 }
 
 impl Page {
     fn new(exercise: Exercise) -> Self {
-        let pointed = Default::default();
-        let mut page =
-            Self { exercise, line: String::new(), asked: Vec::new(), waits: Vec::new(), pointed };
+        let mut page = Self {
+            exercise,
+            line: String::new(),
+            asked: Vec::new(),
+            waits: Vec::new(),
+            pointed: Default::default(),
+            open: String::new(),
+        };
         page.on(Event::Begun);
         page
     }
@@ -73,11 +80,11 @@ impl Page {
         for effect in self.exercise.on(event) {
             match effect {
                 Effect::Open { line, ply } => {
-                    let mut session = Games::all().show(&line, Dealer::new(0)).unwrap();
+                    self.open.clone_from(&line);
+                    self.line = line;
                     if let Some(ply) = ply {
-                        session.go_to_ply(ply);
+                        self.go_to(ply);
                     }
-                    self.line = session.line();
                 }
                 Effect::Play(token) => {
                     let mut session = self.session();
@@ -91,14 +98,21 @@ impl Page {
                     self.asked.clear();
                     self.waits.clear();
                 }
-                Effect::GoTo(_) | Effect::PlayThrough | Effect::Mark(_) => {}
+                Effect::GoTo(ply) => self.go_to(ply),
+                Effect::Mark(_) => {}
             }
         }
         // What the board shows by then is no news.
         let (line, ply) = (self.line.clone(), self.session().view().ply);
-        if self.exercise.task().state == State::Open {
+        if matches!(self.exercise.task().state, State::Open | State::Shown) {
             assert_eq!(self.exercise.on(Event::Moved { line, ply }), []);
         }
+    }
+
+    fn go_to(&mut self, ply: usize) {
+        let mut session = Games::all().show(&self.open, Dealer::new(0)).unwrap();
+        session.go_to_ply(ply);
+        self.line = session.line();
     }
 
     fn play(&mut self, token: &str) {
@@ -389,9 +403,25 @@ fn the_solution_of_every_puzzle_is_shown_move_by_move() {
         assert_eq!((page.state(), &page.line), (State::Shown, &puzzle.0));
         assert_eq!(page.exercise.task().walks, Some(true));
         assert_eq!(page.ids(), ["puzzle-solution"]);
+        while let Some(number) = page.waits.pop() {
+            page.on(Event::Elapsed(number));
+        }
+        assert_eq!(page.line, page.open);
+        assert!(page.line.ends_with(&puzzle.1.join(" ")));
         page.press(Button::Restart);
         assert_eq!(page.state(), State::Open);
     }
+}
+
+#[test]
+fn stepping_through_a_solution_stops_it_from_playing_by_itself() {
+    let puzzle = puzzles().into_iter().find(|(_, solution)| solution.len() > 2).unwrap();
+    let mut page = Page::puzzle(&puzzle);
+    page.press(Button::Show);
+    let next = page.session().view().ply + 1;
+    page.go_to(next);
+    page.on(Event::Moved { line: page.line.clone(), ply: next });
+    assert_eq!((page.waits.len(), page.session().view().ply), (0, next));
 }
 
 #[test]
@@ -400,7 +430,7 @@ fn where_nothing_may_move_by_itself_one_steps_through_it() {
     let mut exercise = Exercise::puzzle(Games::all(), &line, solution, true);
     exercise.on(Event::Begun);
     let effects = exercise.on(Event::Pressed(Button::Show));
-    assert!(!effects.contains(&Effect::PlayThrough));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Wait { .. })));
     assert_eq!(exercise.task().said.iter().map(id).collect::<Vec<_>>()[1], "puzzle-step");
 }
 
@@ -582,7 +612,7 @@ fn advice(found: Analysis) -> Page {
     let [Effect::Ask { number, question }] = &*effects else { panic!("{effects:?}") };
     assert_eq!(question, &Question::Look { line: found.line.clone() });
     let (line, asked, pointed) = (found.line.clone(), Vec::new(), Default::default());
-    let mut page = Page { exercise, line, asked, waits: Vec::new(), pointed };
+    let mut page = Page { exercise, line, asked, waits: Vec::new(), pointed, open: String::new() };
     page.on(Event::Answered(*number, Answer { worth: Vec::new(), found: Some(found) }));
     page
 }

@@ -17,7 +17,6 @@ const KEYS = {
     [['Y', 'Ctrl+Y'], 'command-redo'],
     [['<'], 'keys-first'],
     [['>'], 'keys-last'],
-    [['K', 'Space'], 'keys-play'],
     [['Shift+F10'], 'keys-menu'],
   ],
   board: [

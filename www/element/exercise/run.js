@@ -65,8 +65,7 @@ export class Run {
     if (effect === 'stop') {
       this.#waiting.abort();
       this.#waiting = new AbortController();
-    } else if (effect === 'play_through') element.use('play');
-    else if ('open' in effect) void element.openLine(effect.open.line, effect.open.ply ?? undefined);
+    } else if ('open' in effect) void element.openLine(effect.open.line, effect.open.ply ?? undefined);
     else if ('go_to' in effect) element.goTo(effect.go_to);
     else if ('play' in effect) this.#page.play(effect.play);
     else if ('mark' in effect) element.mark(effect.mark);

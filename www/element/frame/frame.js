@@ -41,7 +41,7 @@ import { Announcer } from './announcer.js';
  */
 
 /** What stands below the board, before the menu: three go through a game, and are there once somebody has gone back. @type {CommandName[]} */
-const WALK = ['undo', 'redo', 'rules', 'first', 'play', 'last', 'hint'];
+const WALK = ['undo', 'redo', 'rules', 'first', 'last', 'hint'];
 
 /** Turning a board in space. @type {CommandName[]} */
 const CAMERA = ['left', 'above', 'right'];
@@ -82,7 +82,6 @@ export class Frame {
   #title = el('slot', { name: 'title' });
   #added = el('slot', { name: 'actions' });
   #showing = false;
-  #playing = false;
 
   /** @param {Handlers} handlers @param {AbortSignal} end */
   constructor(handlers, end) {
@@ -329,7 +328,6 @@ export class Frame {
     const ends = (view.here || thinks) && !over && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */ const there = {
       first: past || this.isStudied,
-      play: past || this.isStudied,
       last: past || this.isStudied,
       rematch: over && !readonly,
       analyse: analysis,
@@ -343,7 +341,7 @@ export class Frame {
       resign: ends,
     };
     for (const [command, buttons] of this.#commands) {
-      const name = words.say(command === 'play' && this.#playing ? 'command-pause' : `command-${command}`);
+      const name = words.say(`command-${command}`);
       for (const button of buttons) {
         this.#name(button, name);
         attribute(button, 'aria-disabled', enabled[command] === false ? 'true' : null);
@@ -404,15 +402,6 @@ export class Frame {
       element.remove();
       attribute(this.element, 'data-studied', false);
     });
-  }
-
-  /** Shows whether the game is being played through. @param {Words} words @param {boolean} playing */
-  playing(words, playing) {
-    this.#playing = playing;
-    for (const button of this.#commands.get('play') ?? []) {
-      button.replaceChildren(icon(playing ? 'pause' : 'play'));
-      this.#name(button, words.say(playing ? 'command-pause' : 'command-play'));
-    }
   }
 
   bringStatus() {

@@ -16,7 +16,6 @@ keys-back = Una jugada enrere
 keys-on = Una jugada endavant
 keys-first = Al principi
 keys-last = Al final
-keys-play = Inicia i atura la reproducció
 keys-menu = El menú d’una jugada de la llista
 keys-squares = De casella en casella
 keys-row = Als extrems de la fila

@@ -16,7 +16,6 @@ keys-back = Einen Zug zurück
 keys-on = Einen Zug vor
 keys-first = Zum Anfang
 keys-last = Zum Ende
-keys-play = Abspielen und anhalten
 keys-menu = Das Menü eines Zuges in der Liste
 keys-squares = Von Feld zu Feld
 keys-row = An die Enden der Reihe

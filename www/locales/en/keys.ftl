@@ -16,7 +16,6 @@ keys-back = One move back
 keys-on = One move on
 keys-first = To the beginning
 keys-last = To the end
-keys-play = Start and pause autoplay
 keys-menu = The menu of a move, in the list
 keys-squares = From square to square
 keys-row = To the ends of the row

@@ -16,7 +16,6 @@ keys-back = Una jugada atrás
 keys-on = Una jugada adelante
 keys-first = Al principio
 keys-last = Al final
-keys-play = Iniciar y pausar la reproducción
 keys-menu = El menú de una jugada de la lista
 keys-squares = De casilla en casilla
 keys-row = A los extremos de la fila

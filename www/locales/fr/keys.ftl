@@ -16,7 +16,6 @@ keys-back = Un coup en arrière
 keys-on = Un coup en avant
 keys-first = Au début
 keys-last = À la fin
-keys-play = Lancer et arrêter la lecture
 keys-menu = Ouvrir le menu d’un coup de la liste
 keys-squares = De case en case
 keys-row = Aux bouts de la rangée

@@ -16,7 +16,6 @@ keys-back = Una mossa indietro
 keys-on = Una mossa avanti
 keys-first = All’inizio
 keys-last = Alla fine
-keys-play = Avvia e ferma la riproduzione
 keys-menu = Il menu di una mossa della lista
 keys-squares = Di casella in casella
 keys-row = Agli estremi della riga

@@ -16,7 +16,6 @@ keys-back = Uma jogada para trás
 keys-on = Uma jogada para a frente
 keys-first = Para o começo
 keys-last = Para o fim
-keys-play = Iniciar e pausar a reprodução
 keys-menu = O menu de uma jogada da lista
 keys-squares = De casa em casa
 keys-row = Às pontas da fila

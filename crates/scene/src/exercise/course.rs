@@ -7,6 +7,10 @@ use crate::{Games, Phrase};
 /// seen.
 const REPLY: u32 = 900;
 
+/// Milliseconds from one move to the next while a line is shown move by move: each is animated, and
+/// then looked at.
+const PACE: u32 = 1_700;
+
 /// The part of an exercise that does not depend on what is asked.
 pub(super) struct Course {
     pub(super) games: Games,
@@ -19,6 +23,8 @@ pub(super) struct Course {
     pub(super) spoken: Vec<Remark>,
     /// How many moves are made where that begins which can be gone through.
     pub(super) walks_from: Option<usize>,
+    /// The ply that is shown while a line plays by itself, and the last one of it.
+    playing: Option<(usize, usize)>,
     pub(super) effects: Vec<Effect>,
     /// Whether nothing is to move by itself.
     still: bool,
@@ -37,6 +43,7 @@ impl Course {
             said: Vec::new(),
             spoken: Vec::new(),
             walks_from: None,
+            playing: None,
             effects: Vec::new(),
             still,
             numbers: 0,
@@ -97,11 +104,34 @@ impl Course {
     /// them, from where so many are made.
     pub(super) fn walk(&mut self, line: String, from: usize) {
         self.walks_from = Some(from);
+        let last = self.games.after(&line, []).map_or(from, |session| session.view().ply);
         self.show(line, Some(from));
         if self.still {
             self.add([Phrase::new("puzzle-step")]);
         } else {
-            self.effect(Effect::PlayThrough);
+            self.play_from(from, last);
+        }
+    }
+
+    fn play_from(&mut self, ply: usize, last: usize) {
+        self.playing = (ply < last).then_some((ply, last));
+        if self.playing.is_some() {
+            self.wait(PACE);
+        }
+    }
+
+    /// Shows the next move of the line that plays by itself. Returns false if none does.
+    pub(super) fn step(&mut self) -> bool {
+        let Some((ply, last)) = self.playing else { return false };
+        self.go_to(ply + 1);
+        self.play_from(ply + 1, last);
+        true
+    }
+
+    /// Stops the line that plays by itself if another ply is shown: the user steps through it.
+    pub(super) fn shows(&mut self, ply: usize) {
+        if self.playing.is_some_and(|(shown, _)| shown != ply) {
+            self.stop();
         }
     }
 
@@ -133,6 +163,7 @@ impl Course {
 
     /// Waits for nothing any more.
     pub(super) fn stop(&mut self) {
+        self.playing = None;
         if !self.pending.is_empty() {
             self.pending.clear();
             self.effect(Effect::Stop);

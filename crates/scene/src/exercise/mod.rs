@@ -63,8 +63,6 @@ pub enum Effect {
     },
     /// Go to where so many moves are made of the line that is shown; to its end where it is shorter.
     GoTo(usize),
-    /// Play through what comes after the position that is shown.
-    PlayThrough,
     /// Play a token.
     Play(String),
     /// Press these, and show what a press on the last of all would do.
@@ -274,7 +272,9 @@ impl Exercise {
                 self.judge.failed(&mut self.course, why);
             }
             Event::Elapsed(number) if self.course.takes(number) => {
-                self.judge.elapsed(&mut self.course);
+                if !self.course.step() {
+                    self.judge.elapsed(&mut self.course);
+                }
             }
             Event::Answered(..) | Event::Failed(..) | Event::Elapsed(..) => {}
         }
@@ -350,6 +350,7 @@ impl Exercise {
     /// The keys that go back in a game lead nowhere while a move is to be made, and take a wrong one
     /// back. Those that go to the start lead to where that begins which is shown.
     fn moved(&mut self, line: &str, ply: usize) {
+        self.course.shows(ply);
         if line == self.course.stands {
             return;
         }
