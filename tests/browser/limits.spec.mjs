@@ -21,8 +21,8 @@ async function fields(page, lang) {
   return {
     form,
     target: form.locator('[data-focus=target]'),
-    minutes: form.locator('[data-minutes]'),
-    seconds: form.locator('.clock-fields input[type=number]:not([data-minutes])'),
+    minutes: form.locator('.clock-fields input').first(),
+    seconds: form.locator('.clock-fields input').last(),
   };
 }
 

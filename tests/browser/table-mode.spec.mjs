@@ -293,7 +293,7 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(left);
   });
 
-  test('each player may have a time of their own, and what cannot be, or be had, is said', async ({ page }) => {
+  test('what cannot be a time, or be had, is said', async ({ page }) => {
     await page.route(file('clocks'), (route) => route.abort(), { times: 1 });
     await open(page, 'game=snorkels');
     await command(page, 'new');
@@ -305,15 +305,13 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveCount(2);
     await command(page, 'new');
     await sheet.getByLabel('Play with clocks').check();
-    await sheet.getByLabel('Different times for the players').check();
-    await sheet.getByLabel('Minutes, player 1').fill('10');
-    await sheet.getByLabel('Minutes, player 2').fill('0');
+    await sheet.getByLabel('Minutes for each player').fill('0');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
     await expect(sheet).toBeVisible();
-    await expect(sheet.getByLabel('Minutes, player 2')).toBeFocused();
-    await sheet.getByLabel('Minutes, player 2').fill('2.5');
+    await expect(sheet.getByLabel('Minutes for each player')).toBeFocused();
+    await sheet.getByLabel('Minutes for each player').fill('2.5');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
-    await expect(faces(page)).toHaveText(['10:00', '2:30']);
+    await expect(faces(page)).toHaveText(['2:30', '2:30']);
     // A game without clocks has none, and no timer.
     await command(page, 'new');
     await sheet.getByLabel('Play with clocks').uncheck();

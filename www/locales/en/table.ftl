@@ -19,16 +19,14 @@ table-resigns = It resigns when its loss is proved
 table-clock = Clocks
 table-clock-use = Play with clocks
 table-clock-minutes = Minutes for each player
-table-clock-minutes-of = Minutes, player { $seat }
 table-clock-minutes-range = Enter a number of minutes from { $min } to { $max }, in steps of a half.
-table-clock-each = Different times for the players
 table-clock-increment = Seconds added after each turn
 table-clock-hint = The clocks start with the first move. Running out of time counts as resigning.
 table-clock-of = Time of { $name }
 table-clock-of-you = Your time
 table-clock-stop = Stop the clocks
 table-clock-go = Start the clocks again
-table-clock-slept = The device was asleep, and no time has run meanwhile.
+table-clock-slept = The clocks stopped while the device was asleep.
 table-clock-stopped =
     { INPUT() ->
         [touch] The clocks are stopped. Tap to play on.

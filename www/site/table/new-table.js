@@ -32,8 +32,7 @@ export class NewTable {
     };
     this.fields = {
       element,
-      seats: (/** @type {number} */ number) => {
-        clock.seats(number);
+      seats: () => {
         see();
         element.closest('form')?.addEventListener('change', see);
       },
