@@ -1,7 +1,7 @@
 // The home page: cards that stand whatever happens, each with a picture.
 
 import { expect, test } from '@playwright/test';
-import { complaints, file, open, unfold } from './helpers.mjs';
+import { complaints, file, open, square, unfold } from './helpers.mjs';
 
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
@@ -67,7 +67,12 @@ test('who has never played here is led to a lesson, and who has is not', async (
   const door = page.getByRole('link', { name: 'New here?' });
   await door.click();
   await expect(page).toHaveURL(/#learn=snorkels/);
+  // A game of others that was only looked at does not count.
   await open(page, 'game=snorkels&moves=d4');
+  await page.goto('./#');
+  await expect(door).toBeVisible();
+  await page.goBack();
+  await square(page, 'e4').click();
   await page.goto('./#');
   await expect(page.locator('.unfinished')).toBeVisible();
   await expect(door).toHaveCount(0);

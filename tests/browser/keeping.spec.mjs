@@ -174,6 +174,8 @@ test('games that were not finished are offered on the home page, and can be forg
 test('the address of a kept game opens that game at its end, whatever it says first and wherever it was left', async ({
   page,
 }) => {
+  await open(page, 'game=snorkels&size=4&moves=a1+b2');
+  await square(page, 'c3').click();
   for (const address of ['game=snorkels&size=4&moves=a1+b2+c3', 'moves=a1+b2+c3&size=4&game=snorkels']) {
     await test.step(address, async () => {
       await page.goto('about:blank');
@@ -399,7 +401,8 @@ test('a window that opens while another one plays has what was played in the mea
 });
 
 test('steps are kept once they end, and at once where the page is left', async ({ page }) => {
-  await open(page, 'game=snorkels&moves=d4+swap+e4');
+  await open(page, 'game=snorkels&moves=d4+swap');
+  await square(page, 'e4').click();
   await command(page, 'first');
   await page.reload();
   await expect(page.getByRole('button', { name: '3 e4' })).toBeVisible();

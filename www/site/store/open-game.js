@@ -7,6 +7,7 @@
 import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
 import { engine } from '../../element/engine.js';
+import { pairsOf } from '../../element/link.js';
 import { isEmpty, isLater, keptOf, newId } from './kept.js';
 
 /** @import { Kept } from './kept.js' */
@@ -38,7 +39,7 @@ export class OpenGame {
   /** Whether something was played that is still to be kept. */
   #due = false;
   /** Whether a link is being opened: how it was read says whether it is kept. */ #opening = false;
-  /** Whether what is shown is what could be read of a link: that stays in the address until something is played. */ #refused = false;
+  /** Whether a link is only looked at: nothing is saved, and it stays in the address, until something is played. */ #viewing = false;
   /** Whether it was over when it came by a link: then somebody else has played it. */ #theirs = false;
 
   /**
@@ -92,13 +93,13 @@ export class OpenGame {
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
       if (fresh && this.#opening) this.#theirs = this.element.end?.winners !== null;
-      if (fresh || edited) this.#refused = false;
+      if (fresh || edited) this.#viewing = false;
       if (this.element.seats?.includes('computer')) this.#against();
       if (this.#opening) return;
       if (fresh) {
         if (!this.#isBehind()) this.#keep();
       } else if (edited) this.#keepShown();
-      else if (!this.#refused) this.#keepSoon();
+      else if (!this.#viewing) this.#keepSoon();
     });
   }
 
@@ -107,11 +108,12 @@ export class OpenGame {
     this.#opening = true;
     const whole = await this.element.openLink(fragment);
     this.#opening = false;
-    // What others have played to its end is only looked at.
-    this.#refused = !whole || this.#theirs;
-    if (this.#refused) return;
+    // Only an invitation is this person's game before they have played in it.
+    this.#viewing = !whole || this.#theirs || !pairsOf(fragment).has('id');
+    // A reload finds by this what is played in the next moment.
+    if (this.#viewing) return history.replaceState({ id: this.id }, '');
     this.#keep();
-    if (this.#kept?.far && this.#kept.gameId) this.#links.welcome();
+    if (this.#kept?.far) this.#links.welcome();
   }
 
   /** To whom the last position was sent. */
