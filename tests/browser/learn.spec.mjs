@@ -135,19 +135,6 @@ test('a wrong try is kindly explained, and the position comes back', async ({ pa
   await expect(next(page)).toBeFocused();
 });
 
-test('what is not legal is explained by the board, and the keys of a game lead out of no step', async ({ page }) => {
-  await learn(page, 'sendas', 3);
-  const before = await line(page);
-  await square(page, 'e2').click();
-  await square(page, 'a5').click({ force: true });
-  await expect(page.locator('.status-detail')).toHaveAttribute('data-refused', '');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('u');
-  await expect.poll(() => line(page)).toBe(before);
-  await expect(page.getByText('Step 3 of 12')).toBeVisible();
-  await expect(feedback(page)).toBeEmpty();
-});
-
 for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
   test(`while the other side is about to answer, no key takes the move back: ${game}, step ${step}`, async ({
     page,
@@ -163,7 +150,7 @@ for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
     await page.keyboard.press('Enter');
     await expect(feedback(page)).toHaveAttribute('data-state', 'waiting');
     const played = await line(page);
-    for (const key of ['u', '<', 'k', 'u', 'u']) await page.keyboard.press(key);
+    for (const key of ['u', '<', 'u', 'u']) await page.keyboard.press(key);
     await expect.poll(() => line(page)).toBe(played);
     await page.clock.runFor(1000);
     await expect.poll(() => line(page)).toMatch(new RegExp(`^${played.replaceAll('+', '\\+')} \\S+$`));
@@ -176,41 +163,6 @@ for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
     expect(trouble).toEqual([]);
   });
 }
-
-test('the key that goes back takes a wrong try back', async ({ page }) => {
-  await learn(page, 'snorkels', 8);
-  const before = await line(page);
-  await square(page, 'a1').click();
-  await expect(feedback(page)).toHaveAttribute('data-state', 'wrong');
-  await square(page, 'a1').focus();
-  await page.keyboard.press('u');
-  await expect.poll(() => line(page)).toBe(before);
-  await expect(feedback(page)).toBeEmpty();
-  await square(page, 'c2').click();
-  await expect(feedback(page)).toHaveAttribute('data-state', 'done');
-  const done = await line(page);
-  await square(page, 'c2').focus();
-  for (const key of ['u', '<', 'k']) await page.keyboard.press(key);
-  await expect.poll(() => line(page)).toBe(done);
-});
-
-test('points are not spoken of before the lesson has come to them', async ({ page }) => {
-  await learn(page, 'caminos', 1);
-  await expect(page.locator('.ending')).toContainText('points');
-  await expect(page.locator('.ending')).toBeHidden();
-});
-
-test('a hint shows the piece where it goes, and nothing is played by it', async ({ page }) => {
-  await learn(page, 'caminos', 7);
-  const before = await line(page);
-  await hint(page).click();
-  await expect(feedback(page)).toHaveText('For example: L on c4, d4, e4.');
-  await expect(pointed(page)).toHaveAttribute('data-id', 'd4');
-  expect(await line(page)).toBe(before);
-  await page.keyboard.press('Enter');
-  await expect(feedback(page)).toHaveAttribute('data-state', 'done');
-  await expect(page.locator('.ending')).toContainText('Green has joined');
-});
 
 test('a button that a hint points at is ringed until the move is made, and not in the next step', async ({ page }) => {
   await learn(page, 'sendas', 10);

@@ -26,9 +26,6 @@ const shipped = (game) =>
       line,
     }));
 
-/** One that is soon solved. @param {string} game */
-const shortest = (game) => shipped(game).toSorted((a, b) => a.solution.length - b.solution.length)[0];
-
 /** @param {import("@playwright/test").Page} page @param {string} game @param {string} id */
 async function open(page, game, id) {
   await page.goto(`./#puzzles=${game}&id=${id}`);
@@ -69,16 +66,6 @@ const HINTS = [
     'tayu',
     /^(Look inside the circle\.)?Look at the circled squares: /,
     /^Here: a tile on [a-r]\d+\. (The|Water|It|Open|One) .+\. It (wins \d+ times in a hundred|always wins)/,
-  ],
-  [
-    'caminos',
-    /^(Take the T\. Look inside the circle\.)?Take the T\. Look at the circled squares: /,
-    /^Here: T on e3, f3\. The .*shortest way .+\. It wins for certain, within 3 moves\.$/,
-  ],
-  [
-    'sendas',
-    /^Pick up the piece on [a-i]\d\.$/,
-    /^Here: [a-i]\d to [a-i]\d.*\. .+ off the board.*\. It wins for certain, within 3 moves\.$/,
   ],
 ];
 
@@ -128,75 +115,12 @@ for (const [game, where, why] of HINTS) {
   });
 }
 
-test('the third press of a hint makes the move', async ({ page }) => {
-  for (const game of ['sendas']) {
-    const puzzle = shortest(game);
-    if (!puzzle) throw new Error(`no puzzles of ${game}`);
-    await open(page, game, puzzle.id);
-    for (let own = 0; own * 2 < puzzle.solution.length; own += 1) {
-      for (const name of ['Hint', 'Show the move', 'Play it'])
-        await page.getByRole('button', { name, exact: true }).click();
-      await expect.poll(() => line(page)).toContain([puzzle.line, ...puzzle.solution.slice(0, 2 * own + 1)].join(' '));
-    }
-    // It is not one's own: it counts as tried, until it is solved without that.
-    await expect(page.locator('.task-said[data-state="done"]'), game).toContainText('Solved with help');
-    await page.getByRole('link', { name: 'All puzzles' }).click();
-    await expect(page.locator('.puzzle-chip'), game).toHaveCount(shipped(game).length);
-    await expect(page.locator('.puzzle-chip[data-state="tried"]'), game).toHaveCount(1);
-    await expect(page.locator('.puzzle-chip[data-state="solved"]'), game).toHaveCount(0);
-  }
-});
-
 test('what is circled behind a higher piece is seen through it faintly', async ({ page }) => {
   await open(page, 'caminos', 'sy9rb');
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).mark([{ at: 'd1' }, { at: 'e3' }]));
   // Two lines to each circle: d1 lies open, e3 behind a piece.
   await expect(page.locator('cauce-game .arrows circle')).toHaveCount(4);
   await expect(page.locator('cauce-game .arrows circle[style*=opacity]')).toHaveCount(2);
-});
-
-test('a hint to pick up a piece is put away once that is done, and the next press shows the move', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'sendas', '6defg');
-  await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(feedback(page)).toContainText('Pick up the piece on h3.');
-  const square = page.locator('cauce-game [role=gridcell][data-id="h3"]');
-  await square.click({ force: true });
-  await expect(page.locator('cauce-game .status-detail')).toContainText('Put it on a marked square.');
-  await expect(feedback(page)).not.toContainText('Pick up');
-  await expect(page.locator('cauce-game .arrows circle')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the move', exact: true }).click();
-  await expect(feedback(page)).toContainText('Here: ');
-});
-
-test('a hint circles more than one square, and none on which something stands', async ({ page }) => {
-  await open(page, 'snorkels', '9j728');
-  await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  const [, named = ''] = (await feedback(page).textContent())?.match(/circled squares: ([^.]+)\./) ?? [];
-  const all = named.split(', ');
-  expect(all).toContain('e3');
-  expect(all.length).toBeGreaterThan(1);
-  for (const taken of ['d2', 'd3', 'e2']) expect(all).not.toContain(taken);
-});
-
-test('a circle near the rim of the board is seen whole on a phone, and what is asked stands beside the hint', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'tayu', 'ez9sv');
-  await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(page.locator('.task-asked')).toBeVisible();
-  const [circle, board] = await Promise.all([
-    page.locator('cauce-game .arrows circle').last().boundingBox(),
-    page.locator('cauce-game .board').boundingBox(),
-  ]);
-  expect((circle?.x ?? 0) + (circle?.width ?? 0)).toBeLessThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
-});
-
-test('of a move that is not the first one looked at it is said what it does, too', async ({ page }) => {
-  await open(page, 'tayu', 'nf4ch');
-  for (const name of ['Hint', 'Show the move']) await page.getByRole('button', { name, exact: true }).click();
-  await expect(feedback(page)).toContainText('away from the opponent’s rims');
 });
 
 /**
@@ -256,53 +180,6 @@ test('whoever tries again, by the button or by a press on the board, does not ha
   // Nothing was played by it.
   await follow(page);
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
-});
-
-{
-  const [which, way, square, said] = /** @type {const} */ ([
-    'stops what threatens',
-    'item:way-49',
-    'f3',
-    'That loses: your opponent can win in 2 moves.',
-  ]);
-  test(`a placement of Caminos that ${which} is refuted as soon as it is made`, async ({ page }) => {
-    await open(page, 'caminos', '7ytcg');
-    await page.locator('cauce-game').evaluate(
-      async (game, { way, square }) => {
-        await /** @type {any} */ (game).ready;
-        /** @type {any} */ (game).point(['item:piece-O', way], square);
-      },
-      { way, square },
-    );
-    await page.locator('cauce-game [data-id]:focus').press('Enter');
-    await expect(feedback(page)).toContainText(said, { timeout: 30_000 });
-    await expect(feedback(page)).toContainText(
-      said.includes('at once') ? /at once\. [A-Z]/ : /The best answer to it: [A-Z] on [a-h]\d/,
-    );
-    // It is played by itself, until the other side has joined two sides.
-    await expect
-      .poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), {
-        timeout: 30_000,
-      })
-      .toBe(1);
-  });
-}
-
-test('a placement of Tayü is told beside the best one, and nothing follows that could be gone through', async ({
-  page,
-}) => {
-  await open(page, 'tayu', 'ez9sv');
-  await page
-    .locator('cauce-game')
-    .evaluate((game) => /** @type {any} */ (game).ready.then(() => /** @type {any} */ (game).focus()));
-  // The last tile has been drawn.
-  await page.keyboard.press('b');
-  await expect(page.locator('cauce-game .status-detail')).toHaveText('All tiles have been drawn.');
-  for (const key of ['b', 'n', 'Enter']) await page.keyboard.press(key);
-  await expect(feedback(page)).toHaveText(
-    'It does not win there; in the best place it does. It ends 3 to 6 there; in the best place, 9 to 6.',
-  );
-  await expect(offered(page, 'first')).toHaveCount(0);
 });
 
 test('the solution is gone through move by move, and the puzzle is not solved by that', async ({ page }) => {
