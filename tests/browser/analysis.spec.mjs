@@ -95,8 +95,8 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   if (!box) throw new Error('no graph');
   await page.mouse.click(box.x + box.width - 1, box.y + 20);
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3 c2');
-  // Where the game has ended, the gravest mistakes stand for the best moves, and lead to where they were made.
-  await panel(page).getByRole('list', { name: 'The gravest mistakes' }).getByRole('button', { name: '6 b3' }).click();
+  // Where the game has ended, the biggest mistakes stand for the best moves, and lead to where they were made.
+  await panel(page).getByRole('list', { name: 'The biggest mistakes' }).getByRole('button', { name: '6 b3' }).click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3');
   // The table of all moves, whose rows go there as well.
   await sum(page).getByText('All moves').click();
@@ -323,7 +323,7 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
   }
   await expect(learn.dialog).toContainText(/1 of 3/);
   // What was not found is offered once more, that alone.
-  await learn.dialog.getByRole('button', { name: 'Once more' }).click();
+  await learn.dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(learn.mistake).toContainText('1 of 2');
   for (const _ of [1, 2]) await learn.next.click();
   await expect(learn.dialog).toContainText(/1 of 3|0 of 2/);

@@ -308,9 +308,9 @@ test('a finished game that others have played is there to be read, and is nobody
     await play(mover, token);
     last = await send(mover);
   }
-  await expect(ana.locator('.status-line')).toHaveText('You have won');
+  await expect(ana.locator('.status-line')).toHaveText('You won');
   await arrive(ben, last);
-  await expect(ben.locator('.status-line')).toHaveText('You have lost to Ana');
+  await expect(ben.locator('.status-line')).toHaveText('You lost to Ana');
   await open(eve, last);
   await expect(eve.locator('.status-line')).toHaveText('Ana wins');
   await expect(eve.locator('cauce-game')).not.toContainText(/\byou\b/i);

@@ -86,7 +86,7 @@ test.describe('a move after Undo is the game from then on', () => {
     await tool(page, 'undo').click();
     expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3');
     await square(page, 'b1').click();
-    await expect(page.getByText('You have won').first()).toBeVisible();
+    await expect(page.getByText('You won').first()).toBeVisible();
     expect(await main(page)).toBe('a1 a2 c3 b1');
     await command(page, 'analyse');
     await expect(page.locator('cauce-game .analysis-counts')).toBeVisible({ timeout: 45_000 });

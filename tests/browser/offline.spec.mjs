@@ -180,7 +180,7 @@ test('that the site works without a network is said after a first game, and wher
   await expect(page.locator('.news')).toHaveCount(0);
   await page.evaluate(() => (location.hash = 'game=snorkels&size=3&moves=a1+a2+c3'));
   await square(page, 'b1').click();
-  const ready = page.getByText('Cauce works without a network from now on.');
+  const ready = page.getByText('Cauce now works offline.');
   await expect(ready).toHaveCount(1);
   await page.getByRole('link', { name: 'Cauce, to the home page' }).click();
   await expect(ready).toBeVisible();

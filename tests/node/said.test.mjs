@@ -234,7 +234,7 @@ const CASES = [
     'seats computer-1 here',
     { status: 'Your move (green)', names: 'Computer 1 0, You 0' },
     'press b1',
-    { status: 'You have won', announce: /^You place green on b1\./, series: 'Computer 1 0 (0 wins), You 1 (1 wins)' },
+    { status: 'You won', announce: /^You place green on b1\./, series: 'Computer 1 0 (0 wins), You 1 (1 wins)' },
     'rename 2 Ana',
     { status: 'Ana wins', names: 'Computer 1 0, Ana 0' },
     'rename 2',

@@ -29,7 +29,7 @@ analysis-name-blunder = Blunder
 analysis-best = Best moves for { $name }
 analysis-best-you = Your best moves
 analysis-odds = Chance of winning
-analysis-worst = The gravest mistakes
+analysis-worst = The biggest mistakes
 analysis-ahead = The game ended while { $name } was ahead: the chance of winning was { $percent }%.
 analysis-ahead-you = The game ended while you were ahead: your chance of winning was { $percent }%.
 analysis-lost = { $from }% → { $to }%
@@ -60,13 +60,13 @@ analysis-column-mark = Mark
 ## What it means
 
 analysis-help = What this means
-analysis-help-chance = The computer tries out how the game could go on, and tells from it how likely everybody is to win, a draw being a share of a win. That is an estimate, except where it says in how many moves somebody wins or loses: that is proved, and each side makes no more moves than that. A position is worth what its best move is worth.
+analysis-help-chance = The computer tries out how the game could go on and estimates how likely each player is to win; a draw counts as a share of a win. Where it says in how many moves a player wins or loses, that is proved: each side makes at most that many moves. A position is worth as much as its best move.
 analysis-help-inaccuracy = Inaccuracy: the move gives away at least { $percent } games in a hundred, or lets the opponent win at once.
 analysis-help-mistake = Mistake: at least { $percent } in a hundred.
 analysis-help-blunder = Blunder: at least { $percent } in a hundred.
 analysis-help-rings = On the board, dashed gold rings mark the best moves, and blue ones moves that are nearly as good.
-analysis-help-line = After each of the best moves stands how the game is expected to go on. Press the move to step into that line. ▸ stands before the move with which a line in the list of moves goes on.
-analysis-help-kept = All of it is kept with the game, and stands in its record. The better lines in the list of moves, in italics, are the computer’s.
+analysis-help-line = Each of the best moves is followed by the line that is expected after it. Press the move to step into that line. In the list of moves, ▸ marks the move with which a line continues.
+analysis-help-kept = All of it is saved with the game and in its record. The better lines in the list of moves, in italics, are the computer’s.
 
 ## Learning from one’s mistakes
 
@@ -76,7 +76,7 @@ analysis-learn-task = Move { $number }, { $name }: { $move }.
 analysis-learn-task-you = Your move { $number }: { $move }.
 analysis-learn-asked = Find a better move.
 analysis-learn-cost = The chance of winning fell from { $from }% to { $to }%.
-analysis-learn-let = After it the other side could win at once.
+analysis-learn-let = It let the other side win at once.
 analysis-learn-weighs = Let me see…
 analysis-learn-best = That is the best move.
 analysis-learn-good = Also good: with it you win about { $percent } games in a hundred.
@@ -94,7 +94,7 @@ analysis-learn-answer = Best play after it: { $move }.
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-shown = Better: { $move }.
 analysis-learn-next = Next
-analysis-learn-again = Once more
+analysis-learn-again = Start over
 analysis-learn-none =
     { $whose ->
         [own] You made no mistakes. Well played!

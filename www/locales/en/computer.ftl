@@ -67,7 +67,7 @@ computer-answer-covers =
         [one] The answer covers one of your squares.
        *[other] The answer covers { $squares } of your squares.
     }
-computer-answer-halts = After the answer no open end of your trail leads to its far edge any more.
+computer-answer-halts = After the answer, none of your trail’s open ends leads to its far edge any more.
 computer-answer-approaches =
     { $moves ->
         [one] Your opponent is then one move away from leaving the board.
@@ -84,11 +84,11 @@ said-resign-you = You resign.
 said-time-you = You run out of time.
 ending-won-you =
     { $you ->
-        [loser] You have lost to { $names }
+        [loser] You lost to { $names }
        *[names]
             { $count ->
-                [one] You have won
-               *[other] { $names } have won
+                [one] You won
+               *[other] { $names } won
             }
     }
 ending-resignation-you = You resigned.

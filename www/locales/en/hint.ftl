@@ -125,7 +125,7 @@ hint-delays =
         [one] The opponent needs one more move to leave the board.
        *[other] The opponent needs { $moves } more moves to leave the board.
     }
-hint-halts = No open end of the opponent’s leads to its far edge any more.
+hint-halts = None of the opponent’s open ends leads to its far edge any more.
 hint-leads =
     { $moves ->
         [one] Then one more move leads off the board; the opponent needs { $left }.

@@ -2,7 +2,7 @@
 
 offline-new-version = A new version of Cauce is ready. It will be used at the next start.
 offline-restart = Reload now
-offline-ready = Cauce works without a network from now on. The computer and puzzles do once you have used them.
+offline-ready = Cauce now works offline. So do the computer and the puzzles, once you have used them.
 offline-install = Cauce can be installed on this device like an app.
 offline-install-yes = Install
 offline-keep-hint = Also fetches what has not been needed so far, such as the computer players.

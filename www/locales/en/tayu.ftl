@@ -91,7 +91,7 @@ tayu-over = It would lie on { $squares }.
 tayu-tile =
     { $lie ->
         [across] It lies from west to east, with mouths { $mouths }.
-       *[upright] It stands from north to south, with mouths { $mouths }.
+       *[upright] It lies from north to south, with mouths { $mouths }.
     }
 tayu-mouth =
     { $part ->
