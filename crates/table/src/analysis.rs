@@ -1,78 +1,79 @@
-//! What a computer has found out about a position, as its answer crosses from one module to another.
+//! The result of a computer's analysis, in the form in which modules exchange it.
 
 use std::collections::BTreeMap;
 
 use cauce_rules::Seat;
 use serde::Serialize;
 
-/// A chance that lies nearer than this to all or none is all or none: it is a sum of fractions.
+/// Rounding tolerance: a probability within this distance of 0 or 1 counts as certain, because it
+/// is a sum of fractions.
 pub const CERTAIN: f64 = 1e-5;
 
-/// What has been found out about a position.
+/// Analysis of one position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
-    /// The game line up to the position.
+    /// The game line up to the position, in text form.
     pub line: String,
-    /// How many steps the search has made.
+    /// Number of search iterations.
     pub steps: u32,
-    /// The number of the seat to move; none where nobody is.
+    /// Number of the seat to move; `None` if it is nobody's turn.
     pub seat: Option<u8>,
-    /// How likely each seat is to win, by seat, from 0 to 1; a draw is a share of a win.
+    /// Probability of winning for each seat, from 0 to 1; a draw counts as a share of a win.
     pub chances: Vec<f64>,
-    /// The best moves, the best first; none where nobody decides.
+    /// The best moves, best first; empty if no player is to move.
     pub lines: Vec<AnalysisLine>,
 }
 
-/// A move, what it is worth, and how the game is expected to go on.
+/// A move, its value and the expected continuation.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct AnalysisLine {
-    /// The token of the move, and the best answers one after the other.
+    /// Token of the move, followed by the expected replies.
     pub moves: Vec<String>,
-    /// How likely who is to move is to win with it.
+    /// Probability that the player to move wins after this move.
     pub chance: f64,
-    /// How often the search has looked at it.
+    /// Number of times that the search visited the move.
     pub visits: u32,
-    /// How the game ends with it, where that is proved.
+    /// How the game ends after this move, if that is proved.
     pub proof: Option<ProvedEnd>,
-    /// What speaks for it, the most telling first.
+    /// Reasons for the move, the strongest first.
     pub reasons: Vec<MoveReason>,
 }
 
-/// How the game ends if all play their best.
+/// How the game ends with best play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ProvedEnd {
-    /// The numbers of the seats that win; none in a draw.
+    /// Numbers of the winning seats; empty for a draw.
     pub winners: Vec<u8>,
-    /// After how many moves and chance events at most, the move among them.
+    /// Upper bound on the plies to the end, chance events and this move included.
     pub plies: u16,
 }
 
-/// What speaks for a move: a message of the catalogues and its numbers.
+/// A reason for a move: a message of the catalogues and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MoveReason {
-    /// The message's name.
+    /// Id of the message.
     pub id: String,
-    /// The numbers by their names.
+    /// Arguments of the message by name.
     pub args: BTreeMap<String, u32>,
 }
 
 impl Analysis {
-    /// How likely a seat is to win; not at all where there is no such seat.
+    /// Returns a seat's probability of winning, or 0 if there is no such seat.
     pub fn chance(&self, seat: Seat) -> f64 {
         chance_of(&self.chances, seat)
     }
 
-    /// The best move with what is known of it.
+    /// Returns the best move.
     pub fn best(&self) -> Option<&AnalysisLine> {
         self.lines.first()
     }
 
-    /// What is known of a move.
+    /// Returns the analysis of the move with this token.
     pub fn line_of(&self, token: &str) -> Option<&AnalysisLine> {
         self.lines.iter().find(|line| line.token() == Some(token))
     }
 
-    /// The move that a seat has made to lead here, by what is known of the position.
+    /// Describes the move by `seat` that led to this position, using the analysis of the position.
     pub fn led_to_by(&self, token: &str, seat: Seat) -> AnalysisLine {
         let answer = self.best();
         let proof = answer.and_then(|answer| answer.proof.clone());
@@ -86,40 +87,40 @@ impl Analysis {
         }
     }
 
-    /// Whether whoever is to move here wins at once against this seat.
+    /// Returns whether the player to move can win with the next move, against this seat.
     pub fn wins_at_once_against(&self, seat: Seat) -> bool {
         self.best().is_some_and(|line| line.plies() == Some(1) && line.loses(seat))
     }
 }
 
 impl AnalysisLine {
-    /// The token of the move itself.
+    /// Returns the token of the move.
     pub fn token(&self) -> Option<&str> {
         self.moves.first().map(String::as_str)
     }
 
-    /// After how many moves and chance events the game is over with it, where that is proved.
+    /// Returns the number of plies to the proved end, if there is one.
     pub fn plies(&self) -> Option<u16> {
         self.proof.as_ref().map(|proof| proof.plies)
     }
 
-    /// Whether it is proved that others win with it.
+    /// Returns whether it is proved that `seat` loses after this move.
     pub fn loses(&self, seat: Seat) -> bool {
         self.proof.as_ref().is_some_and(|proof| !proof.winners.is_empty()) && !self.wins(seat)
     }
 
-    /// Whether it is proved that a seat wins with it.
+    /// Returns whether it is proved that `seat` wins after this move.
     pub fn wins(&self, seat: Seat) -> bool {
         self.proof.as_ref().is_some_and(|proof| proof.winners.contains(&seat.number()))
     }
 }
 
-/// How likely a seat is to win by these chances; not at all where they do not tell.
+/// Returns a seat's probability of winning, or 0 if `chances` has no entry for it.
 pub fn chance_of(chances: &[f64], seat: Seat) -> f64 {
     chances.get(seat.index()).copied().unwrap_or(0.0)
 }
 
-/// A chance in percent: all and none only where that is certain.
+/// Converts a probability to percent; the result is 0 or 100 only if the outcome is certain.
 pub fn percent(chance: f64) -> u8 {
     if (chance - chance.round()).abs() < CERTAIN {
         (chance * 100.0).round() as u8
@@ -128,7 +129,7 @@ pub fn percent(chance: f64) -> u8 {
     }
 }
 
-/// A chance in percent that is not certain, however near it is to all or none.
+/// Converts a probability to percent, from 1 to 99 even if it is very close to 0 or 1.
 pub fn percent_unsure(chance: f64) -> u8 {
     (chance * 100.0).clamp(1.0, 99.0).round() as u8
 }
@@ -141,7 +142,7 @@ mod tests {
     fn all_and_none_are_said_only_where_that_is_certain() {
         let told = [0.0, 1e-6, 0.001, 0.5, 0.625, 0.999, 1.0 - 1e-6, 1.0].map(percent);
         assert_eq!(told, [0, 0, 1, 50, 63, 99, 100, 100]);
-        // No number of another module can break it.
+        // Values from another module may be out of range and must not cause a panic.
         assert_eq!([f64::NAN, f64::INFINITY, -1.0, 7.5].map(percent), [0, 99, 0, 99]);
     }
 

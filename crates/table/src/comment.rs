@@ -1,9 +1,9 @@
-//! What stands in the comment of a move: words for people, and commands for programs, such as
-//! `[%win 62 38]`. What the commands mean, [`record`](crate::record) says.
+//! Parses the comment of a move: text for readers, and commands for programs such as `[%win 62
+//! 38]`. [`record`](crate::record) describes the commands.
 
 use std::ops::Range;
 
-/// Where the first command of a name stands in a comment, and its value.
+/// Finds the first command of this name; returns its byte range in the comment, and its value.
 fn find<'a>(comment: &'a str, name: &str) -> Option<(Range<usize>, &'a str)> {
     let mut at = 0;
     loop {
@@ -19,12 +19,12 @@ fn find<'a>(comment: &'a str, name: &str) -> Option<(Range<usize>, &'a str)> {
     }
 }
 
-/// The value of a command; `None` where the comment has no such command.
+/// Returns the value of the first command of this name, if there is one.
 pub fn command_of<'a>(comment: &'a str, name: &str) -> Option<&'a str> {
     find(comment, name).map(|(_, value)| value)
 }
 
-/// The comment with a command in place of all of that name.
+/// Returns the comment with this command at the front, replacing all commands of the same name.
 pub fn with_command(comment: &str, name: &str, value: &str) -> String {
     let space = if value.is_empty() { "" } else { " " };
     let mut all = format!("[%{name}{space}{value}] ");

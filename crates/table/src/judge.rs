@@ -1,33 +1,33 @@
-//! What a move is by how much of the chance to win it gives away: in a game that is looked through,
-//! and when somebody tries to find a better one.
+//! Judges moves by the winning chances that they give away. The review and the retrying of mistakes
+//! use it.
 
 use cauce_rules::{GameKind, with_game};
 
 use crate::{Mark, Play, analysis::CERTAIN};
 
-/// How much of the chance to win a move must give away to be called a fault, from 0 to 1, the gravest
-/// first. The lines are drawn at twice what they are for chess elsewhere (Lichess: 0.1, 0.2 and 0.3 on
-/// a scale from -1 to 1), since these chances are found by trial.
+/// Loss of winning chances, from 0 to 1, from which a move is a fault; the gravest first. The
+/// thresholds are twice those of Lichess for chess (0.1, 0.2 and 0.3 on a scale from -1 to 1),
+/// since these chances are estimated by random play.
 const FAULTS: [(Mark, f64); 3] = [(Mark::Blunder, 0.3), (Mark::Mistake, 0.2), (Mark::Dubious, 0.1)];
 
-/// A move that gives away no more than this is nearly as good as the best.
+/// A move that loses no more than this is nearly as good as the best.
 const NEARLY: f64 = 0.05;
 
-/// The faults of a game, the gravest first, and how much of the chance to win each gives away at
-/// least.
+/// Returns the kinds of fault in a game, the gravest first, each with the smallest loss of winning
+/// chances that counts as one.
 pub fn faults(kind: GameKind) -> [(Mark, f64); 3] {
     FAULTS.map(|(mark, least)| (mark, least * with_game!(kind, G => G::FAULT_SCALE)))
 }
 
-/// How much a move may give away that is nearly as good as the best.
+/// Returns the loss of winning chances up to which a move is nearly as good as the best.
 pub fn nearly(kind: GameKind) -> f64 {
     NEARLY * with_game!(kind, G => G::FAULT_SCALE)
 }
 
-/// What a move is that gives away so much of the chance to win; none where it is no fault.
+/// Judges a move that loses so much of the winning chances. Returns `None` if it is no fault.
 ///
-/// One that lets somebody else win at once (`lets_win`) is a fault, too, however little was to be lost;
-/// but where there was nothing to be lost, it is none.
+/// A move that lets an opponent win at once (`lets_win`) is a fault even if the loss is small. It
+/// is no fault if the position was lost anyway.
 pub fn judge(kind: GameKind, loss: f64, lets_win: bool) -> Option<Mark> {
     let fault = faults(kind).into_iter().find(|(_, least)| loss >= *least);
     fault.map(|(mark, _)| mark).or((lets_win && loss >= CERTAIN).then_some(Mark::Dubious))

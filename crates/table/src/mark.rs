@@ -1,9 +1,9 @@
-//! What people say of a move with a sign.
+//! Annotation symbols on moves, such as `!` and `?`.
 
-/// How good a move is said to be, as in records of games everywhere.
+/// Quality of a move, as in the records of chess games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
-    /// `!`: a good move.
+    /// `!`: good.
     Good,
     /// `?`: a mistake.
     Mistake,
@@ -11,14 +11,14 @@ pub enum Mark {
     Brilliant,
     /// `??`: a blunder.
     Blunder,
-    /// `!?`: worth a thought.
+    /// `!?`: interesting.
     Interesting,
-    /// `?!`: doubtful.
+    /// `?!`: dubious.
     Dubious,
 }
 
 impl Mark {
-    /// All marks.
+    /// All marks, in the order of their numeric glyphs (`$1` is `!`).
     pub const ALL: [Self; 6] = [
         Self::Good,
         Self::Mistake,
@@ -28,7 +28,7 @@ impl Mark {
         Self::Dubious,
     ];
 
-    /// As it stands after a move.
+    /// Returns the symbol, as it is written after a move.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Good => "!",
@@ -40,18 +40,17 @@ impl Mark {
         }
     }
 
-    /// The mark of a sign.
+    /// Returns the mark with this symbol.
     pub fn from_sign(sign: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|mark| mark.sign() == sign)
     }
 
-    /// The mark of a number, which other programs write in place of a sign: `$1` is `!`.
+    /// Returns the mark of a numeric annotation glyph, as in PGN: `$1` is `!`.
     pub(crate) fn from_number(number: u8) -> Option<Self> {
         Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// Takes the mark from behind a word. A word that ends with no sign, or with what is none,
-    /// stays as it is.
+    /// Splits the mark from the end of a word. A word without a valid mark is returned unchanged.
     pub(crate) fn split(word: &str) -> (&str, Option<Self>) {
         let bare = word.trim_end_matches(['!', '?']);
         match Self::from_sign(&word[bare.len()..]) {

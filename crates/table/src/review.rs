@@ -1,11 +1,10 @@
-//! A game looked through by the computer: how likely each seat is to win after every move of the main
-//! line, and which moves gave away how much of that.
+//! Computer review of a game: the winning chances after each move of the main line, and the faults.
 //!
-//! A [`Review`] is a value that waits for nothing. It says which positions it has to know more about
-//! ([`Review::wanted`]), is told what was found out ([`Review::answer`]), and goes on as far as that takes
-//! it. It counts on answers alone that are about the same amount of search each, so that a game is judged
-//! alike whatever else was analysed before it, and in whatever order the answers come. What it has found
-//! is written into the record, from where it is read again.
+//! A [`Review`] is a state machine without I/O. [`Review::wanted`] returns the positions to search
+//! next, and [`Review::answer`] accepts the results and continues as far as possible. Only searches
+//! of about the same size count, so that the verdicts do not depend on earlier analyses or on the
+//! order of the answers. The results are written into the record, from which a later review reads
+//! them.
 
 use std::collections::BTreeMap;
 
@@ -21,59 +20,59 @@ use crate::{
 #[cfg(test)]
 mod tests;
 
-/// How many moves are told of a position.
+/// Maximum number of moves listed for a position.
 pub const LINES: usize = 3;
 
-/// A point of the main line: the start, or what a move or a draw by lot led to.
+/// A point of the main line: the start, or the position after a move or chance event.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Point {
-    /// Where it is in the tree of moves.
+    /// The node in the tree of moves.
     pub node: NodeId,
-    /// Who made the last one; nobody at the start and after a draw by lot.
+    /// The seat that made the move; `None` at the start and after a chance event.
     pub seat: Option<Seat>,
-    /// Its token.
+    /// Token of the move or chance event.
     pub token: String,
-    /// How likely each seat is to win, from 0 to 1; none as long as nobody knows.
+    /// Each seat's probability of winning, from 0 to 1; `None` while unknown.
     pub chances: Option<Vec<f64>>,
-    /// After how many moves and draws by lot the game is over, where that is proved.
+    /// Upper bound on the plies to the end, if the outcome is proved.
     pub plies: Option<u16>,
-    /// Which fault the move was; none where it was no fault, or nobody knows.
+    /// Which fault the move was; `None` if it was no fault, or is not judged yet.
     pub mark: Option<Mark>,
-    /// What a search has found there.
+    /// Result of the search of this position.
     found: Option<Analysis>,
-    /// The same, once better moves have been looked into as deeply as the one that was made.
+    /// The same result after better moves were searched as deeply as the played one.
     analysis: Option<Analysis>,
-    /// How long the main line is up to here.
+    /// Length of the game line up to here, in bytes.
     length: usize,
 }
 
 impl Point {
-    /// Whether the game was given up, ran out of time or was agreed to be drawn: no move of its own.
+    /// Returns whether the token ends the game without a move: a resignation, a timeout or an
+    /// agreed draw.
     pub fn forfeits(&self) -> bool {
         Token::<()>::ending(&self.token).is_some()
     }
 }
 
-/// A game that is looked through.
+/// A review of the main line.
 #[derive(Clone, Debug)]
 pub struct Review {
     kind: GameKind,
     seats: usize,
-    /// The main line as a game line.
     line: String,
     points: Vec<Point>,
-    /// What searches have found elsewhere, by game line.
+    /// Search results for positions beside the main line, by game line.
     found: BTreeMap<String, Analysis>,
-    /// The point whose move is being weighed, after it became known.
+    /// The last point that became known, while its move is being judged.
     current: Option<usize>,
-    /// The point whose move is to be weighed next: that one, or one before whose cost is another now.
+    /// The point to judge next: the current one, or an earlier one whose loss has changed.
     weighing: Option<usize>,
-    /// The position without which that cannot go on.
+    /// The position whose result is needed to continue.
     wanted: Option<String>,
 }
 
 impl Review {
-    /// A review of the main line, with what its record says of it.
+    /// Creates a review of the main line, with the chances that its comments already contain.
     pub fn new(record: &dyn AnyRecord) -> Self {
         let tree_index = record.tree_index();
         let path = tree_index.path(tree_index.main_tip());
@@ -110,41 +109,40 @@ impl Review {
         review
     }
 
-    /// Whether it is about the main line as it stands.
+    /// Returns whether the review still matches the main line.
     pub fn fits(&self, record: &dyn AnyRecord) -> bool {
         let tree_index = record.tree_index();
         let path = tree_index.path(tree_index.main_tip());
         path.into_iter().eq(self.points.iter().map(|point| point.node))
     }
 
-    /// The points of the main line, from the start.
+    /// Returns the points of the main line, from the start.
     pub fn points(&self) -> &[Point] {
         &self.points
     }
 
-    /// Whether all is known.
+    /// Returns whether all moves are judged.
     pub fn is_complete(&self) -> bool {
         self.weighing.is_none() && self.first_unknown() == self.points.len()
     }
 
-    /// The point before a move, and the one to which it led.
+    /// Returns the points before and after a move.
     pub fn pair(&self, index: usize) -> Option<[&Point; 2]> {
         Some([self.points.get(index.checked_sub(1)?)?, self.points.get(index)?])
     }
 
-    /// The game line to a point.
+    /// Returns the game line up to a point.
     pub fn line_at(&self, index: usize) -> &str {
         &self.line[..self.points[index].length]
     }
 
-    /// What has been found out about a position of the main line.
+    /// Returns the analysis of a position of the main line.
     pub fn analysis_at(&self, index: usize) -> Option<&Analysis> {
         let point = self.points.get(index)?;
         point.analysis.as_ref().or(point.found.as_ref())
     }
 
-    /// The positions, as game lines, that a search is to look into, the most urgent first, as many at
-    /// most.
+    /// Returns up to `most` positions to search, as game lines, the most urgent first.
     pub fn wanted(&self, most: usize) -> Vec<String> {
         let unknown = |point: &Point| point.chances.is_none() && point.found.is_none();
         let points = (0..self.points.len()).filter(|&index| unknown(&self.points[index]));
@@ -152,15 +150,15 @@ impl Review {
         self.wanted.as_deref().into_iter().chain(lines).take(most).map(str::to_owned).collect()
     }
 
-    /// Takes what a search has found out about a position, and goes on with it. Returns what is thought of
-    /// other positions by now, better moves having been looked into.
+    /// Accepts the result of a search and continues the review. Returns the analyses of other
+    /// positions that changed because better moves were searched.
     ///
-    /// An answer that nobody has asked for, one that comes twice, and one that tells nothing of the seats
-    /// of this game change nothing.
+    /// Results that were not requested, repeated results and results with invalid chances are
+    /// ignored.
     pub fn answer(&mut self, mut found: Analysis) -> Vec<Analysis> {
         let tells = found.chances.len() == self.seats
             && found.chances.iter().all(|chance| (0.0..=1.0).contains(chance));
-        // A long game has many lines, each nearly as long as the game.
+        // The line is stored elsewhere: in a long game, every line is nearly as long as the game.
         let line = std::mem::take(&mut found.line);
         if !tells || self.look(&line).is_ok() {
             return Vec::new();
@@ -173,18 +171,18 @@ impl Review {
         self.advance()
     }
 
-    /// The place of the first point about which nothing is known.
+    /// Returns the index of the first point with unknown chances.
     fn first_unknown(&self) -> usize {
         let unknown = |point: &Point| point.chances.is_none();
         self.points.iter().position(unknown).unwrap_or(self.points.len())
     }
 
-    /// The place of the point to which a game line leads.
+    /// Returns the index of the point at the end of a game line.
     pub fn index_of(&self, line: &str) -> Option<usize> {
         (0..self.points.len()).find(|&index| self.line_at(index) == line)
     }
 
-    /// Goes on as far as what was found takes it. Returns what is thought of positions by now.
+    /// Continues as far as possible. Returns the analyses that changed.
     fn advance(&mut self) -> Vec<Analysis> {
         let mut changed = Vec::new();
         self.wanted = None;
@@ -192,7 +190,7 @@ impl Review {
             while let Some(index) = self.weighing {
                 match self.weigh(index) {
                     Ok(None) => self.weighing = None,
-                    // What the move before has cost is another now.
+                    // The chances before the move changed, so the previous move is judged again.
                     Ok(Some(better)) => {
                         changed.push(better);
                         self.weighing = index.checked_sub(1);
@@ -213,12 +211,12 @@ impl Review {
         }
     }
 
-    /// Weighs the move that led to a point: by the chance of the position before it, which is that of the
-    /// best move there, and of that after it, about which as much is thought. Where it seems to be a fault,
-    /// better moves are looked into first; what is thought of the position then is returned.
+    /// Judges the move to a point by the chances before and after it; the former are those of the
+    /// best move. If the move seems to be a fault, better moves are searched first, and the new
+    /// analysis of the position is returned.
     ///
     /// # Errors
-    /// Which position it takes to know more about; nothing is changed then.
+    /// Returns the position to search first; the review is then unchanged.
     fn weigh(&mut self, index: usize) -> Result<Option<Analysis>, String> {
         let Some([before, point]) = self.pair(index).filter(|[_, point]| !point.forfeits()) else {
             return Ok(None);
@@ -251,18 +249,18 @@ impl Review {
         Ok(better)
     }
 
-    /// What a search has found in a position.
+    /// Returns the search result of a position.
     ///
     /// # Errors
-    /// That it takes one.
+    /// Returns the position if it has not been searched yet.
     fn look(&self, line: &str) -> Result<&Analysis, String> {
         let point = self.index_of(line).map(|index| &self.points[index]);
         let found = point.map_or_else(|| self.found.get(line), |point| point.found.as_ref());
         found.ok_or_else(|| line.to_owned())
     }
 
-    /// Looks as deeply into better moves as into the one that led to a point, the best first, until one
-    /// holds. The best of those is put first, and what it comes to the position comes to.
+    /// Searches better moves as deeply as the played one, the best first, until one stays better.
+    /// The best of all becomes the first line, and the position takes over its chances.
     fn compare(&self, found: &mut Analysis, index: usize, seat: Seat) -> Result<(), String> {
         let (made, line) = (&self.points[index].token, self.line_at(index - 1));
         let into = |token: &str| {
@@ -272,7 +270,7 @@ impl Review {
         };
         let mut best = into(made)?;
         let least = best.chance;
-        // What was thought to be the best is no fault.
+        // A move that seemed to be the best is no fault.
         let is_best = found.best().and_then(AnalysisLine::token) == Some(made);
         let others = found.lines.iter().filter_map(AnalysisLine::token);
         for token in others.filter(|token| token != made && !is_best) {
@@ -294,58 +292,59 @@ impl Review {
         Ok(())
     }
 
-    /// The places of those at which somebody decides, or the game has ended: what comes before a draw by
-    /// lot is no point of its own.
+    /// Returns the indices of the points to display: those with a player to move, and the end. The
+    /// point before a chance event is left out.
     pub fn shown(&self) -> impl Iterator<Item = usize> {
         let drawn =
             |index: usize| self.points.get(index + 1).is_some_and(|next| next.seat.is_none());
         (0..self.points.len()).filter(move |&index| !drawn(index))
     }
 
-    /// The place of a node among the points that are shown: its own, or that of the draw by lot after it.
+    /// Returns the index of a node among the displayed points. A point before a chance event counts
+    /// as the one after it.
     pub fn place_of(&self, node: NodeId) -> Option<usize> {
         let index = self.points.iter().position(|point| point.node == node)?;
         self.shown().position(|shown| shown >= index)
     }
 
-    /// The place of the move that led to a point: where a draw by lot came after it, the point before.
+    /// Returns the index of the point after the move that led here; chance events after the move
+    /// are skipped.
     pub fn owner(&self, index: usize) -> usize {
         let made = |&index: &usize| index == 0 || self.points[index].seat.is_some();
         (0..=index.min(self.points.len() - 1)).rev().find(made).unwrap_or(0)
     }
 
-    /// The places of the moves that were faults.
+    /// Returns the indices of the moves that were faults.
     pub fn faults(&self) -> impl Iterator<Item = usize> {
         let fault = |point: &Point| point.mark.is_some() && point.seat.is_some();
         (1..self.points.len()).filter(move |&index| fault(&self.points[index]))
     }
 
-    /// Those of them that are certain while the rest is looked at: the answer to a fault can show that it
-    /// was none.
+    /// Returns the faults that are final while the review continues. The analysis of the reply to a
+    /// fault can still show that it was none.
     pub fn certain(&self) -> impl Iterator<Item = usize> {
         let known = self.current.unwrap_or_else(|| self.first_unknown());
         let all = self.is_complete();
         self.faults().filter(move |&index| all || index + 1 < known)
     }
 
-    /// Whether a point is known, and its move is not being weighed any more.
+    /// Returns whether a point is known and the judgement of its move is complete.
     pub fn is_settled(&self, index: usize) -> bool {
         self.current != Some(index) && self.points[index].chances.is_some()
     }
 }
 
-/// A game line with one token more.
+/// Appends a token to a game line.
 pub fn after(line: &str, token: &str) -> String {
     let between = if line.contains(" : ") { " " } else { " : " };
     format!("{line}{between}{token}")
 }
 
-/// Whether a mark says that a move was a fault.
 fn is_fault(mark: &Mark) -> bool {
     matches!(mark, Mark::Blunder | Mark::Mistake | Mark::Dubious)
 }
 
-/// What a comment tells of chances, and after how many moves the game is over.
+/// Parses the winning chances and the number of plies to the proved end from a comment.
 fn read_chances(comment: &str) -> (Option<Vec<f64>>, Option<u16>) {
     let words = || command_of(comment, "win").unwrap_or_default().split_whitespace();
     let chance =

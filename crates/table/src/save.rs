@@ -1,4 +1,4 @@
-//! A table as JSON that can be stored and read back.
+//! Saved states: a table as JSON.
 
 use std::{fmt, str::FromStr};
 
@@ -11,13 +11,13 @@ use crate::{
     json::{Reader, write_list, write_string},
 };
 
-/// Raised whenever an older program would lose something of what a newer one writes. Version 1 had
-/// no comments and no tags, version 2 no rounds of a series, version 3 nobody away, version 4
-/// no computer, version 5 no marks on moves. What is only known for a while, such as that a move was
-/// just taken back, raises nothing.
+/// Version of the format. It is raised whenever an older program would lose data of a newer one.
+/// Comments and tags came with version 2, rounds of a series with 3, absent players with 4,
+/// computers with 5, and marks with 6. Temporary state, such as a move just taken back, does not
+/// raise it.
 const VERSION: u32 = 6;
 
-/// A saved table. It prints as JSON, and is read back from it.
+/// A saved table. `Display` writes the JSON, and `FromStr` parses it.
 ///
 /// ```
 /// use cauce_rules::snorkels::Position;
@@ -34,85 +34,85 @@ const VERSION: u32 = 6;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Saved {
-    /// The version of the format.
+    /// Version of the format.
     pub version: u32,
-    /// The game line of the start.
+    /// Game line of the start.
     pub start: String,
-    /// Every node but the root: its parent's number and its token.
+    /// All nodes but the root, each with the number of its parent and its token.
     pub nodes: Vec<(usize, String)>,
-    /// The node that is shown.
+    /// Number of the current node.
     pub at: usize,
-    /// The last node of the line that redo follows.
+    /// Number of the last node of the line that redo follows.
     pub tip: usize,
-    /// Whether what comes after the node that is shown was taken back there: a move that is played
-    /// now is the game.
+    /// Whether the continuation of the current node was taken back, so that the next move replaces
+    /// it in the main line.
     pub taken_back: bool,
-    /// Who plays, by seat.
+    /// Players by seat.
     pub players: Vec<Player>,
-    /// What was written about nodes, by their numbers.
+    /// Comments by node number.
     pub comments: Vec<(usize, String)>,
-    /// The signs of the marks on moves, by the numbers of the nodes that they lead to.
+    /// Symbols of the marks by node number.
     pub marks: Vec<(usize, String)>,
-    /// The tags of the record: names and values.
+    /// Names and values of the tags.
     pub tags: Vec<(String, String)>,
-    /// What was chosen for the game, for a rematch; where it is empty, what the start says.
+    /// Settings for a rematch. If empty, those of the start apply.
     pub setup: Vec<(String, String)>,
-    /// The finished games of the series before this one: a part for each player, in the order of
-    /// `players`.
+    /// The finished games of the series, each with one part per player in the order of `players`.
     pub rounds: Vec<Round>,
 }
 
-/// Why a saved state cannot be read.
+/// Why a saved state cannot be restored.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SaveError {
-    /// It is not a saved state.
+    /// It is no valid saved state.
     #[error("the saved game is damaged")]
     Damaged,
     /// A newer program wrote it.
     #[error("the game was saved by a newer version ({version}) of Cauce")]
     Newer {
-        /// The version it was written in.
+        /// The version of its format.
         version: u32,
     },
-    /// It is longer than this.
+    /// It is too long.
     #[error("a saved game has at most {max} bytes")]
     TooMuchText {
-        /// How many bytes it may have.
+        /// The maximum number of bytes.
         max: usize,
     },
-    /// The tree has more nodes than this.
+    /// The tree has too many nodes.
     #[error("a saved game has at most {max} moves, variations and draws by lot counted")]
     TooLong {
-        /// How many there may be.
+        /// The maximum number.
         max: usize,
     },
-    /// The start cannot be read.
+    /// The start cannot be parsed.
     #[error("the saved game cannot be read: {0}")]
     Start(Box<LineError>),
-    /// A move in it cannot be played.
+    /// A move in it is illegal.
     #[error("the saved game holds a move that cannot be played, '{text}': {reason}")]
     Token {
         /// The token.
         text: String,
-        /// Why.
+        /// The reason.
         reason: MoveError,
     },
 }
 
 impl<G: Play> Table<G> {
-    /// The whole table: every line played, where it stands, who plays.
+    /// Returns the state of the whole table: tree, current node and players.
     pub fn save(&self) -> Saved {
         Saved::new(&self.record, self.at, self.setup.settings(), &self.rounds)
     }
 
-    /// Reads what [`Table::save`] wrote. On a table that is only to show it, no chance is drawn.
+    /// Restores a state that [`Table::save`] returned. Without `draws_chance`, chance events are
+    /// left to the caller.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// Returns an error if the state is damaged, too large, from a newer version, or illegal.
     pub fn restore(saved: &Saved, dealer: Dealer, draws_chance: bool) -> Result<Self, SaveError> {
         saved.check()?;
         let start: GameLine<G> = saved.start.parse().map_err(SaveError::Start)?;
-        // What was played stands in the nodes.
+        // The moves are stored in the nodes, so the start must not have any.
         if !start.tokens().is_empty() {
             return Err(SaveError::Damaged);
         }
@@ -134,23 +134,22 @@ impl<G: Play> Table<G> {
 }
 
 impl Saved {
-    /// The most bytes that a saved table may have.
+    /// Maximum length of a saved state in bytes.
     pub const MAX_BYTES: usize = 16_000_000;
 
-    /// The most nodes that its tree may have. The longest record has half as many, and can be
-    /// played on from.
+    /// Maximum number of nodes. It is twice that of a record, so that the longest record can be
+    /// continued.
     pub const MAX_NODES: usize = 2 * RecordReader::MAX_TOKENS;
 
-    /// Which game it is.
+    /// Returns the kind of game.
     ///
     /// # Errors
-    /// That the start is of none.
+    /// Returns an error if the start names no game, or the state cannot be restored.
     pub fn kind(&self) -> Result<GameKind, SaveError> {
         self.check()?;
         GameKind::from_line(&self.start).map_err(SaveError::Start)
     }
 
-    /// Whether this program can read it.
     fn check(&self) -> Result<(), SaveError> {
         match self {
             Self { version, .. } if *version > VERSION => {
@@ -167,8 +166,7 @@ impl Saved {
 impl FromStr for Saved {
     type Err = SaveError;
 
-    /// Reads a saved table from JSON. Of one that a newer program wrote nothing is read but the
-    /// version.
+    /// Parses a saved state. If a newer program wrote it, only the version is read.
     fn from_str(text: &str) -> Result<Self, SaveError> {
         if text.len() > Self::MAX_BYTES {
             return Err(SaveError::TooMuchText { max: Self::MAX_BYTES });
@@ -181,7 +179,7 @@ impl FromStr for Saved {
     }
 }
 
-/// The version of a saved table, whatever else stands in it.
+/// Returns the version of a saved state, whatever else it contains.
 fn version(text: &str) -> Option<u32> {
     let mut version = None;
     let mut reader = Reader::new(text);
@@ -223,7 +221,6 @@ fn read(text: &str) -> Option<Saved> {
     Some(Saved { start: start?, nodes: nodes?, at: at?, tip: tip?, players: players?, ..saved })
 }
 
-/// The number of a node.
 fn number(reader: &mut Reader) -> Option<usize> {
     reader.number().map(|number| number as usize)
 }
@@ -316,10 +313,10 @@ fn write_part(out: &mut String, part: &Part) {
 }
 
 impl Saved {
-    /// A table of any game: its record, where it stands, what was chosen, and the series.
+    /// Creates the saved state of a table of any game.
     ///
-    /// The nodes are in reading order, so that the order of variations stays; deleted ones are left
-    /// out.
+    /// The nodes are in reading order, which preserves the order of variations. Deleted nodes are
+    /// left out.
     fn new(record: &dyn AnyRecord, at: NodeId, settings: Vec<Setting>, rounds: &[Round]) -> Self {
         let tree_index = record.tree_index();
         let mut numbers = vec![0; tree_index.len()];
@@ -354,8 +351,8 @@ impl Saved {
         }
     }
 
-    /// Fills the record of the start. Returns where the table stood, the end of the line that was
-    /// shown, and the finished games of the series.
+    /// Adds the saved nodes, players and tags to a record that contains only the start. Returns the
+    /// current node, the end of the displayed line and the finished games of the series.
     fn fill(&self, record: &mut dyn AnyRecord) -> Result<(NodeId, NodeId, Vec<Round>), SaveError> {
         let mut ids = vec![NodeId::ROOT];
         let find =
@@ -382,7 +379,7 @@ impl Saved {
         Ok((find(&ids, self.at)?, find(&ids, self.tip)?, rounds))
     }
 
-    /// The finished games of the series, where they can be those of so many seats.
+    /// Returns the finished games of the series, if they fit this number of seats.
     fn rounds_of(&self, seats: usize) -> Option<Vec<Round>> {
         let fits = |round: &Round| {
             round.len() == seats && round.iter().all(|part| part.seat.index() < seats)
@@ -391,8 +388,8 @@ impl Saved {
     }
 }
 
-/// The set-up of a saved table. `None` where it has none, where this program does not know all of it,
-/// and where it is for another number of players than the start: the next game could not be saved.
+/// Returns the setup of a saved table. Returns `None` if it is missing, if an option is unknown, or
+/// if it is for another number of players: the next game could not be saved.
 fn chosen<G: Play>(saved: &Saved, seats: usize) -> Option<Setup<G>> {
     let mut setup = Setup::default();
     for (key, value) in &saved.setup {
@@ -445,7 +442,7 @@ mod tests {
             assert_eq!(back.tree_index().line_end(back.at()), None);
             back.play_text("a1").unwrap();
             assert_eq!(back.record().line(), "snorkels : d4 swap a1");
-            // What has taken its place is not taken back.
+            // The replacement itself does not count as taken back.
             let mut back = restored(&written(&back)).unwrap();
             back.go_to_ply(1);
             let mut walked = restored(&written(&back)).unwrap();
@@ -531,7 +528,7 @@ mod tests {
         assert_eq!(restored(&strange).unwrap().points(), table.points());
     }
 
-    /// A state as version 6 writes it, with all that can stand in it.
+    /// A state of version 6 with all possible fields.
     const WHOLE: &str = concat!(
         r#"{"version":6,"start":"snorkels size=5 stones=c3","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],"#,
         r#""at":1,"tip":3,"back":true,"players":[{"name":"Ana \"A\"","points":0},{"name":"","points":1,"by":"computer-3"}],"#,
@@ -559,7 +556,8 @@ mod tests {
         assert_eq!(table.line().matches("stones=").count(), 1, "drawn by lot again");
     }
 
-    /// As version 6 wrote a start of one's own, when it was still laid out in the form for a new game.
+    /// Version 6 wrote a custom start like this when the form for a new game still had an editor
+    /// for it.
     #[test]
     fn a_game_of_sendas_with_a_start_of_its_own_is_still_read() {
         type Table = crate::Table<cauce_rules::sendas::Position>;
@@ -583,7 +581,6 @@ mod tests {
     }
 
     proptest::proptest! {
-        /// However a state was damaged, it is read or refused.
         #[test]
         fn a_damaged_state_is_read_or_refused(
             at in 0..WHOLE.len(), length in 0..9_usize, other in "[\\[\\]{}\",:a-e0-9 -]{0,6}",

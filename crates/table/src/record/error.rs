@@ -1,4 +1,4 @@
-//! What can be wrong with a record.
+//! Errors of the record parser.
 
 use std::fmt;
 
@@ -8,78 +8,78 @@ use thiserror::Error;
 use super::TextPlace;
 use crate::SeatsError;
 
-/// Where and why reading a game stopped.
+/// Where and why parsing of a game stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct RecordError {
-    /// Where in the text.
+    /// The place in the text.
     pub place: TextPlace,
-    /// What stands there, cut short where it is long.
+    /// The text at that place, shortened if it is long.
     pub text: String,
-    /// What is wrong with it.
+    /// The kind of error.
     pub fault: RecordErrorKind,
 }
 
-/// What is wrong with a record.
+/// The kinds of errors in records.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RecordErrorKind {
-    /// This is not UTF-8 text.
+    /// The bytes are not valid UTF-8.
     #[error("this is not valid UTF-8 text")]
     NotText,
-    /// A game begins with tags, and here is none.
+    /// A game must begin with tags, and there are none.
     #[error("a game begins with tags such as [Game \"snorkels\"], and here is none")]
     TagExpected,
-    /// A tag is written `[Name "value"]`, on one line.
+    /// A tag is malformed; the form is `[Name "value"]`, on one line.
     #[error("a tag is written [Name \"value\"], on one line")]
     BadTag,
-    /// A tag stands twice.
+    /// A tag is repeated.
     #[error("this tag stands twice")]
     RepeatedTag,
-    /// None of the tags says which game it is.
+    /// There is no `Game` tag.
     #[error("no tag says which game it is, as [Game \"snorkels\"] would")]
     NoGame,
-    /// There is no game of that name.
+    /// There is no game of this name.
     #[error("there is no such game; the games are {}", all_games())]
     UnknownGame,
-    /// The options that the tags give are wrong.
+    /// The option tags are invalid.
     #[error("{0}")]
     Options(OptionsError),
-    /// The tag does not tell who moves for the seats.
+    /// The `Seats` tag is invalid.
     #[error("{0}")]
     Seats(SeatsError),
-    /// A comment or a variation begins here and does not end.
+    /// A comment or a variation is not closed.
     #[error("this comment or variation does not end")]
     Unclosed,
-    /// This closes something that was not opened.
+    /// A closing bracket or quote has no opening one.
     #[error("this closes what was not opened")]
     NotOpened,
-    /// A variation stands after the token that it replaces, and here is none.
+    /// A variation does not follow the token that it replaces.
     #[error("a variation stands after the move that it replaces, and here is none")]
     NothingToReplace,
-    /// The token cannot be played.
+    /// A token is illegal.
     #[error("{0}")]
     Illegal(MoveError),
-    /// The game has more tags than this.
+    /// The game has too many tags.
     #[error("a game has at most {max} tags")]
     TooManyTags {
-        /// How many there may be.
+        /// The maximum number.
         max: usize,
     },
-    /// The game has more tokens than this, repeated ones counted.
+    /// The game has too many tokens, repeated ones included.
     #[error("a game has at most {max} moves, variations and draws by lot counted")]
     TooLong {
-        /// How many there may be.
+        /// The maximum number.
         max: usize,
     },
-    /// More variations than this stand in each other.
+    /// Variations are nested too deeply.
     #[error("at most {max} variations stand in each other")]
     TooDeep {
-        /// How many there may be.
+        /// The maximum depth.
         max: usize,
     },
-    /// The game's text is longer than this.
+    /// The text of the game is too long.
     #[error("a game has at most {max} bytes of text")]
     TooMuchText {
-        /// How many bytes there may be.
+        /// The maximum number of bytes.
         max: usize,
     },
 }
@@ -89,11 +89,11 @@ fn all_games() -> String {
 }
 
 impl fmt::Display for RecordError {
-    /// Where, what, why: `3:18: 'd4': there is something on d4 already`.
+    /// Formats the place, the text and the reason: `3:18: 'd4': there is something on d4 already`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, text, fault } = self;
         match fault {
-            // What stands there is what cannot be written.
+            // The text is exactly what cannot be displayed.
             RecordErrorKind::NotText => write!(f, "{place}: {fault}"),
             _ => write!(f, "{place}: '{text}': {fault}"),
         }

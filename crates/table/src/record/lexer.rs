@@ -1,4 +1,4 @@
-//! The words of a record, and where they stand.
+//! Lexer of records.
 
 use std::borrow::Cow;
 
@@ -7,16 +7,15 @@ use super::{
     tags::{is_name, is_name_char},
 };
 
-/// A place in a text, counted from 1. Columns are characters.
+/// A place in a text. Lines and columns count from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TextPlace {
-    /// The line. Lines end with `\n`, `\r\n` or `\r`.
+    /// Line number. Lines end with `\n`, `\r\n` or `\r`.
     pub line: usize,
-    /// The column.
+    /// Column number.
     pub column: usize,
 }
 
-/// One lexeme of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Lexeme<'a> {
     Tag { name: &'a str, value: String },
@@ -26,21 +25,20 @@ pub(super) enum Lexeme<'a> {
     Word(&'a str),
 }
 
-/// Takes a text apart.
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
     checkpoint: LexerCheckpoint,
 }
 
-/// How far a text has been taken apart.
+/// State of a lexer, from which another one can resume.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LexerCheckpoint {
-    /// Where the next lexeme is looked for, in bytes.
+    /// Byte offset at which the next lexeme is searched.
     at: usize,
-    /// A place that is known already, and its offset: places are asked for from front to back.
+    /// The last offset whose place was computed. Places are requested in ascending order.
     known: (usize, TextPlace),
-    /// Whether it is known that no comment ends any more.
+    /// Whether no comment is closed in the rest of the text.
     unclosed: bool,
 }
 
@@ -48,12 +46,11 @@ fn is_line_end(c: char) -> bool {
     matches!(c, '\n' | '\r')
 }
 
-/// Characters that end a word.
 fn ends_word(c: char) -> bool {
     c.is_whitespace() || matches!(c, '(' | ')' | '{' | '}' | '[' | ']' | '"')
 }
 
-/// Quotes that programs which set text put in place of plain ones; the same may open and close.
+/// Typographic quotes; the same character may open and close.
 fn is_curly(c: char) -> bool {
     matches!(c, '“' | '”' | '„' | '«' | '»')
 }
@@ -94,25 +91,25 @@ impl<'a> Lexer<'a> {
         &self.text[self.checkpoint.at..]
     }
 
-    /// The first character after white space, and where it stands; `None` at the end.
+    /// Skips white space and returns the next character and its offset; `None` at the end.
     pub(super) fn peek(&mut self) -> Option<(usize, char)> {
-        // Where files are joined, a byte order mark may stand between them.
+        // If files were concatenated, a byte order mark may occur between them.
         let space = |c: char| c.is_whitespace() || matches!(c, '\u{FEFF}' | '\u{200B}');
         self.checkpoint.at = self.text.len() - self.rest().trim_start_matches(space).len();
         self.rest().chars().next().map(|c| (self.checkpoint.at, c))
     }
 
-    /// How far the text has been read, in bytes.
+    /// Returns the byte offset up to which the text has been consumed.
     pub(super) fn offset(&self) -> usize {
         self.checkpoint.at
     }
 
-    /// Goes back to where something was read before.
+    /// Resets the lexer to an earlier offset.
     pub(super) fn back_to(&mut self, offset: usize) {
         self.checkpoint.at = offset;
     }
 
-    /// The next lexeme and its offset; `None` at the end.
+    /// Returns the next lexeme and its offset; `None` at the end.
     pub(super) fn next(&mut self) -> Option<(usize, Result<Lexeme<'a>, RecordErrorKind>)> {
         let (offset, first) = self.peek()?;
         let lexeme = match first {
@@ -138,8 +135,8 @@ impl<'a> Lexer<'a> {
 
     fn tag(&mut self) -> Result<Lexeme<'a>, RecordErrorKind> {
         self.checkpoint.at += 1;
-        // Nothing here looks for the end of the line: it may be far, and many tags may stand on it.
-        // A value that is left open ends with the quote of the next one, wherever that stands.
+        // The end of the line is not searched for: it may be far away, and a line may have many
+        // tags. A value without a closing quote extends to the next quote.
         let is_space = |c: char| c.is_whitespace() && !is_line_end(c);
         let inside = self.rest().trim_start_matches(is_space);
         let end = inside.find(|c| !is_name_char(c)).unwrap_or(inside.len());
@@ -170,7 +167,7 @@ impl<'a> Lexer<'a> {
         Ok(Lexeme::Comment(unescape(&unwrap_lines(&rest[..end]))))
     }
 
-    /// Goes to the next line that begins a game; to the end, where there is none.
+    /// Skips to the next line that begins a game, or to the end.
     pub(super) fn skip_game(&mut self) {
         let tags = self.rest().match_indices('[').map(|(offset, _)| self.checkpoint.at + offset);
         let is_game = |offset: &usize| {
@@ -185,13 +182,14 @@ impl<'a> Lexer<'a> {
         self.checkpoint.at = next.unwrap_or(self.text.len());
     }
 
-    /// The place of an offset, which is not before the one that was asked for last.
+    /// Returns the place of an offset. Offsets must be requested in ascending order.
     pub(super) fn place(&mut self, offset: usize) -> TextPlace {
         let (from, mut place) = self.checkpoint.known;
         let mut chars = self.text.get(from..offset).unwrap_or_default().chars();
         while let Some(c) = chars.next() {
             let line_end = match c {
-                // Of `\r\n` the second ends the line, unless the place is between the two.
+                // In `\r\n`, the second character ends the line, unless the offset is between the
+                // two.
                 '\r' => !self.text[offset - chars.as_str().len()..].starts_with('\n'),
                 '\n' => true,
                 _ => false,
@@ -206,7 +204,7 @@ impl<'a> Lexer<'a> {
         place
     }
 
-    /// What stands at an offset, up to the next space and not longer than is good to read.
+    /// Returns the text at an offset up to the next white space, shortened to a readable length.
     pub(super) fn excerpt(&self, offset: usize) -> String {
         const LONGEST: usize = 40;
         let after = &self.text[offset..];
@@ -219,7 +217,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Where the first `end` is that is not escaped.
+/// Returns the offset of the first `end` that is not escaped.
 fn closing(text: &str, end: char) -> Option<usize> {
     let mut escaped = false;
     text.char_indices().find_map(|(offset, c)| {
@@ -229,7 +227,7 @@ fn closing(text: &str, end: char) -> Option<usize> {
     })
 }
 
-/// Joins the lines of a comment that was wrapped: a line's end and the blanks around it are a
+/// Joins the lines of a wrapped comment: each line break with the blanks around it becomes one
 /// space.
 fn unwrap_lines(text: &str) -> Cow<'_, str> {
     if !text.contains(['\n', '\r']) {
@@ -240,14 +238,14 @@ fn unwrap_lines(text: &str) -> Cow<'_, str> {
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ").into()
 }
 
-/// Writes text so that it can stand between quotes and between braces.
+/// Escapes text for tag values and comments.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
             '\\' | '"' | '}' => escaped.extend(['\\', c]),
             '\n' => escaped.push_str("\\n"),
-            // All control characters are below 256.
+            // All control characters are below U+0100, so two digits are enough.
             c if c.is_control() => escaped += &format!("\\x{:02x}", u32::from(c)),
             c => escaped.push(c),
         }
@@ -267,7 +265,8 @@ fn unescape(text: &str) -> String {
     plain + rest
 }
 
-/// What an escape stands for, and how long it is without its backslash.
+/// Returns the character of an escape sequence, and the length of the sequence without its
+/// backslash.
 fn escaped(after: &str) -> Option<(char, usize)> {
     match after.chars().next()? {
         c @ ('\\' | '"' | '}') => Some((c, 1)),

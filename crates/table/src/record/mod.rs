@@ -1,4 +1,4 @@
-//! Games as text that people keep and send: a record like chess's PGN.
+//! A text format for games, similar to PGN in chess.
 //!
 //! ```text
 //! [Game "snorkels"]
@@ -11,32 +11,31 @@
 //! 1. d4 {The middle.} (1. e4 2. swap) 2. swap!? 3. e4 4. resign 1-0
 //! ```
 //!
-//! * **Tags** come first: the game, an option each with its key capitalised, then the players by
-//!   seat (`Player1`), the points they brought with them from earlier games of a series where they
-//!   have any (`Points1`), who moves for the seats where somebody plays from elsewhere
-//!   (`[Seats "here away"]`), the date, the result, and any others, which are kept as they are.
-//!   `Result` always follows from the moves: a figure for each seat, 1 for winners, 0 for losers,
-//!   1/2 for all in a draw, and `*` while the game goes on. It is repeated after the last move.
-//! * **Tokens** are those of the game line. Moves are numbered from 1, one by one; chance events
-//!   stand among them without a number. When read, numbers are passed over.
-//! * **Marks** stand right behind the token that they are about, as in `d4!?`; see [`Mark`](crate::Mark).
-//! * **Comments** stand in braces after the token that they are about; one before the first token
-//!   is about the start, or in a variation about the token that follows.
-//! * **Commands** in a comment say something to programs: `[%win 62 38]`, a name and a value. They are
-//!   kept like all of the comment; the page passes them over where it shows what people wrote, and
-//!   gives some of them a meaning. `win` tells how likely each seat is to win, in percent by seat, as a
-//!   computer judged the position; where the outcome is proved, `#5` follows, the number of moves
-//!   and draws by lot until then at most. `computer` tells that a computer has added the variation
-//!   that begins with this token, as the better line.
-//!   `[%csl Bd4,Re5]` and `[%cal Gd4e5]` tell what was drawn over the board: circles round squares
-//!   and arrows between two, blue, red or green, as in chess.
-//! * **Variations** stand in parentheses after the token that they replace.
-//! * **Escapes**, in tags and comments alike: `\\`, `\"`, `\}`, `\n` for the end of a line, and
-//!   `\x1b` for any other control character. A backslash before anything else is a backslash.
-//!   The end of a line of the file, inside a comment, is a space, so that files can be wrapped.
-//! * **Several games** follow one another; each begins with its tags.
-//! * **Limits**: [`Tags::MAX`], [`RecordReader::MAX_TOKENS`], [`RecordReader::MAX_DEPTH`] and
-//!   [`RecordReader::MAX_BYTES`], for each game. Reading takes time with the length of the text.
+//! * **Tags** come first: the game, one tag per option with its key capitalised, and the players by
+//!   seat (`Player1`). Optional ones follow: the points from earlier games of a series (`Points1`),
+//!   and the seats if not all players are at this table (`[Seats "here away"]`). Then come the date,
+//!   the result and any other tags, which are kept unchanged.
+//! * **`Result`** follows from the moves. It has one figure per seat: 1 for winners, 0 for losers,
+//!   1/2 for all in a draw. While the game is in progress, it is `*`. The last move is followed by
+//!   the result again.
+//! * **Tokens** are those of the game line. Moves are numbered from 1; chance events have no number.
+//!   The parser ignores the numbers.
+//! * **Marks** directly follow their token, as in `d4!?`; see [`Mark`](crate::Mark).
+//! * **Comments** are in braces after their token. A comment before the first token describes the
+//!   start; at the beginning of a variation, it describes the token that follows.
+//! * **Commands** in a comment have a name and a value and are meant for programs. The page does not
+//!   display them, and interprets some of them. `[%win 62 38]` gives each seat's probability of
+//!   winning in percent, as evaluated by a computer. If the outcome is proved, `#5` follows: the
+//!   maximum number of moves and chance events to the end. `computer` marks the first token of a
+//!   better line that a computer has added. `[%csl Bd4,Re5]` and `[%cal Gd4e5]` are circles and
+//!   arrows drawn on the board in blue, red or green, as in chess.
+//! * **Variations** are in parentheses after the token that they replace.
+//! * **Escapes** in tags and comments are `\\`, `\"`, `\}`, `\n` for a line break and `\x1b` for any
+//!   other control character. A backslash before anything else is literal. A line break of the file
+//!   inside a comment is a space, so that files can be wrapped.
+//! * **Several games** may follow one another; each begins with its tags.
+//! * **Limits** for each game are [`Tags::MAX`], [`RecordReader::MAX_TOKENS`],
+//!   [`RecordReader::MAX_DEPTH`] and [`RecordReader::MAX_BYTES`]. Parsing takes linear time.
 
 mod error;
 mod lexer;
@@ -59,7 +58,7 @@ pub use lexer::TextPlace;
 pub use read::{Fill, Heading, Read, ReadError, RecordCheckpoint, RecordReader};
 pub use tags::Tags;
 
-/// A game as a record holds it. It prints as its text.
+/// A game with its options, players, tags and tree of moves. `Display` writes the record text.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     pub(crate) options: G::Options,
@@ -68,49 +67,49 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// The record of a game before the first move, of which nothing else is known.
+    /// Creates the record of a game before its first move, without names or tags.
     pub(crate) fn new(options: G::Options, start: G) -> Self {
         Self { options, info: GameInfo::new(start.seats()), tree: Tree::new(start) }
     }
 
-    /// The options of the game line.
+    /// Returns the options of the game line.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// The people who played, by seat.
+    /// Returns the players by seat.
     pub fn players(&self) -> &[Player] {
         self.info.players()
     }
 
-    /// The tags that say nothing of the game itself, such as its date.
+    /// Returns the tags that do not describe the game itself, such as the date.
     pub fn tags(&self) -> &Tags {
         self.info.tags()
     }
 
-    /// Every line, with comments.
+    /// Returns the tree of moves, with comments and marks.
     pub fn tree(&self) -> &Tree<G> {
         &self.tree
     }
 
-    /// The main line as a game line.
+    /// Returns the game line of the main line.
     pub fn line(&self) -> String {
         self.line_to(self.tree.index().main_tip())
     }
 
-    /// The game line from the start to a node.
+    /// Returns the game line from the start to a node.
     pub fn line_to(&self, id: NodeId) -> String {
         (self as &dyn AnyRecord).line_to(id)
     }
 }
 
 impl<G: Game> From<&GameLine<G>> for Record<G> {
-    /// The record of a game of which nothing but the line is known.
+    /// Creates a record that contains only the game line.
     fn from(line: &GameLine<G>) -> Self {
         let mut record = Self::new(line.options().clone(), line.start().clone());
         let mut at = NodeId::ROOT;
         for &token in line.tokens() {
-            // A game line holds nothing but tokens that are legal one after the other.
+            // The tokens of a game line are always legal in order.
             let Ok(next) = record.tree.add(at, token) else { break };
             at = next;
         }

@@ -1,4 +1,4 @@
-//! The tree of a table against a slow and obvious one.
+//! Tests the tree of a table against a slow and simple model.
 
 use cauce_rules::{GameKind, Token, Turn, with_game};
 use proptest::prelude::*;
@@ -6,13 +6,13 @@ use proptest::prelude::*;
 use super::tests::{comes_back_from_record, comes_back_from_save, setup, shape, text};
 use crate::{Dealer, Mark, NodeId, Play, Record, Table};
 
-/// A node that owns what comes after it. Nodes are found by the tokens that lead to them.
+/// A node that owns its continuations. Nodes are found by the tokens that lead to them.
 #[derive(Clone, Debug, Default)]
 struct Node {
     token: String,
     comment: String,
     mark: Option<Mark>,
-    /// Whether chance drew it.
+    /// Whether chance drew the token.
     drawn: bool,
     after: Vec<Node>,
 }
@@ -40,8 +40,8 @@ impl Node {
         true
     }
 
-    /// Takes out what is deleted together with a node: where it is chance that would be drawn anew,
-    /// the decision before it.
+    /// Removes what is deleted together with a node. A chance event that would be drawn anew goes
+    /// with the decision before it.
     fn delete(&mut self, path: &[String]) -> Option<(Vec<String>, usize, Node)> {
         for end in (1..=path.len()).rev() {
             let rank = self.rank(&path[..end]);
@@ -74,7 +74,7 @@ impl Node {
         }
     }
 
-    /// In reading order: how deep, which token with which mark, which comment.
+    /// Collects depth, token with mark, and comment of each node, in reading order.
     fn shape(&self, depth: usize, out: &mut Vec<(usize, String, String)>) {
         let sign = self.mark.map_or("", Mark::sign);
         out.push((depth, format!("{}{sign}", self.token), self.comment.clone()));
@@ -82,14 +82,13 @@ impl Node {
     }
 }
 
-/// The tokens that lead to a node.
 fn path<G: Play>(table: &Table<G>, id: NodeId) -> Vec<String> {
     table.tree().tokens(id).map(|token| token.to_string()).collect()
 }
 
 fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
     let (options, start) = setup::<G>(settings).deal(&mut Dealer::new(1)).unwrap();
-    // On a table that only shows a game, nothing happens but what is asked for.
+    // A table that only displays a game draws no chance events.
     let mut table = Table::from_record(Record::new(options, start), Dealer::new(1), false);
     let mut model = Node::default();
     let mut cuts = Vec::new();
@@ -99,7 +98,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
         let path = path(&table, id);
         match step % 16 {
             0..8 => {
-                // Most of the time from where the table stands: lines get long that way.
+                // Most moves are played from the current node, so that lines get long.
                 if step % 16 < 3 {
                     table.go_to(id);
                 }
@@ -110,7 +109,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
                     (0, _) => continue,
                     (_, 1) => Token::Resign,
                     (_, 2) => Token::Time,
-                    // Few different ones, so that they meet.
+                    // Few different moves are used, so that the same lines are often played again.
                     (count, _) => Token::Move(moves[*pick as usize % 5 % count]),
                 };
                 if table.play(token).is_ok() {
@@ -130,7 +129,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
                     .clone_into(&mut model.at(&path).comment);
             }
             9 => {
-                // Now and then a mark is taken away.
+                // A mark is sometimes removed.
                 let mark = Mark::ALL.get(*pick as usize % 8).copied();
                 table.mark(id, mark);
                 if !path.is_empty() {

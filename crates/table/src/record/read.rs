@@ -1,4 +1,4 @@
-//! Reading records.
+//! Parser of records.
 
 use cauce_rules::{Game, GameKind, Options, OptionsError};
 
@@ -9,10 +9,11 @@ use super::{
 };
 use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::find_game_kind};
 
-/// Reads a text game by game: the heading of a game says which it is, and is then read on with.
+/// Parses a text game by game. The heading of a game names its kind, with which the caller parses
+/// the rest.
 ///
-/// A game that is wrong somewhere is given with what came before the place; reading goes on with
-/// the next line that begins with `[Game`.
+/// An invalid game is returned up to its error, and parsing continues at the next line that begins
+/// with `[Game`.
 ///
 /// ```
 /// use cauce_rules::snorkels;
@@ -34,11 +35,11 @@ use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::find_ga
 #[derive(Clone, Debug)]
 pub struct RecordReader<'a> {
     lexer: Lexer<'a>,
-    /// Where the text ends and bytes follow that are no longer UTF-8.
+    /// Offset at which invalid UTF-8 begins, until the error is reported.
     broken: Option<usize>,
 }
 
-/// Where a reader stands in its text, so that another can go on from there.
+/// State of a reader, from which another reader can resume.
 #[derive(Clone, Copy, Debug)]
 pub struct RecordCheckpoint {
     lexer: LexerCheckpoint,
@@ -46,13 +47,13 @@ pub struct RecordCheckpoint {
 }
 
 impl RecordCheckpoint {
-    /// How many bytes have been read.
+    /// Returns the number of bytes consumed.
     pub fn offset(&self) -> usize {
         self.lexer.offset()
     }
 }
 
-/// What is wrong, and at which byte.
+/// An error and its byte offset.
 #[derive(Debug, thiserror::Error)]
 #[error("{fault}")]
 pub struct ReadError {
@@ -60,10 +61,10 @@ pub struct ReadError {
     fault: RecordErrorKind,
 }
 
-/// Reads what follows the options of a game into its record.
+/// Callback that parses everything after the options of a game into its record.
 pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn AnyRecord);
 
-/// The tags that a game begins with.
+/// The tags of a game.
 #[derive(Clone, Debug)]
 pub struct Heading {
     kind: GameKind,
@@ -71,13 +72,12 @@ pub struct Heading {
 }
 
 impl Heading {
-    /// Which game it is.
+    /// Returns the kind of game.
     pub fn kind(&self) -> GameKind {
         self.kind
     }
 }
 
-/// A tag and where it stands.
 #[derive(Clone, Debug)]
 struct Tag {
     offset: usize,
@@ -85,27 +85,27 @@ struct Tag {
     value: String,
 }
 
-/// A game of a text, as far as it could be read.
+/// One game of a text, as far as it could be parsed.
 #[derive(Clone, Debug)]
 pub struct Read<R> {
-    /// The game; none where its tags do not say how to begin.
+    /// The game; `None` if its tags do not give a valid start.
     pub record: Option<R>,
-    /// What is wrong with the rest of it.
+    /// The error at which parsing stopped.
     pub error: Option<Box<RecordError>>,
 }
 
 impl<'a> RecordReader<'a> {
-    /// The most tokens that one game may have, all variations together; one that stands there twice
-    /// counts twice. A longer game would need more memory than a page should take.
+    /// Maximum number of tokens in one game, variations and repeated tokens included. It bounds the
+    /// memory that a page needs.
     pub const MAX_TOKENS: usize = 50_000;
 
-    /// The most variations that may stand in each other.
+    /// Maximum depth of nested variations.
     pub const MAX_DEPTH: usize = 1_000;
 
-    /// The most bytes that the tags of one game may have, and its moves with their comments.
+    /// Maximum number of bytes of a game's tags, and of its moves with their comments.
     pub const MAX_BYTES: usize = 4_000_000;
 
-    /// Reads these bytes as UTF-8, up to the first that are not.
+    /// Creates a reader of UTF-8 bytes; it stops at the first invalid byte.
     pub fn new(bytes: &'a [u8]) -> Self {
         let (text, broken) = match str::from_utf8(bytes) {
             Ok(text) => (text, None),
@@ -117,25 +117,25 @@ impl<'a> RecordReader<'a> {
         Self { lexer: Lexer::new(text), broken }
     }
 
-    /// The text that is read: the bytes up to the first that are not UTF-8.
+    /// Returns the text, up to the first byte that is not valid UTF-8.
     pub fn text(&self) -> &'a str {
         self.lexer.text()
     }
 
-    /// Where the reader stands, for a pause.
+    /// Returns the current state, so that parsing can be paused.
     pub fn checkpoint(&self) -> RecordCheckpoint {
         RecordCheckpoint { lexer: self.lexer.checkpoint(), broken: self.broken }
     }
 
-    /// Goes on in a text where another reader stood in it.
+    /// Resumes parsing of the same text at a checkpoint.
     pub fn resume(text: &'a str, checkpoint: RecordCheckpoint) -> Self {
         Self { lexer: Lexer::resume(text, checkpoint.lexer), broken: checkpoint.broken }
     }
 
-    /// Reads the heading of the next game; `None` at the end.
+    /// Parses the heading of the next game. Returns `None` at the end of the text.
     ///
     /// # Errors
-    /// What is wrong with it; the game is passed over.
+    /// Returns an error if the heading is invalid; the game is then skipped.
     pub fn heading(&mut self) -> Option<Result<Heading, Box<RecordError>>> {
         let heading = if self.lexer.peek().is_some() {
             self.tags().and_then(|tags| self.begin(tags))
@@ -146,14 +146,14 @@ impl<'a> RecordReader<'a> {
         Some(heading.map_err(|wrong| self.error(wrong)))
     }
 
-    /// Reads the game that follows its heading. With a heading of another game it begins with
-    /// that game's default options.
+    /// Parses the game after its heading. If the heading names a game other than `G`, the record
+    /// has the default options of `G`.
     pub fn game<G: Game>(&mut self, heading: Heading) -> Read<Record<G>> {
         self.game_by(heading, |heading, fill| heading.record(fill))
     }
 
-    /// Reads the game that follows its heading, which is made by somebody else: of what
-    /// [`Heading::record`] gives.
+    /// Parses the game after its heading into a record that `make` creates. `make` returns the
+    /// result of [`Heading::record`], or a value derived from it.
     pub fn game_by<R>(
         &mut self,
         heading: Heading,
@@ -167,7 +167,7 @@ impl<'a> RecordReader<'a> {
         }
     }
 
-    /// Reads what follows the options of a game.
+    /// Parses everything after the options of a game.
     fn follow(
         &mut self,
         heading: &Heading,
@@ -177,7 +177,7 @@ impl<'a> RecordReader<'a> {
         told.and_then(|()| self.moves(record)).err().map(|wrong| self.error(wrong))
     }
 
-    /// Returns what is wrong, and goes to where another game may begin.
+    /// Completes an error, and skips to the next line that may begin a game.
     fn error(&mut self, wrong: ReadError) -> Box<RecordError> {
         self.lexer.skip_game();
         let place = self.lexer.place(wrong.offset);
@@ -185,7 +185,7 @@ impl<'a> RecordReader<'a> {
         Box::new(RecordError { place, text, fault: wrong.fault })
     }
 
-    /// Reads tags up to the first token, or to the tag of another game.
+    /// Parses tags up to the first token, or to the `Game` tag of another game.
     fn tags(&mut self) -> Result<Vec<Tag>, ReadError> {
         let mut tags: Vec<Tag> = Vec::new();
         let begin = self.lexer.offset();
@@ -213,7 +213,7 @@ impl<'a> RecordReader<'a> {
         Ok(tags)
     }
 
-    /// Finds out which game the tags tell of.
+    /// Finds the kind of game that the tags name.
     fn begin(&mut self, tags: Vec<Tag>) -> Result<Heading, ReadError> {
         let Some(first) = tags.first() else {
             let offset = self.lexer.peek().map_or(self.lexer.offset(), |(offset, _)| offset);
@@ -227,14 +227,15 @@ impl<'a> RecordReader<'a> {
         Ok(Heading { kind, tags })
     }
 
-    /// Reads tokens, comments and variations up to the result or to the next game.
+    /// Parses tokens, comments and variations up to the result or the next game.
     fn moves(&mut self, record: &mut dyn AnyRecord) -> Result<(), ReadError> {
         let mut builder = TreeBuilder::new(record);
         let read = self.read_into(&mut builder);
         builder.flush_comments();
         read?;
         match (self.broken, builder.open.first()) {
-            // What is not text is what is wrong, not what it leaves open.
+            // Invalid UTF-8 is the cause of a comment or variation that is left open, so it is
+            // reported instead.
             (Some(_), _) if self.lexer.peek().is_none() => Err(self.not_text()),
             (_, Some(open)) => {
                 Err(ReadError { offset: open.offset, fault: RecordErrorKind::Unclosed })
@@ -253,7 +254,7 @@ impl<'a> RecordReader<'a> {
             let wrong = |fault| ReadError { offset, fault };
             self.bound_text(begin).map_err(wrong)?;
             match lexeme.map_err(wrong)? {
-                // It would have begun with a bracket.
+                // Unreachable, since a tag begins with a bracket.
                 Lexeme::Tag { .. } => {}
                 Lexeme::Comment(text) => builder.comment(&text),
                 Lexeme::Open => builder.open(offset).map_err(wrong)?,
@@ -269,14 +270,14 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Makes sure that no more than is allowed has been read since an offset.
+    /// Checks that the text since an offset is not longer than allowed.
     fn bound_text(&self, begin: usize) -> Result<(), RecordErrorKind> {
         let max = Self::MAX_BYTES;
         let fault = RecordErrorKind::TooMuchText { max };
         if self.lexer.offset() - begin > max { Err(fault) } else { Ok(()) }
     }
 
-    /// That the bytes stop being text; said once.
+    /// Returns the error for invalid UTF-8; reported once.
     fn not_text(&mut self) -> ReadError {
         let offset = self.broken.take().unwrap_or_default();
         ReadError { offset, fault: RecordErrorKind::NotText }
@@ -284,10 +285,10 @@ impl<'a> RecordReader<'a> {
 }
 
 impl Heading {
-    /// The game with the options that the tags give, filled with what follows them.
+    /// Creates the record with the options of the tags, and fills it with what follows.
     ///
     /// # Errors
-    /// That there is no such game.
+    /// Returns an error if the options are invalid.
     pub fn record<G: Game>(&self, fill: Fill) -> Result<Record<G>, ReadError> {
         let mut options = G::Options::default();
         self.choose(&mut |key, value| options.set(key, value))?;
@@ -298,7 +299,6 @@ impl Heading {
         Ok(record)
     }
 
-    /// Sets the options that the tags give.
     fn choose(
         &self,
         set: &mut dyn FnMut(&'static str, &str) -> Result<(), OptionsError>,
@@ -314,7 +314,7 @@ impl Heading {
         Ok(())
     }
 
-    /// Of options that do not go together: the tag that is at fault.
+    /// Returns the error for options that contradict each other, at the tag that caused it.
     fn at_fault(&self, error: OptionsError) -> ReadError {
         let is_at_fault = |tag: &&Tag| match (&error, Meaning::from_tag(self.kind, &tag.name)) {
             (OptionsError::Value { key, .. }, Meaning::Option(of)) => *key == of,
@@ -328,7 +328,6 @@ impl Heading {
         }
     }
 
-    /// Tells who played, and what the free tags say.
     fn tell(&self, info: &mut GameInfo) -> Result<(), ReadError> {
         for Tag { offset, name, value } in &self.tags {
             let GameInfo { players, tags: free } = info;
@@ -349,7 +348,7 @@ impl Heading {
                         |error| ReadError { offset: *offset, fault: RecordErrorKind::Seats(error) };
                     info.set_controllers(&controllers.map_err(wrong)?);
                 }
-                // Those that have a meaning are not taken as free tags.
+                // Tags with a meaning are rejected by `set`.
                 _ => {
                     free.set(self.kind, name, value);
                 }
@@ -359,25 +358,23 @@ impl Heading {
     }
 }
 
-/// Adds what is read to the tree of a record.
+/// Adds what is parsed to the tree of a record.
 struct TreeBuilder<'a> {
     record: &'a mut dyn AnyRecord,
-    /// What was read last.
+    /// The last token's node.
     at: NodeId,
     open: Vec<OpenVariation>,
-    /// How many tokens were read.
     tokens: usize,
-    /// Comments that are not yet put where they belong.
+    /// Comments that are not yet assigned to a node.
     pending_comment: String,
 }
 
-/// A variation that has not ended.
+/// A variation that is not closed yet.
 struct OpenVariation {
-    /// Where it began.
+    /// Byte offset of its opening parenthesis.
     offset: usize,
-    /// What is played on from after it.
+    /// The node from which the game continues after it.
     return_to: NodeId,
-    /// Whether it has no token yet.
     is_empty: bool,
 }
 
@@ -401,7 +398,7 @@ impl<'a> TreeBuilder<'a> {
         self.pending_comment += text;
     }
 
-    /// Gives the comments to the token before them.
+    /// Assigns the pending comments to the current node.
     fn flush_comments(&mut self) {
         if !self.pending_comment.is_empty() {
             let comment = std::mem::take(&mut self.pending_comment);
@@ -438,7 +435,7 @@ impl<'a> TreeBuilder<'a> {
             return Ok(());
         }
         if let Some(number) = text.strip_prefix('$').and_then(|number| number.parse::<u8>().ok()) {
-            // Of those beyond the signs, such as what is said of a position, nothing is kept.
+            // Other numeric glyphs, such as those on positions, are ignored.
             if let Some(mark) = Mark::from_number(number)
                 && !self.is_at_variation_start()
             {
@@ -466,14 +463,14 @@ impl<'a> TreeBuilder<'a> {
     }
 }
 
-/// Whether a word is the result that ends a game: a figure for each seat, or `*`.
+/// Returns whether a word is the result at the end of a game: one figure per seat, or `*`.
 fn is_result(word: &str) -> bool {
     let figures = || word.split('-');
     word == "*"
         || (figures().count() > 1 && figures().all(|figure| matches!(figure, "0" | "1" | "1/2")))
 }
 
-/// A word without the number of a move before it.
+/// Returns a word without a leading move number.
 fn without_number(word: &str) -> &str {
     let after = word.trim_start_matches(|c: char| c.is_ascii_digit());
     if after.len() < word.len() && after.starts_with('.') {

@@ -1,31 +1,31 @@
-//! What a record says of a game besides its moves.
+//! Tags of records.
 
 use cauce_rules::GameKind;
 
-/// The tags that say nothing of the game itself: the date, and whatever else people write, in
-/// their order. No name stands twice.
+/// The tags that do not describe the game itself, such as the date. They keep their order, and
+/// names are unique.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// The most that there may be.
+    /// Maximum number of tags.
     pub const MAX: usize = 200;
 
-    /// The names and values.
+    /// Returns the names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (&**name, &**value))
     }
 
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
-    /// Gives a tag of a game of this kind a value; an empty one takes the tag away.
+    /// Sets a tag of a game of this kind; an empty value removes the tag.
     ///
-    /// Returns true if it could: a name consists of the letters `A` to `Z` and `a` to `z`, digits,
-    /// `-` and `_`, begins with a letter, and is none that the record itself gives a meaning; and
-    /// there are at most [`Tags::MAX`].
+    /// Returns whether that was possible. A name consists of the letters `A-Z` and `a-z`, digits,
+    /// `-` and `_`, and begins with a letter. It must not be reserved by the record, and there are
+    /// at most [`Tags::MAX`] tags.
     pub fn set(&mut self, kind: GameKind, name: &str, value: &str) -> bool {
         if !is_name(name) || Meaning::from_tag(kind, name) != Meaning::Free {
             return false;
@@ -43,37 +43,31 @@ impl Tags {
     }
 }
 
-/// Whether this can be the name of a tag.
 pub(super) fn is_name(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_alphabetic()) && name.chars().all(is_name_char)
 }
 
-/// Whether this can stand in the name of a tag.
 pub(super) fn is_name_char(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '-' | '_')
 }
 
-/// What a tag is about.
+/// Meaning of a tag for the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Meaning {
-    /// Which game.
     Game,
-    /// The option of this key.
     Option(&'static str),
-    /// The name of the player on the seat of this index.
+    /// Name of the player on the seat with this index.
     Player(usize),
-    /// The points that the player on the seat of this index brought with them.
+    /// Points that the player on the seat with this index has from earlier games.
     Points(usize),
-    /// Who moves for the seats.
     Seats,
-    /// Follows from the moves.
+    /// The result, which follows from the moves.
     Result,
-    /// Nothing that the record knows of.
+    /// A free tag without a meaning for the record.
     Free,
 }
 
 impl Meaning {
-    /// What a tag of this name is about in a game of this kind.
     pub(super) fn from_tag(kind: GameKind, name: &str) -> Self {
         let is_option = |key: &&&str| option_tag(key) == name;
         if let Some(key) = kind.option_keys().iter().find(is_option) {
@@ -95,7 +89,7 @@ impl Meaning {
     }
 }
 
-/// The tag of an option: its key, capitalised.
+/// Returns the tag of an option: its key, capitalised.
 pub(super) fn option_tag(key: &str) -> String {
     let mut tag = key.to_owned();
     if let Some(first) = tag.get_mut(..1) {

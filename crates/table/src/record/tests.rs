@@ -1,4 +1,4 @@
-//! What holds for records of every game.
+//! Properties of the records of all games.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,6 @@ use crate::{Dealer, Mark, Play, Saved, SettingKind, Setup, TreeIndex};
 
 type Table = crate::Table<Position>;
 
-/// Reads a text whose games are all of one kind.
 fn read<G: Play>(text: &str) -> Vec<Read<Record<G>>> {
     games(RecordReader::new(text.as_bytes()))
 }
@@ -42,7 +41,7 @@ fn wrong(text: &str) -> RecordError {
     *read::<Position>(text).remove(0).error.unwrap()
 }
 
-/// A setup with any of its settings, as far as they go together.
+/// Creates a setup with arbitrary settings, as far as they are compatible.
 pub(super) fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
     let mut setup = Setup::default();
     for (index, &pick) in picks.iter().enumerate() {
@@ -61,7 +60,7 @@ pub(super) fn setup<G: Play>(picks: &[u32]) -> Setup<G> {
     setup
 }
 
-/// Text as people write it, and as they do not.
+/// Generates comments, both usual ones and ones with special characters.
 pub(super) fn text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         4 => "[a-z]{1,9}",
@@ -74,7 +73,7 @@ pub(super) fn text() -> impl Strategy<Value = String> {
     proptest::collection::vec(piece, 0..24).prop_map(|pieces| pieces.concat())
 }
 
-/// How a game of any kind is played at random, with variations, comments, names and tags.
+/// A random game of any kind, with variations, comments, names and tags.
 #[derive(Clone, Debug)]
 struct Plan {
     kind: GameKind,
@@ -84,7 +83,7 @@ struct Plan {
     marks: Vec<(u32, usize)>,
     names: Vec<String>,
     tags: Vec<(String, String)>,
-    /// Two bits for each seat: who plays it.
+    /// Controllers of the seats, two bits each.
     seats: u8,
     seed: u64,
 }
@@ -151,7 +150,7 @@ fn any_node(tree_index: &TreeIndex, pick: u32) -> NodeId {
     ids[pick as usize % ids.len()]
 }
 
-/// The tree node by node in reading order, without the numbers of the nodes.
+/// Lists the nodes of a tree in reading order, without their ids.
 pub(super) fn shape<G: Game>(tree: &Tree<G>) -> Vec<(usize, String, String)> {
     let tree_index = tree.index();
     let depth = |id| tree_index.ancestors(id).count();
@@ -167,7 +166,7 @@ fn comes_back<G: Play>(plan: &Plan) {
     comes_back_from_save(&table);
 }
 
-/// What is written is read as what it was, and written again the same.
+/// Checks that a written record is parsed to the same game, and written the same again.
 pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
     let text = table.record().to_string();
     let record = only::<G>(&text);
@@ -186,7 +185,7 @@ pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
     assert_eq!(back.record().to_string(), text);
 }
 
-/// A table can be saved and restored, and is the same then.
+/// Checks that saving and restoring a table does not change it.
 pub(super) fn comes_back_from_save<G: Play>(table: &crate::Table<G>) {
     let saved = table.save();
     let read: Saved = saved.to_string().parse().unwrap();
@@ -202,7 +201,7 @@ fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
     let before = table.record().to_string();
     let stands = |table: &crate::Table<G>| table.tree_index().id(table.at().index()).is_some();
     for &pick in picks {
-        // Where chance is drawn anew there is more than before.
+        // If chance is drawn anew, the tree has more nodes than before.
         table.delete(any_node(table.tree_index(), pick));
         assert!(stands(&table));
         only::<G>(&table.record().to_string());
@@ -286,8 +285,8 @@ proptest! {
     }
 }
 
-/// Reading ends, never panics, gives a place inside the text for every error, and what was read
-/// can be written and read again.
+/// Checks that parsing terminates without a panic, that every error has a place inside the text,
+/// and that the parsed games can be written and parsed again.
 fn holds_for_any_bytes(bytes: &[u8]) {
     let whole = String::from_utf8_lossy(bytes);
     let lines = whole.split(['\n', '\r']).count();
@@ -533,7 +532,7 @@ fn reading_can_pause() {
     }
     assert_eq!(text.get(checkpoint.offset()..).map(str::trim), Some(""));
     assert_eq!(parts, whole);
-    // A checkpoint of another text does no harm.
+    // A checkpoint of another text is harmless.
     assert!(RecordReader::resume("é", checkpoint).heading().unwrap().is_err());
 }
 
@@ -565,7 +564,7 @@ fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
     assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
 }
 
-/// Programs that set text put other quotes round a value, and people call a game as the site does.
+/// Word processors replace the quotes, and users write a game's name as the site does.
 #[test]
 fn tags_are_read_as_programs_set_them() {
     for tags in [
@@ -592,7 +591,7 @@ fn variations_stand_in_each_other_to_a_bounded_depth() {
     };
     assert_eq!(only::<Position>(&game(MAX)).tree().index().len(), 3);
     assert_eq!(wrong(&game(MAX + 1)).fault, RecordErrorKind::TooDeep { max: MAX });
-    // Only those count that have not ended.
+    // Only open variations count towards the depth.
     only::<Position>(&format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(MAX + 1)));
 }
 
@@ -611,7 +610,7 @@ fn a_game_has_a_bounded_text() {
     assert_eq!(wrong(&tags(MAX + 1)).fault, RecordErrorKind::TooMuchText { max: MAX });
 }
 
-/// What takes longer than the text is long would not come to an end here.
+/// Anything slower than linear time would not finish here.
 #[test]
 fn a_megabyte_of_any_kind_is_read_or_refused() {
     let game = "[Game \"snorkels\"]\n\nd4 ";

@@ -1,4 +1,4 @@
-//! Writing records.
+//! Writer of records.
 
 use cauce_rules::Seat;
 
@@ -8,10 +8,9 @@ use super::{
 };
 use crate::{AnyRecord, ListedNode, Mark, NodeId, tree_index::NodeKind};
 
-/// Lines of moves are wrapped after so many characters, where they can be.
+/// Line width in characters at which moves are wrapped if possible.
 const WIDTH: usize = 80;
 
-/// Writes a game as a record.
 pub(super) fn write(record: &dyn AnyRecord) -> String {
     let (kind, players, tags) = (record.kind(), record.info().players(), record.info().tags());
     let result = result(record);
@@ -36,7 +35,7 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     out.text
 }
 
-/// How the main line ends, as the tag has it.
+/// Returns the result of the main line, as written in the tag.
 fn result(record: &dyn AnyRecord) -> String {
     let outcome = record.outcome(record.tree_index().main_tip());
     let Some(outcome) = outcome else { return "*".to_owned() };
@@ -57,7 +56,7 @@ fn moves(out: &mut Lines, record: &dyn AnyRecord) {
         if begins_variation {
             open += 1;
         }
-        // What is deeper has ended, and so has a variation beside which another begins.
+        // Closes deeper variations, and the previous one if another begins beside it.
         out.close(open - depth);
         open = depth;
         out.token(record, node, if begins_variation { "(" } else { "" });
@@ -65,11 +64,11 @@ fn moves(out: &mut Lines, record: &dyn AnyRecord) {
     out.close(open);
 }
 
-/// Text that is written in lines of a bounded width.
+/// Text with a limited line width.
 #[derive(Default)]
 struct Lines {
     text: String,
-    /// The length of the line that is being written, in characters.
+    /// Length of the current line in characters.
     length: usize,
 }
 
@@ -82,7 +81,6 @@ impl Lines {
         self.text += &format!("[{name} \"{}\"]\n", escape(value));
     }
 
-    /// Writes a node's token with its number and its mark, and its comment.
     fn token(&mut self, record: &dyn AnyRecord, id: NodeId, before: &str) {
         let (tree_index, mut token) = (record.tree_index(), record.token_text(id));
         token += tree_index.mark(id).map_or("", Mark::sign);
@@ -93,7 +91,6 @@ impl Lines {
         self.comment(tree_index.comment(id));
     }
 
-    /// Ends so many variations.
     fn close(&mut self, variations: usize) {
         self.text.extend(std::iter::repeat_n(')', variations));
     }
@@ -103,7 +100,7 @@ impl Lines {
             return;
         }
         let text = format!("{{{}}}", escape(text));
-        // A line may end only at a single space: the reader makes it one again.
+        // Breaks lines at single spaces only, because the parser turns a line break into one space.
         let mut from = 0;
         for (offset, _) in text.match_indices(' ') {
             let alone = |c: Option<char>| c.is_some_and(|c| !c.is_whitespace());
@@ -117,7 +114,7 @@ impl Lines {
         self.word(&text[from..]);
     }
 
-    /// Writes something that is not broken, on a new line where this one is full.
+    /// Writes an unbreakable word, on a new line if the current one is full.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let begins = self.text.ends_with('\n');

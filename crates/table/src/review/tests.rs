@@ -17,8 +17,8 @@ fn review<G: Play>(table: &Table<G>) -> Review {
     Review::new(table.record())
 }
 
-/// What a search finds where seat 1 has this chance and these are the best moves for who is to move,
-/// each with what it gives away.
+/// Builds a search result with these winning chances of seat 1, and these best moves of the player
+/// to move, each with its loss.
 fn found(line: &str, seat: u8, chance: f64, moves: &[(&str, f64)]) -> Analysis {
     let chances = vec![chance, 1.0 - chance];
     let own = chances[usize::from(seat) - 1];
@@ -31,7 +31,7 @@ fn found(line: &str, seat: u8, chance: f64, moves: &[(&str, f64)]) -> Analysis {
     Analysis { line: line.to_owned(), steps: 1, seat: Some(seat), chances, lines }
 }
 
-/// What a search would find, made up of the letters of the line: always the same.
+/// Builds an arbitrary but reproducible search result from the letters of the line.
 fn oracle(line: &str) -> Analysis {
     let position = table::<snorkels::Position>(line);
     let hash = line.bytes().fold(7_u32, |sum, byte| (31 * sum + u32::from(byte)) % 9973);
@@ -43,7 +43,7 @@ fn oracle(line: &str) -> Analysis {
     found(line, seat, chance, &moves)
 }
 
-/// Answers whatever is asked, the last of so many questions first.
+/// Answers all requests, always the last of up to `most` first.
 fn run(review: &mut Review, most: usize, search: impl Fn(&str) -> Analysis) -> Vec<Analysis> {
     let mut changed = Vec::new();
     while let Some(line) = review.wanted(most).pop() {
@@ -109,7 +109,7 @@ fn late_repeated_foreign_and_broken_answers_change_nothing() {
     assert_eq!(given.iter().collect::<BTreeSet<_>>().len(), given.len(), "nothing is asked twice");
 }
 
-/// Two moves, of which the second, `b1`, gives away as much; `a3` is thought to be the best.
+/// Reviews two moves of which the second, `b1`, loses this much; `a3` seems to be the best.
 fn second(loss: f64) -> Review {
     let table = snorkels("snorkels size=3 : a1 b1");
     let mut review = review(&table);
@@ -148,7 +148,8 @@ fn before_a_move_is_called_a_fault_better_ones_are_looked_into_as_deeply() {
         asked.push(line.replace("snorkels size=3", ""));
     }
     assert_eq!(asked, ["", " : a1", " : a1 b1", " : a1 a3", " : a1 c3"]);
-    // Every move was no better: that is what the position comes to, and the move before has gained it.
+    // No other move was better. The position takes over these chances, and the previous move has
+    // gained by it.
     assert_eq!(review.points()[1].chances, Some(vec![0.4375, 0.5625]));
     assert!(review.faults().next().is_none());
     let told: Vec<_> =
@@ -178,11 +179,12 @@ fn a_draw_by_lot_is_nobodys_fault_and_no_point_of_its_own() {
     let chances = [0.5, 0.5, 0.375, 0.125, 0.0];
     run(&mut review, 3, |line| {
         let at = line.split(' ').count().saturating_sub(2);
-        // What seemed to be the best stays so.
+        // The apparent best move stays the best.
         let chance = if line.ends_with("z1z") { 0.5 } else { chances[at] };
         found(line, 1, chance, &[("z1z", 0.0)])
     });
-    // The move has cost what it led to before a tile was drawn, by the finer scale of this game.
+    // The move is judged by the position before the chance event, on the stricter scale of this
+    // game.
     let marks: Vec<_> = review.points().iter().map(|point| point.mark).collect();
     assert_eq!(marks, [None, None, Some(Mark::Mistake), None, None]);
     assert_eq!(review.shown().collect::<Vec<_>>(), [1, 3, 4]);
