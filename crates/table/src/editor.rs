@@ -1,22 +1,23 @@
-//! A position that is set up piece by piece, in any order and whoever's turn it would be.
+//! Editor for positions: pieces are placed one by one, in any order and for any side.
 //!
-//! Every piece is put where the rules let it lie. What comes of it is a game line: a game in which
-//! the same pieces were put on the same squares turn by turn, as long as there is one.
+//! The rules restrict where a piece may be placed. The result is a game line: a game in which the
+//! same pieces were placed on the same squares turn by turn, if such a game exists.
 
 use cauce_rules::{GameLine, Layout, LayoutError, MoveError, Pieces, Square};
 use thiserror::Error;
 
 use crate::{Dealer, Play, Record, Table};
 
-/// A game whose positions can be set up piece by piece.
+/// A game whose positions can be edited.
 pub trait Editable: Play + Pieces {
-    /// Whether chance draws what is put on the board.
+    /// Whether the next piece is drawn by chance.
     const DRAWS: bool = false;
 
-    /// What lies on a square once it is pressed with a piece that no hand puts there.
+    /// Returns the piece and the place that result from pressing a square with a piece that is
+    /// placed without a hand.
     ///
     /// # Errors
-    /// Why nothing changes.
+    /// Returns an error if the press changes nothing.
     fn pressed(
         &self,
         _piece: Self::Piece,
@@ -26,16 +27,16 @@ pub trait Editable: Play + Pieces {
     }
 }
 
-/// Why a piece cannot be put somewhere, turned or taken away, or why no game leads to a position.
+/// Why a piece cannot be placed, turned or removed, or why no game leads to a position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum EditError {
-    /// The pieces cannot lie so, or no game leads there.
+    /// The pieces cannot be placed like this, or no game leads to the position.
     #[error("{0}")]
     Layout(#[from] LayoutError),
-    /// Nothing lies on the square.
+    /// The square is empty.
     #[error("nothing lies on {0}")]
     EmptySquare(Square),
-    /// The piece on the square has one orientation only.
+    /// The piece on the square has only one orientation.
     #[error("the piece on {0} lies one way only")]
     OneOrientation(Square),
 }
@@ -46,26 +47,25 @@ impl From<MoveError> for EditError {
     }
 }
 
-/// The first of several errors; there is at least one.
+/// Returns the first of several errors. The list is never empty in practice.
 pub(crate) fn first(errors: Vec<LayoutError>) -> EditError {
     errors.into_iter().next().unwrap_or(LayoutError::NoneLeft).into()
 }
 
-/// A position while somebody sets it up.
+/// A position that is being edited.
 #[derive(Clone, Debug)]
 pub struct PositionEditor<G: Editable> {
     layout: Layout<G>,
-    /// The board that all pieces make.
     board: G,
-    /// What is put on the board; nothing where pieces are taken away.
+    /// The piece to place; `None` for the eraser.
     tool: Option<G::Piece>,
-    /// Whether what is drawn next is the piece to be put on the board.
+    /// Whether the selected piece is also the one that chance draws next.
     draws: bool,
     history: Vec<Layout<G>>,
 }
 
 impl<G: Editable> PositionEditor<G> {
-    /// Begins with the position at the end of a game line.
+    /// Starts from the position at the end of a game line.
     pub fn new(line: &GameLine<G>) -> Self {
         let layout = Layout { next: None, ..Layout::from(line) };
         let board = layout.board().unwrap_or_else(|_| line.position());
@@ -77,57 +77,57 @@ impl<G: Editable> PositionEditor<G> {
         Self { layout, board, tool, draws: false, history: Vec::new() }
     }
 
-    /// The board that the pieces make, whoever is to move on it.
+    /// Returns the board with the pieces placed so far.
     pub fn board(&self) -> &G {
         &self.board
     }
 
-    /// What can be put on the board.
+    /// Returns all pieces that can be selected.
     pub fn pieces(&self) -> Vec<G::Piece> {
         G::all_pieces(&self.layout.options)
     }
 
-    /// What is put on the board; nothing where pieces are taken away.
+    /// Returns the selected piece; `None` for the eraser.
     pub fn tool(&self) -> Option<G::Piece> {
         self.tool
     }
 
-    /// The piece of this name.
+    /// Returns the piece of this name.
     pub fn piece(&self, name: &str) -> Option<G::Piece> {
         self.pieces().into_iter().find(|piece| piece.to_string() == name)
     }
 
-    /// Selects what is put on the board, or that pieces are taken away.
+    /// Selects the piece to place, or the eraser.
     pub fn select_tool(&mut self, tool: Option<G::Piece>) {
         self.tool = tool;
     }
 
-    /// Whether what is drawn next is the piece to be put on the board.
+    /// Returns whether the selected piece is also the one that chance draws next.
     pub fn draws(&self) -> bool {
         self.draws
     }
 
-    /// Lets the piece to be put on the board be the one that is drawn next, or leaves that to chance.
+    /// Sets whether the selected piece is the one that is drawn next; if not, chance draws it.
     pub fn set_draws(&mut self, draws: bool) {
         self.draws = draws;
     }
 
-    /// The board on which the next piece is put by a hand; `None` where a press on a square does
-    /// what is to be done.
+    /// Returns the board on which a hand places the selected piece. Returns `None` if a press on a
+    /// square is enough.
     pub fn offered(&self) -> Option<G> {
         self.tool.and_then(|piece| self.board.with_next_piece(piece))
     }
 
-    /// A table on which the next piece can be put on the board.
+    /// Returns a table at which the selected piece can be placed with the hand.
     pub fn table(&self) -> Table<G> {
         let game = self.offered().unwrap_or_else(|| self.board.clone());
         Table::from_record(Record::new(self.layout.options.clone(), game), Dealer::new(0), false)
     }
 
-    /// Puts a piece on the board by the token of its move.
+    /// Places the selected piece with the token of its move.
     ///
     /// # Errors
-    /// Why it cannot lie there; nothing is changed then.
+    /// Returns an error if the piece cannot be placed there; the position is then unchanged.
     pub fn play(&mut self, token: &str) -> Result<(), EditError> {
         let Some(mut board) = self.offered() else { return Err(self.not_offered()) };
         let mv = board.parse(token)?;
@@ -140,11 +140,11 @@ impl<G: Editable> PositionEditor<G> {
         Ok(())
     }
 
-    /// Presses a square where no hand puts a piece there: takes away what lies there, or puts there
-    /// or turns what lies there before the first move.
+    /// Presses a square without a hand. The eraser removes the piece on the square; a piece that is
+    /// placed before the first move is put there or turned.
     ///
     /// # Errors
-    /// Why that cannot be done; nothing is changed then.
+    /// Returns an error if that is not possible; the position is then unchanged.
     pub fn press(&mut self, square: Square) -> Result<(), EditError> {
         let top = self.board.top(square);
         let put = match self.tool {
@@ -167,13 +167,13 @@ impl<G: Editable> PositionEditor<G> {
         }
     }
 
-    /// Takes everything away. Returns true if there was anything.
+    /// Removes all pieces. Returns whether there were any.
     pub fn clear(&mut self) -> bool {
         let empty = Layout { pieces: Vec::new(), ..self.layout.clone() };
         !self.layout.pieces.is_empty() && self.set(empty).is_ok()
     }
 
-    /// Takes back the last change. Returns true if there was one.
+    /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(layout) = self.history.pop() else { return false };
         if let Ok(board) = layout.board() {
@@ -183,7 +183,7 @@ impl<G: Editable> PositionEditor<G> {
         true
     }
 
-    /// Whether there is a change to take back.
+    /// Returns whether there is a change to undo.
     pub fn can_undo(&self) -> bool {
         !self.history.is_empty()
     }
@@ -194,10 +194,10 @@ impl<G: Editable> PositionEditor<G> {
         Ok(())
     }
 
-    /// A game in which these pieces were put on the board turn by turn.
+    /// Returns a game line that leads to the position.
     ///
     /// # Errors
-    /// Why there is none, or that none was found.
+    /// Returns an error if there is no such game, or if the search did not find one.
     pub fn line(&self) -> Result<GameLine<G>, EditError> {
         let next = self.tool.filter(|_| self.draws);
         Layout { next, ..self.layout.clone() }.line().map_err(first)

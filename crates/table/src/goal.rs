@@ -1,30 +1,29 @@
-//! What a lesson asks for: goals that are met by a position, however it was reached.
+//! Goals of lessons, which a position meets no matter how it was reached.
 
 use cauce_rules::{EndReason, Game, Turn};
 
-/// A goal of a lesson: what it says of a move, by the positions after it and before it.
+/// A goal of a lesson, which compares the positions after and before a move.
 ///
-/// Whether it is met is asked of the position that a move leads to and never of the move, so that
-/// whatever the rules allow to do the same counts as well.
+/// It looks at positions, not at moves, so that any legal way to the same result counts.
 pub type Goal<G> = fn(now: &G, before: &G) -> Verdict;
 
-/// What a goal says of a move.
+/// The verdict of a goal on a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The move did what was asked.
+    /// The move reached the goal.
     Done,
-    /// It did not.
+    /// The move did not reach the goal.
     Missed,
-    /// It did not, and the other side can win at once.
+    /// The move did not reach the goal, and the opponent can win at once.
     Open,
-    /// It has lost the game.
+    /// The move lost the game.
     Lost,
-    /// A piece was put elsewhere that was to stay.
+    /// The move displaced a piece that had to stay.
     Moved,
 }
 
 impl Verdict {
-    /// The name by which a lesson knows it.
+    /// Returns the name that lessons use.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Done => "done",
@@ -42,12 +41,12 @@ impl From<bool> for Verdict {
     }
 }
 
-/// The first move that does what is asked, in the order of [`Game::legal`].
+/// Returns the first move that reaches the goal, in the order of [`Game::legal`].
 pub fn solution<G: Game>(game: &G, goal: Goal<G>) -> Option<G::Move> {
     find(game, &|after| goal(after, game) == Verdict::Done)
 }
 
-/// The first move after which this holds.
+/// Returns the first legal move after which `holds` is true.
 pub(crate) fn find<G: Game>(game: &G, holds: &dyn Fn(&G) -> bool) -> Option<G::Move> {
     game.legal().into_iter().find(|&mv| {
         let mut after = game.clone();
@@ -56,13 +55,13 @@ pub(crate) fn find<G: Game>(game: &G, holds: &dyn Fn(&G) -> bool) -> Option<G::M
     })
 }
 
-/// Whether the player who was to move before has won.
+/// Returns whether the player to move in `before` has won.
 pub(crate) fn won<G: Game>(now: &G, before: &G) -> bool {
     let winners = now.outcome().map(|outcome| outcome.winners);
     winners.zip(before.turn().seat()).is_some_and(|(winners, seat)| winners.contains(seat))
 }
 
-/// The mover has won for this reason; a game lost is a miss of its own.
+/// Checks that the mover won for this reason; a lost game has a verdict of its own.
 pub(crate) fn wins_by<G: Game>(now: &G, before: &G, reason: EndReason) -> Verdict {
     match now.turn() {
         Turn::Over(outcome) if won(now, before) => (outcome.reason == reason).into(),
@@ -71,7 +70,7 @@ pub(crate) fn wins_by<G: Game>(now: &G, before: &G, reason: EndReason) -> Verdic
     }
 }
 
-/// The other side cannot win with its next move.
+/// Checks that the opponent cannot win with the next move.
 pub(crate) fn holds<G: Game>(now: &G) -> Verdict {
     if find(now, &|after| won(after, now)).is_some() { Verdict::Open } else { Verdict::Done }
 }

@@ -1,8 +1,8 @@
-//! What a table needs of a game beyond its rules.
+//! What a table needs from a game besides its rules.
 //!
-//! A game whose moves are a single press only says which; in the others a piece is chosen, turned
-//! and moved over the board first. A half-made move is a value like any other: it can be drawn,
-//! explained, and put back.
+//! In some games one press is a whole move. In the others, the player first chooses, turns and
+//! moves a piece over the board. The half-made move is a plain value, so that it can be drawn,
+//! explained and restored.
 
 use std::fmt::{Debug, Display};
 
@@ -13,146 +13,152 @@ use crate::{GameSettings, Goal, Target};
 
 /// A game that can be played at a table.
 pub trait Play: Game + 'static {
-    /// A move that is still being made.
+    /// The half-made move.
     type Hand: Hand<Self>;
-    /// What can be pressed that is neither a square nor a whole token.
+    /// The targets that are neither squares nor whole tokens.
     type Item: Item;
-    /// Why the hand cannot do something, apart from what is not legal.
+    /// Reasons for a refusal by the hand, apart from illegal moves.
     type HandError: std::error::Error + Clone + Eq;
-    /// What a new game leaves to the table, besides the options of its game line.
+    /// The settings of a new game besides the options of its game line.
     type Settings: GameSettings<Self>;
 
-    /// What the lessons of this game ask for: goals with the names by which lessons know them.
+    /// The goals of the game's lessons, by their names.
     const GOALS: &'static [(&'static str, Goal<Self>)];
 
-    /// By what part the scale is finer on which its moves are called faults.
+    /// Factor of the thresholds for faults; a smaller one judges more strictly.
     const FAULT_SCALE: f64 = 1.0;
 
-    /// The goal of this name.
+    /// Returns the goal of this name.
     fn goal(name: &str) -> Option<Goal<Self>> {
         Self::GOALS.iter().find(|(of, _)| *of == name).map(|&(_, goal)| goal)
     }
 
-    /// The same start without the choice that serves only to make it fair between people, for
-    /// random play and for proofs of what follows it.
+    /// Returns the start without the choice that only makes the game fair, such as the swap. Random
+    /// play and proofs use it.
     #[must_use]
     fn without_choice(self) -> Self {
         self
     }
 }
 
-/// A half-made move of one game.
+/// The half-made move of a game.
 pub trait Hand<G: Play>: Clone + PartialEq + Debug {
-    /// Whether a tap never plays what was not seen lying there before, whatever the player has chosen.
+    /// Whether the first tap always shows the piece before the second one plays it, whatever the
+    /// player's setting.
     const SHOWS_FIRST: bool = false;
 
-    /// The hand at the start of a turn.
+    /// Creates the hand for the start of a turn.
     fn new(game: &G) -> Self;
 
-    /// An empty hand in the same turn: what was answered stays answered.
+    /// Returns an empty hand for the same turn; answers of the player, such as a declined draw, are
+    /// kept.
     #[must_use]
     fn emptied(&self, game: &G) -> Self {
         Self::new(game)
     }
 
-    /// The pointer, a finger or the keyboard's cursor is over this target, or over none.
+    /// Called when the pointer, a finger or the keyboard cursor is over a target, or over none.
     fn aim(&mut self, _game: &G, _target: Option<Target<G>>) {}
 
-    /// What a finger means that taps on a target: it is wider than a small square.
+    /// Returns the target that a tap most likely means, because a finger is wider than a small
+    /// square.
     fn near(&self, _game: &G, target: Target<G>) -> Target<G> {
         target
     }
 
-    /// A target other than an answer is pressed for good.
+    /// Presses a target other than an answer.
     fn press(&mut self, game: &G, target: Target<G>) -> Press<G>;
 
-    /// A target is dragged from: what lies there is taken up, to be put down where it is let go.
+    /// Starts dragging from a target; the piece there is picked up, to be put down where the drag
+    /// ends.
     ///
-    /// Most often that is what a press does.
+    /// In most games this is the same as a press.
     fn grab(&mut self, game: &G, target: Target<G>) -> Press<G> {
         self.press(game, target)
     }
 
-    /// Whether a press on an answer only asks whether this move is meant, and the next press on it
-    /// makes it.
+    /// Returns whether a press on an answer only asks for confirmation, so that a second press is
+    /// needed.
     fn asks_first(&mut self, _game: &G, _mv: G::Move) -> bool {
         false
     }
 
-    /// The target that a press or a step has brought the hand over, if it has.
+    /// Returns the target that the hand is over because of a press or a step.
     fn brought_over(&self) -> Option<Target<G>> {
         None
     }
 
-    /// Whether what is in the hand fits where it is in one orientation only, so that a tap there
-    /// need not show it before it plays; `shown` is where a tap would play by now.
+    /// Returns whether what is in the hand fits at its place in one orientation only, so that a tap
+    /// there plays it at once. `shown` is the target where a tap would play now.
     fn is_certain(&self, _game: &G, _shown: Option<Target<G>>) -> bool {
         false
     }
 
-    /// Rotates what is in the hand by so many steps, clockwise. Returns true if anything changed.
+    /// Rotates what is in the hand clockwise by this number of steps. Returns whether anything
+    /// changed.
     fn rotate(&mut self, _game: &G, _steps: i32) -> bool {
         false
     }
 
-    /// Brings what is in the hand to the next way in which it can be put down, or to the one
-    /// before, round and round. Returns true if there is any.
+    /// Steps to the next or previous way to put down what is in the hand, cyclically. Returns
+    /// whether there is any.
     fn step(&mut self, _game: &G, _back: bool) -> bool {
         false
     }
 
-    /// Takes back what is half done. Returns true if anything was.
+    /// Takes back the half-made move. Returns whether there was one.
     fn cancel(&mut self, _game: &G) -> bool {
         false
     }
 
-    /// Whether something is half done that could be taken back.
+    /// Returns whether there is a half-made move to take back.
     fn is_busy(&self) -> bool {
         false
     }
 
-    /// What is pressed, one after the other, to make a legal move with a hand that is new; the move
-    /// is made where the last press falls.
+    /// Returns the targets to press, in order, to make a legal move with a new hand. The last press
+    /// makes the move.
     fn press_sequence(game: &G, mv: G::Move) -> Vec<Target<G>>;
 
-    /// The move that a press on this target would make, to be shown beforehand.
+    /// Returns the move that a press on this target would make, for a preview.
     fn proposal(&self, game: &G, target: Target<G>) -> Option<G::Move>;
 }
 
-/// A part of a game's hand that can be pressed. It prints as its name in the id of a target.
+/// A part of a game's hand that can be pressed. `Display` prints its name in target ids.
 pub trait Item: Copy + Eq + Debug + Display {
-    /// Everything that there is of it.
+    /// Returns all items.
     fn all() -> impl Iterator<Item = Self>;
 
-    /// Reads the name.
+    /// Parses the name.
     fn parse(name: &str) -> Option<Self> {
         Self::all().find(|item| item.to_string() == name)
     }
 
-    /// Whether it shows something and does nothing to the move: anybody may press it at any time.
+    /// Returns whether the item only displays something and does not change the move, so that
+    /// anybody may press it at any time.
     fn only_shows(self) -> bool {
         false
     }
 }
 
-/// What somebody does without pointing at it, such as by a key.
+/// An action without a pointer, such as that of a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action<G: Play> {
-    /// Presses a target for good.
+    /// Presses a target.
     Press(Target<G>),
-    /// Brings what is in the hand to the next way in which it can be put down.
+    /// Steps to the next way to put down what is in the hand.
     Next,
-    /// Brings what is in the hand to the last way before in which it can be put down.
+    /// Steps to the previous way to put down what is in the hand.
     Back,
 }
 
 impl<G: Play> Action<G> {
-    /// Presses a part of the hand.
+    /// Creates an action that presses a part of the hand.
     pub const fn item(item: G::Item) -> Self {
         Self::Press(Target::Item(item))
     }
 
-    /// Plays a move.
+    /// Creates an action that plays a move.
     pub const fn play(mv: G::Move) -> Self {
         Self::Press(Target::Answer(Token::Move(mv)))
     }
@@ -160,26 +166,25 @@ impl<G: Play> Action<G> {
 
 impl<G: Play> Copy for Action<G> {}
 
-/// What came of a press.
+/// The result of a press.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Press<G: Play> {
-    /// The target means nothing now.
+    /// The target has no meaning now.
     Ignored,
     /// The hand has changed.
     Changed,
-    /// The move is whole: play it, if it is legal.
+    /// The move is complete and is to be played, if it is legal.
     Play(G::Move),
-    /// It cannot be done.
+    /// The press was refused.
     Refused(PressError<G>),
 }
 
 impl<G: Play> Press<G> {
-    /// That the hand has changed, if it has.
     pub(crate) fn changed(changed: bool) -> Self {
         if changed { Self::Changed } else { Self::Ignored }
     }
 
-    /// Why nothing would come of it.
+    /// Returns why the press would have no effect.
     pub(crate) fn refusal(self, game: &G) -> Option<PressError<G>> {
         match self {
             Self::Ignored | Self::Changed => None,
@@ -188,45 +193,43 @@ impl<G: Play> Press<G> {
         }
     }
 
-    /// That something is not legal.
     pub(crate) fn illegal(why: MoveError) -> Self {
         Self::Refused(PressError::Illegal(why))
     }
 
-    /// That the hand cannot do something.
     pub(crate) fn refused(why: G::HandError) -> Self {
         Self::Refused(PressError::Hand(why))
     }
 }
 
-/// Why a press did nothing.
+/// Why a press had no effect.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PressError<G: Play> {
-    /// The move is not legal.
     #[error("{0}")]
+    /// The move is illegal.
     Illegal(MoveError),
-    /// A reason of the hand's own.
+    /// A reason given by the hand of the game.
     #[error("{0}")]
     Hand(G::HandError),
-    /// It takes the player on this seat, who is not here: away, or a computer.
+    /// The player on this seat has to decide, but is away or a computer.
     #[error("the player on seat {0} is not here")]
     NotHere(Seat),
-    /// The token was meant for another position.
+    /// The token belongs to another position.
     #[error("this was meant for another position")]
     Elsewhere,
 }
 
-/// The position that a token is meant for.
+/// The position to which a token belongs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum After {
-    /// One after so many moves.
+    /// The position after this number of moves.
     Ply(usize),
-    /// The one at the end of this game line.
+    /// The position at the end of this game line.
     Line(String),
 }
 
-/// The place in a sorted list of what comes after this, or before it, round and round; with nothing
-/// given, that of its first or last item.
+/// Returns the index of the item after `here` in a sorted list, or before it if `back`, cyclically.
+/// Without `here`, returns the first or last index.
 pub(crate) fn step_in<T: PartialOrd>(sorted: &[T], here: Option<&T>, back: bool) -> Option<usize> {
     let last = sorted.len().checked_sub(1)?;
     let at = match (here, back) {

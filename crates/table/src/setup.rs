@@ -1,4 +1,4 @@
-//! What is chosen before a game: the options of its game line, and what the table draws by lot.
+//! Settings of a new game: the options of its game line, and what the table draws at random.
 
 use std::fmt::Debug;
 
@@ -6,22 +6,22 @@ use cauce_rules::{Game, GameLine, Options, OptionsError};
 
 use crate::{Dealer, Play};
 
-/// The choices for a new game.
+/// The settings of a new game.
 ///
-/// A setting is an option of the game line, or something that the table draws by lot when the
-/// game is dealt, such as the number of random stones.
+/// A setting is an option of the game line, or something that the table draws when the game is
+/// dealt, such as the number of random stones.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<G: Play> {
     options: G::Options,
     extra: G::Settings,
 }
 
-/// What a new game leaves to the table, and how its settings depend on each other.
+/// The settings of one game beyond its options, and the dependencies between its settings.
 pub trait GameSettings<G: Game>: Clone + Eq + Debug + Default {
-    /// The setting of which the picture of a game line says more than the names of its values.
+    /// The setting whose values the page shows as pictures of the board rather than by name.
     const PICTURED: &'static str = "";
 
-    /// Makes a choice that is more than one option; `None` where it is one.
+    /// Sets a value that affects more than one option. Returns `None` if the key is a plain option.
     fn set(
         &mut self,
         _options: &mut G::Options,
@@ -31,56 +31,55 @@ pub trait GameSettings<G: Game>: Clone + Eq + Debug + Default {
         None
     }
 
-    /// All settings, as they stand and as they depend on each other.
+    /// Returns all available settings with their current values.
     fn settings(&self, options: &G::Options) -> Vec<Setting>;
 
-    /// The options without what the settings do not show, whatever it was set to before another
-    /// choice hid it.
+    /// Returns the options without those that other settings hide.
     fn shown(options: G::Options) -> G::Options {
         options
     }
 
-    /// Draws by lot what is left to chance.
+    /// Draws what is left to chance, and writes it into the options.
     ///
     /// # Errors
-    /// Choices that do not go together.
+    /// Returns an error if the options are incompatible.
     fn draw(&self, _options: &mut G::Options, _dealer: &mut Dealer) -> Result<(), OptionsError> {
         Ok(())
     }
 }
 
-/// One thing that can be chosen.
+/// One setting with its current value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
-    /// The name: an option's key, or one of the table's own.
+    /// The key of an option, or of a setting of the table.
     pub key: &'static str,
-    /// What it can be.
+    /// The possible values.
     pub kind: SettingKind,
-    /// What it is now.
+    /// The current value.
     pub value: String,
 }
 
-/// What a setting can be.
+/// The range of a setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingKind {
-    /// One of these words.
+    /// One of these values.
     OneOf(Vec<String>),
-    /// A whole number.
+    /// An integer.
     Number {
-        /// The smallest.
+        /// The minimum.
         min: u32,
-        /// The largest.
+        /// The maximum.
         max: u32,
     },
     /// Squares of the board, separated by commas; none by default.
     Squares {
-        /// How many at most.
+        /// The maximum number of squares.
         max: u32,
     },
 }
 
 impl Setting {
-    /// An option that is one of these words, the first of them where nothing else is said.
+    /// Creates a setting with these values, of which the first is the default.
     pub(crate) fn one_of(key: &'static str, words: &[&str], options: &impl Options) -> Self {
         Self {
             key,
@@ -90,7 +89,7 @@ impl Setting {
     }
 }
 
-/// The options that were given besides this one.
+/// Returns the values of all options but this one.
 fn others(
     known: &[&'static str],
     key: &str,
@@ -107,43 +106,43 @@ impl<G: Play> Default for Setup<G> {
 }
 
 impl<G: Play> Setup<G> {
-    /// The choices that these options stand for.
+    /// Creates the setup that corresponds to these options.
     pub fn new(options: G::Options) -> Self {
         Self { options, extra: G::Settings::default() }
     }
 
-    /// The options of the game line, without what is drawn by lot and without what the settings
-    /// do not show, whatever it was set to before another choice hid it.
+    /// Returns the options of the game line, without random draws and without options that other
+    /// settings hide.
     pub fn options(&self) -> G::Options {
         G::Settings::shown(self.options.clone())
     }
 
-    /// Makes one choice.
+    /// Sets a setting.
     ///
     /// # Errors
-    /// That there is no such setting, or what is wrong with the value; nothing is changed then.
+    /// Returns an error if the key is unknown or the value invalid; the setup is then unchanged.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError> {
         match self.extra.set(&mut self.options, key, value) {
             Some(chosen) => chosen,
-            // An empty field of a form stands for the default.
+            // An empty field of a form means the default.
             None if value.is_empty() => self.reset(key),
             None => self.options.set(key, value),
         }
     }
 
-    /// All settings, as they stand and as they depend on each other.
+    /// Returns all available settings with their current values.
     pub fn settings(&self) -> Vec<Setting> {
         self.extra.settings(&self.options)
     }
 
-    /// The game line that each value of a setting would lead to, where a picture of it says more
-    /// than the value's name.
+    /// Returns the game line for each value of a setting that is displayed as pictures; empty for
+    /// other settings.
     pub fn lines(&self, setting: &Setting) -> Vec<String> {
         match &setting.kind {
             SettingKind::OneOf(values) if G::Settings::PICTURED == setting.key => {
                 let line = |value: &String| {
                     let mut chosen = self.clone();
-                    // A value that is offered can be chosen.
+                    // Every value that is offered is valid.
                     let _ = chosen.set(setting.key, value);
                     chosen.line().to_string()
                 };
@@ -153,16 +152,16 @@ impl<G: Play> Setup<G> {
         }
     }
 
-    /// The game line, without what is drawn by lot; that of the default choices, where these do
-    /// not go together.
+    /// Returns the game line without random draws, or the default one if the options are
+    /// incompatible.
     pub fn line(&self) -> GameLine<G> {
         GameLine::new(self.options()).unwrap_or_else(|_| GameLine::default())
     }
 
-    /// Draws by lot what is left to chance, and gives the options to start with, and the start.
+    /// Draws what is left to chance. Returns the options and the start.
     ///
     /// # Errors
-    /// Choices that do not go together.
+    /// Returns an error if the options are incompatible.
     pub fn deal(&self, dealer: &mut Dealer) -> Result<(G::Options, G), OptionsError> {
         let mut options = self.options();
         self.extra.draw(&mut options, dealer)?;
@@ -170,7 +169,6 @@ impl<G: Play> Setup<G> {
         Ok((options, start))
     }
 
-    /// Puts one option back to its default.
     fn reset(&mut self, key: &str) -> Result<(), OptionsError> {
         let known = G::Options::KEYS;
         if !known.contains(&key) {

@@ -1,4 +1,4 @@
-//! What can be pressed at a table.
+//! Targets: what can be pressed at a table.
 
 use std::fmt;
 
@@ -6,33 +6,33 @@ use cauce_rules::{Square, Token};
 
 use crate::{Item, Play};
 
-/// Something that can be pressed: a place on the board, or a button beside it.
+/// A place on the board, or a button beside it.
 ///
-/// It prints as the id that a page gives to the element, and is read back from it.
+/// `Display` prints the id that a page gives to the element; [`Target::parse`] reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target<G: Play> {
-    /// A square of the board, `d4`.
+    /// A square of the board: `d4`.
     Square(Square),
-    /// An answer that is itself a token, `play:swap`.
+    /// A whole token: `play:swap`.
     Answer(Token<G::Move>),
-    /// A part of the hand, `item:NAME`, as the game names them.
+    /// A part of the hand, by its name in the game: `item:NAME`.
     Item(G::Item),
 }
 
 impl<G: Play> Copy for Target<G> {}
 
 impl<G: Play> Target<G> {
-    /// An answer that is a move of the game.
+    /// Creates the answer that plays a move.
     pub const fn play(mv: G::Move) -> Self {
         Self::Answer(Token::Move(mv))
     }
 
-    /// Whether a press on it shows something and does nothing to the move.
+    /// Returns whether a press only displays something and does not change the move.
     pub fn only_shows(self) -> bool {
         matches!(self, Self::Item(item) if item.only_shows())
     }
 
-    /// Reads an id. Tokens are read in the position that they are an answer to.
+    /// Parses an id. Tokens are parsed in the position `game`.
     pub fn parse(id: &str, game: &G) -> Option<Self> {
         if let Some(token) = id.strip_prefix("play:") {
             return game.parse_token(token).ok().map(Self::Answer);

@@ -1,4 +1,4 @@
-//! What the lesson of Caminos asks for.
+//! Goals of the Caminos lesson.
 
 use cauce_rules::{
     EndReason, Square,
@@ -10,7 +10,6 @@ use crate::{
     goal::{holds, wins_by, won},
 };
 
-/// The goals, each by its name.
 pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("flat", |now, before| grown(now, before).all(|square| now.height(square) == 1).into()),
     ("three-high", |now, before| grown(now, before).any(|square| now.height(square) == 3).into()),
@@ -27,16 +26,16 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
         );
         (over_wall && won(now, before)).into()
     }),
-    // The other side cannot win with its next move.
+    // The opponent cannot win with the next move.
     ("hold", |now, _| holds(now)),
 ];
 
-/// The squares on which the piece was placed.
+/// Returns the squares on which the piece was placed.
 fn grown(now: &Position, before: &Position) -> impl Iterator<Item = Square> {
     now.board().squares().filter(move |&square| now.height(square) > before.height(square))
 }
 
-/// Those of them on which yellow was on top.
+/// Returns the squares of the placed piece where yellow was on top before.
 fn covered(now: &Position, before: &Position) -> impl Iterator<Item = Square> {
     let is_yellow = move |square: &Square| before.column(*square).last() == Some(Material::Yellow);
     grown(now, before).filter(is_yellow)

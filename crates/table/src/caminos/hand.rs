@@ -1,4 +1,5 @@
-//! A piece is chosen, turned about three axes and held over the board.
+//! Half-made move of Caminos: the player chooses a piece, turns it about three axes and holds it
+//! over the board.
 
 use cauce_rules::{
     MoveError, Square,
@@ -12,66 +13,66 @@ use crate::{insertion_sort, play::step_in};
 type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
 
-/// A piece, turned some way, over some square.
+/// A piece in some orientation, held over a square of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
-    /// The orientation of the piece; none where nothing can be placed.
+    /// Orientation of the piece; `None` if no piece can be placed.
     orientation: Option<Orientation>,
     over: Option<Square>,
-    /// Which column of the piece is over the square, where somebody chose one.
+    /// The column of the piece over the square, if the player chose one.
     grip: Option<Grip>,
 }
 
-/// A column of the piece by which it is held, once that was chosen among the fits.
+/// The column by which the piece is held, chosen by stepping through the fits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Grip {
     column: usize,
-    /// The piece that was in the hand before any of the fits was shown.
+    /// The shape that was in the hand before the player stepped through the fits.
     meant: Shape,
 }
 
-/// Why the hand cannot do something.
+/// Why the hand refuses a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HandError {
-    /// Turned like that, the piece would lie as before.
+    /// The turn would not change the orientation.
     #[error("turned like that, the piece would lie as before")]
     SameOrientation,
 }
 
-/// A piece where it would stand.
+/// A piece at the place where it would come to rest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Held {
-    /// Its orientation.
+    /// Orientation of the piece.
     pub orientation: Orientation,
-    /// How many files east of `a1` its south-western corner is.
+    /// Files from `a1` eastwards to the piece's south-western corner.
     pub east: i8,
-    /// How many ranks north of `a1` its south-western corner is.
+    /// Ranks from `a1` northwards to the piece's south-western corner.
     pub north: i8,
-    /// The height at which its lowest cube comes to rest.
+    /// Height at which the lowest cube comes to rest.
     pub rest: u8,
-    /// The move, or why it is not legal.
+    /// The move, or the reason why it is illegal.
     pub legal: Result<Move, MoveError>,
 }
 
 impl Hand {
-    /// The orientation of the piece in the hand; none where nothing can be placed.
+    /// Returns the orientation of the piece; `None` if no piece can be placed.
     pub fn orientation(&self) -> Option<Orientation> {
         self.orientation
     }
 
-    /// The square that the piece is held over.
+    /// Returns the square under the piece.
     pub fn over(&self) -> Option<Square> {
         self.over
     }
 
-    /// The piece where it would stand if it were placed now.
+    /// Returns the piece at the place where it would come to rest if it were placed now.
     pub fn held(&self, game: &Position) -> Option<Held> {
         held(game, self.orientation?, self.over?, self.grip.map(|grip| grip.column))
     }
 
-    /// Every way to place the piece that is meant over the square that the hand is over: its
-    /// orientation, and which of its columns is over the square. Where it does not fit, those of
-    /// the other pieces left.
+    /// Returns every way to place the intended piece over the current square: its orientation, and
+    /// the index of the column over the square. If the piece does not fit there, returns the fits
+    /// of all other pieces that are left.
     pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
         let Some(over) = self.over else { return Vec::new() };
         let orientations = game.shapes().flat_map(Shape::orientations);
@@ -90,35 +91,34 @@ impl Hand {
         fits
     }
 
-    /// The piece that is meant to be placed: the one that is in the hand, or was before the fits
-    /// were shown.
+    /// Returns the intended shape: the one in the hand before the player stepped through the fits.
     fn meant(&self) -> Option<Shape> {
         self.grip.map(|grip| grip.meant).or_else(|| Some(self.orientation?.shape()))
     }
 
-    /// Which of the [`fits`](Self::fits) is shown, counted from 0.
+    /// Returns the index in [`fits`](Self::fits) of the fit that is displayed.
     pub fn fit(&self, fits: &[(Orientation, usize)]) -> Option<usize> {
         let shown = (self.orientation?, self.grip?.column);
         fits.iter().position(|&fit| fit == shown)
     }
 
-    /// The orientations that the piece can have: those that fit anywhere.
+    /// Returns the orientations of the piece that fit anywhere on the board.
     pub fn orientations(&self, game: &Position) -> impl Iterator<Item = Orientation> {
         let all =
             self.orientation.into_iter().flat_map(|orientation| orientation.shape().orientations());
         all.filter(|&orientation| game.admits(orientation))
     }
 
-    /// Whether a piece in this orientation fits over the square that the hand is over; over none
-    /// every one does.
+    /// Returns whether a piece in this orientation fits over the current square. Without a square
+    /// the result is `true`.
     pub fn fits_here(&self, game: &Position, orientation: Orientation) -> bool {
         self.over.is_none_or(|over| {
             held(game, orientation, over, None).is_some_and(|held| held.legal.is_ok())
         })
     }
 
-    /// The next of the [`orientations`](Self::orientations) that fits where the piece is held, or
-    /// the one before; where none does, of all of them.
+    /// Returns the next or previous one of the [`orientations`](Self::orientations) that fits over
+    /// the current square. If none fits, steps through all of them.
     pub fn next_orientation(&self, game: &Position, back: bool) -> Option<Orientation> {
         let all: Vec<_> = self.orientations(game).collect();
         let here: Vec<_> =
@@ -129,7 +129,6 @@ impl Hand {
         step_in(&numbers, now.as_ref(), back).map(|next| orientations[next])
     }
 
-    /// Gives the piece an orientation. Returns true if it is another one.
     fn set_orientation(&mut self, orientation: Orientation) -> bool {
         let changed = self.orientation != Some(orientation);
         self.orientation = Some(orientation);
@@ -137,7 +136,7 @@ impl Hand {
         changed
     }
 
-    /// Takes a piece of another shape, lying flat if it fits so.
+    /// Takes a piece of this shape into the hand, lying flat if it fits that way.
     fn take(&mut self, game: &Position, shape: Shape) {
         let orientation = shape.orientations().find(|&orientation| game.admits(orientation));
         if let Some(orientation) = orientation.or_else(|| shape.orientations().next()) {
@@ -145,7 +144,6 @@ impl Hand {
         }
     }
 
-    /// Plays the piece where it is held.
     fn place(&self, game: &Position) -> Press {
         match self.held(game).map(|held| held.legal) {
             Some(Ok(mv)) => Press::Play(mv),
@@ -155,9 +153,9 @@ impl Hand {
     }
 }
 
-/// A piece with one of its columns over a square: the one that is asked for, or else the one
-/// nearest to its middle that makes the placement legal, or at least lies over the board with all
-/// of the piece, or else its middle.
+/// Returns a piece with one of its columns over a square. Without a `grip`, the column nearest to
+/// the middle of the piece is chosen that makes the placement legal. If no column does, the piece
+/// should at least be entirely over the board.
 fn held(
     game: &Position,
     orientation: Orientation,
@@ -182,8 +180,8 @@ fn held(
     (0..=2).find_map(fits)
 }
 
-/// How badly a piece fits where it is held: 0 where it can stand, 2 where a part of it is not even
-/// over the board.
+/// Rates how badly a piece fits: 0 if it can be placed, 1 if it cannot, 2 if a part of it is off
+/// the board.
 fn misfit(held: &Held) -> u8 {
     match held.legal {
         Ok(_) => 0,
@@ -192,7 +190,8 @@ fn misfit(held: &Held) -> u8 {
     }
 }
 
-/// The columns of a piece: the one nearest to its middle, and then those nearest to that one.
+/// Returns the column nearest to the middle of the piece, followed by the others, ordered by their
+/// distance from that one.
 fn from_the_middle(orientation: Orientation) -> Vec<usize> {
     let columns = orientation.columns();
     let [width, depth, _] = orientation.extent();
@@ -214,7 +213,7 @@ fn from_the_middle(orientation: Orientation) -> Vec<usize> {
 impl crate::Hand<Position> for Hand {
     const SHOWS_FIRST: bool = true;
 
-    /// The hand takes the first piece that can be placed.
+    /// Takes the first piece that can be placed.
     fn new(game: &Position) -> Self {
         let mut hand = Self { orientation: None, over: None, grip: None };
         let fits = |shape: &Shape| shape.orientations().any(|orientation| game.admits(orientation));
@@ -273,7 +272,7 @@ impl crate::Hand<Position> for Hand {
         self.over.map(Target::Square)
     }
 
-    /// Turns the piece about the upright axis.
+    /// Turns the piece about the vertical axis.
     fn rotate(&mut self, _game: &Position, steps: i32) -> bool {
         let Some(mut orientation) = self.orientation else { return false };
         for _ in steps.rem_euclid(4)..4 {
@@ -282,7 +281,7 @@ impl crate::Hand<Position> for Hand {
         self.set_orientation(orientation)
     }
 
-    /// Shows the next or the last of the fits.
+    /// Shows the next or previous fit.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         let fits = self.fits(game);
         let places: Vec<_> = (0..fits.len()).collect();
@@ -298,12 +297,13 @@ impl crate::Hand<Position> for Hand {
         self.over.take().is_some()
     }
 
-    /// Over a square, the piece is only shown, unless several ways to place it are compared.
+    /// A piece over a square is only a preview, unless the player is stepping through the fits.
     fn is_busy(&self) -> bool {
         self.grip.is_some()
     }
 
-    /// The piece is taken, laid as it is to lie, and put down by the column that it is held by.
+    /// Takes the piece, sets its orientation and presses the square under the column by which it is
+    /// held.
     fn press_sequence(_game: &Position, mv: Move) -> Vec<Target> {
         let orientation = mv.orientation();
         let held =
@@ -312,7 +312,8 @@ impl crate::Hand<Position> for Hand {
         taken.into_iter().chain(held.map(Target::Square)).collect()
     }
 
-    /// The piece over the square as it is shown there; with a grip only where that was chosen.
+    /// Places the piece over the square as it is displayed there. The chosen grip applies to its
+    /// own square only.
     fn proposal(&self, game: &Position, target: Target) -> Option<Move> {
         let Target::Square(square) = target else { return None };
         let grip = self.grip.filter(|_| self.over == Some(square));
@@ -518,7 +519,7 @@ mod tests {
 
     #[test]
     fn where_the_piece_in_the_hand_does_not_fit_all_fits_of_the_others_are_shown() {
-        // Another block on b1 would leave a gap beside the first, or nothing of it on the board.
+        // Another block on b1 would leave a gap beside the first one, or would not touch the board.
         let game = game("caminos : O:a1a2b1b2");
         let mut hand = Hand::new(&game);
         hand.press(&game, item("piece-O"));
@@ -531,7 +532,7 @@ mod tests {
             assert_eq!(hand.fit(&fits), Some(index));
             assert_eq!(hand.fits(&game), fits, "another piece is in the hand meanwhile");
         }
-        // Once one of them is taken, all of its orientations are gone through.
+        // After one of them is taken, only its own orientations are listed.
         hand.press(&game, item("piece-L"));
         let fits = hand.fits(&game);
         assert!(
@@ -616,7 +617,7 @@ mod tests {
         let foreign =
             Orientation::all().find(|orientation| orientation.shape() != other.shape()).unwrap();
         assert_eq!(hand.press(&game, Target::Item(Item::Orientation(foreign))), Press::Ignored);
-        // One after the other, round and round.
+        // Steps through all of them cyclically.
         for back in [false, true] {
             let mut seen: Vec<_> = (0..orientations.len())
                 .map(|_| {
@@ -652,7 +653,7 @@ mod tests {
         let bars = "caminos neutrals=yes";
         assert_eq!(here(bars, "a1"), (3, 3), "along, across and upright");
         assert_eq!(here(&format!("{bars} : I:a1b1c1"), "b2"), (3, 3));
-        // Upright there is no room on top, along it would leave a gap.
+        // Upright, nothing could be placed on top; along the bar, the next piece would leave a gap.
         assert_eq!(here(&format!("{bars} : I:a1a1a1"), "a1"), (3, 0));
         assert_eq!(here("caminos : O:a1a1b1b1", "a1").1, 0);
     }

@@ -1,4 +1,4 @@
-//! What can be pressed beside squares and answers.
+//! The targets of Caminos other than squares and answers.
 
 use std::fmt;
 
@@ -7,16 +7,16 @@ use cauce_rules::{
     caminos::{Orientation, Shape},
 };
 
-/// A part of the hand.
+/// A button for the piece in the hand, or an edge of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// Tips the piece over the side that faces this way, `tip-north`.
+    /// Tips the piece over the side that faces this direction: `tip-north`.
     Tip(Direction),
-    /// Takes a piece of this shape into the hand, `piece-L`.
+    /// Takes a piece of this shape into the hand: `piece-L`.
     Piece(Shape),
-    /// Gives the piece an orientation, by its number: `way-17`.
+    /// Gives the piece the orientation with this index: `way-17`.
     Orientation(Orientation),
-    /// What a side of the board is for, `side-0`, by its number among the edges of the board.
+    /// Shows the purpose of an edge of the board, by the index of the edge: `side-0`.
     Side(u8),
 }
 
@@ -36,7 +36,7 @@ impl crate::Item for Item {
 }
 
 impl Item {
-    /// As many sides as the board with the most of them has.
+    /// The largest number of edges of any board.
     const SIDES: u8 = 8;
 }
 

@@ -1,4 +1,5 @@
-//! Caminos at a table: a piece is chosen, turned about three axes and held over the board.
+//! Caminos at a table: the player chooses a piece, turns it about three axes and holds it over the
+//! board.
 
 mod goals;
 mod hand;

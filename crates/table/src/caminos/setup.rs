@@ -1,10 +1,10 @@
-//! The board, how many play, and neutral bars.
+//! Settings of a new game of Caminos: board, number of players and neutral bars.
 
 use cauce_rules::caminos::{Options, Position};
 
 use crate::Setting;
 
-/// Nothing is left to the table.
+/// Settings that are no options of the game line; Caminos has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings;
 

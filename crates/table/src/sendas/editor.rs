@@ -1,4 +1,4 @@
-//! What a press does with a piece that is set up.
+//! Editing positions of Sendas.
 
 use cauce_rules::{
     LayoutError, Pieces, Square,
@@ -8,8 +8,8 @@ use cauce_rules::{
 use crate::{EditError, Editable, editor::first};
 
 impl Editable for Position {
-    /// A piece that lies there is turned; a new one lies so that it is linked with as many others as
-    /// it can be.
+    /// Turns the piece on the square. On an empty square, places a new piece in the orientation
+    /// with the most links.
     fn pressed(&self, piece: Kind, square: Square) -> Result<(Kind, Placed), EditError> {
         if let Some((there, Placed { ends, .. })) = self.top(square) {
             let turned = ends.clockwise(1);

@@ -1,4 +1,4 @@
-//! What the lesson of Sendas asks for.
+//! Goals of the Sendas lesson.
 
 use cauce_rules::{
     EndReason, Game,
@@ -10,12 +10,11 @@ use crate::{
     goal::{find, wins_by, won},
 };
 
-/// The goals, each by its name.
 pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("exit", |now, before| wins_by(now, before, EndReason::Exit)),
     ("forward", |now, before| (front(now) > front(before)).into()),
     ("onward", |now, before| (way(now) > way(before)).into()),
-    // A piece is turned where it lies.
+    // A piece is turned on its square.
     ("turn", |now, before| {
         let own = now.pieces(before.to_move());
         match is_put(now, before) {
@@ -30,7 +29,7 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("part", |now, _| (!now.is_joined()).into()),
     ("wild", |now, _| has_wildcard(now, Colour::White).into()),
     ("not-wild", |now, _| (!has_wildcard(now, Colour::Black)).into()),
-    // White can leave the board next time, if black passes.
+    // White can leave the board with the next move, if black passes.
     ("ready", |now, before| {
         let mut next = *now;
         let passed = next.play(Move::Pass).is_ok();
@@ -38,7 +37,7 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     }),
 ];
 
-/// Whether a piece of the mover's was put elsewhere.
+/// Returns whether the mover put a piece on another square.
 fn is_put(now: &Position, before: &Position) -> bool {
     let mover = before.to_move();
     now.pieces(mover) != before.pieces(mover)
@@ -48,15 +47,15 @@ fn has_wildcard(game: &Position, colour: Colour) -> bool {
     game.wildcards().meets(game.pieces(colour))
 }
 
-/// The far rank of white, counted from 0.
+/// White's far rank, counted from 0.
 const FAR: u8 = Squares::SIDE - 1;
 
-/// How far white's foremost piece has come.
+/// Returns the rank of white's foremost piece.
 fn front(game: &Position) -> u8 {
     game.pieces(Colour::White).iter().map(|square| square.rank).max().unwrap_or(0)
 }
 
-/// How far all of white's pieces have come together.
+/// Returns the sum of the ranks of white's pieces.
 fn way(game: &Position) -> u8 {
     game.pieces(Colour::White).iter().map(|square| square.rank).sum()
 }

@@ -1,4 +1,4 @@
-//! A piece is picked up, turned, and put down.
+//! Half-made move of Sendas: the player picks up a piece, turns it and puts it down.
 
 use std::cmp::Reverse;
 
@@ -16,34 +16,34 @@ type Target = crate::Target<Position>;
 
 /// A piece in the hand, or none.
 ///
-/// The piece stays over its square when the pointer goes on to a button, so that it can be turned
-/// where it is.
+/// The piece stays over its square when the pointer moves on to a button, so that it can be turned
+/// there.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
     held: Option<Held>,
-    /// How the piece in the hand was last turned on purpose.
+    /// The orientation that the player last chose.
     meant: Option<Ends>,
     over: Option<Spot>,
     passing: bool,
     declined: bool,
 }
 
-/// A piece that is picked up.
+/// A piece in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
-    /// Where it was.
+    /// The square from which it was picked up.
     pub from: Square,
-    /// Its open ends as it is turned now.
+    /// Its open ends in the current orientation.
     pub ends: Ends,
 }
 
-/// Why the hand cannot do something.
+/// Why the hand refuses a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HandError {
-    /// There is no piece in the hand, nor one of the mover's under it.
+    /// The hand holds no piece, and is over none of the mover's.
     #[error("pick up a piece first")]
     NoPiece,
-    /// The piece has one orientation only.
+    /// The piece has only one orientation.
     #[error("the piece can lie in one way only")]
     OneOrientation,
     /// The piece on the square fits nowhere else.
@@ -51,12 +51,12 @@ pub enum HandError {
     NoRoom(Square),
 }
 
-/// Where a piece can be put.
+/// A place for a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// On a square.
+    /// A square of the board.
     Square(Square),
-    /// Beyond the far edge, in this file, counted from 0.
+    /// The square beyond the far edge in this file, counted from 0.
     Beyond(u8),
 }
 
@@ -78,28 +78,28 @@ impl Spot {
 }
 
 impl Hand {
-    /// The piece in the hand.
+    /// Returns the piece in the hand.
     pub fn held(&self) -> Option<Held> {
         self.held
     }
 
-    /// What the hand is over.
+    /// Returns the place under the hand.
     pub fn over(&self) -> Option<Spot> {
         self.over
     }
 
-    /// Whether the next press on the answer that passes does so.
+    /// Returns whether the player was asked to confirm a pass, so that the next press passes.
     pub fn is_passing(&self) -> bool {
         self.passing
     }
 
-    /// Whether the draw that the table proposes at this turn has been declined.
+    /// Returns whether the player has declined the draw on offer in this turn.
     pub fn has_declined(&self) -> bool {
         self.declined
     }
 
-    /// The piece that is spoken of: the one in the hand, or else the mover's that the hand is
-    /// over.
+    /// Returns the square of the piece to which buttons apply: the piece in the hand, or else the
+    /// mover's piece under the hand.
     pub fn piece(&self, game: &Position) -> Option<Square> {
         match (self.held, self.over) {
             (Some(held), _) => Some(held.from),
@@ -108,8 +108,8 @@ impl Hand {
         }
     }
 
-    /// The orientations in which the piece in the hand fits where the hand is, the present one on
-    /// its own square included.
+    /// Returns the orientations in which the piece in the hand fits at its place. On its own
+    /// square, the present orientation is included.
     pub fn fits(&self, game: &Position) -> Vec<Ends> {
         match (self.held, self.over) {
             (Some(_), Some(Spot::Square(to))) => self.fits_at(game, to),
@@ -118,7 +118,7 @@ impl Hand {
         }
     }
 
-    /// Those in which it fits on a square.
+    /// Returns the orientations in which the piece in the hand fits on a square.
     pub fn fits_at(&self, game: &Position, to: Square) -> Vec<Ends> {
         let Some(held) = self.held else { return Vec::new() };
         if to != held.from {
@@ -130,8 +130,8 @@ impl Hand {
         held.ends.shape().orientations().iter().copied().filter(fits).collect()
     }
 
-    /// Whether a tap on a square first shows the piece there: it fits in several orientations, and
-    /// its player has not chosen the one that it would have.
+    /// Returns whether a tap on a square must first preview the piece there: it fits in several
+    /// orientations, and the player has not chosen one that fits.
     fn asks_at(&self, game: &Position, to: Square) -> bool {
         let Some(held) = self.held.filter(|held| held.from != to) else { return false };
         let fits = self.fits_at(game, to);
@@ -140,8 +140,7 @@ impl Hand {
         fits.len() > 1 && chosen.is_none_or(|ends| !fits.contains(&ends))
     }
 
-    /// With nothing in the hand, picks up the mover's piece that the hand is over, if there is one
-    /// that can move.
+    /// Picks up the mover's piece under the hand, unless the hand holds a piece.
     fn pick_up_aimed(&mut self, game: &Position) {
         if self.held.is_none()
             && let Some(square) = self.piece(game)
@@ -150,7 +149,7 @@ impl Hand {
         }
     }
 
-    /// Picks up a piece of the mover's with which something can be done.
+    /// Picks up a piece of the mover's that can do something.
     fn pick_up(&mut self, game: &Position, from: Square) -> Press {
         let piece = match game.own_piece(from) {
             Ok(piece) if can_do(game, from) => piece,
@@ -162,14 +161,14 @@ impl Hand {
         Press::Changed
     }
 
-    /// Holds a piece in the orientation that is meant.
+    /// Holds a piece in the orientation that the player chose.
     fn hold(&mut self, held: Held) {
         self.held = Some(held);
         self.meant = Some(held.ends);
     }
 
-    /// Moves the hand. Over a square where the piece does not fit as it is meant, it turns by
-    /// itself clockwise to the next orientation that does; what it only comes past leaves no trace.
+    /// Moves the hand. If the chosen orientation does not fit there, the piece turns clockwise to
+    /// the next one that does. The chosen orientation is kept for other squares.
     fn move_to(&mut self, game: &Position, spot: Spot) {
         if self.over == Some(spot) {
             return;
@@ -182,7 +181,7 @@ impl Hand {
         }
     }
 
-    /// The move that puts the piece down where the hand is; none where that changes nothing.
+    /// Returns the move that puts the piece down at its place; `None` if that changes nothing.
     fn put_down(&self, game: &Position) -> Option<Move> {
         let Held { from, ends } = self.held?;
         match self.over? {
@@ -195,7 +194,7 @@ impl Hand {
     }
 
     fn press_spot(&mut self, game: &Position, spot: Spot) -> Press {
-        // Another piece of one's own is picked up instead.
+        // A press on another piece of the mover's picks it up instead.
         let other = match (spot, self.held) {
             (Spot::Square(square), Some(held)) if square != held.from => {
                 game.own_piece(square).is_ok().then_some(square)
@@ -218,7 +217,7 @@ impl Hand {
     }
 }
 
-/// Whether a piece of the mover's can move, turn, leave the board or be flipped; else it is stuck.
+/// Returns whether a piece of the mover's can move, turn, leave the board or be flipped.
 fn can_do(game: &Position, square: Square) -> bool {
     game.can_move(square) || game.can_flip(square)
 }
@@ -240,7 +239,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     fn aim(&mut self, game: &Position, target: Option<Target>) {
-        // Who goes elsewhere has thought better of it.
+        // Aiming elsewhere cancels the confirmation of a pass.
         self.passing &= target.is_none_or(|target| target == Target::play(Move::Pass));
         match target.and_then(Spot::from_target) {
             Some(spot) => self.move_to(game, spot),
@@ -267,12 +266,12 @@ impl crate::Hand<Position> for Hand {
                 self.declined = true;
                 Press::Changed
             }
-            // A spot, which was pressed above.
+            // `press_spot` has handled this item above.
             (Item::Beyond(_), _) => Press::Ignored,
         }
     }
 
-    /// A piece that is picked up already stays in the hand.
+    /// A piece that is already in the hand stays there.
     fn grab(&mut self, game: &Position, target: Target) -> Press {
         match (self.held, target) {
             (Some(held), Target::Square(square)) if held.from == square => Press::Changed,
@@ -280,7 +279,8 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
-    /// A turn is not given up by a slip. There is no piece in the hand then.
+    /// A pass has to be confirmed, so that no turn is lost by accident. The piece in the hand is
+    /// put back.
     fn asks_first(&mut self, game: &Position, mv: Move) -> bool {
         let asks = mv == Move::Pass && !self.passing;
         if asks {
@@ -290,13 +290,13 @@ impl crate::Hand<Position> for Hand {
         asks
     }
 
-    /// A piece that a button has turned is still where it was, for all to see.
+    /// A piece that a button has turned stays visible at its place.
     fn brought_over(&self) -> Option<Target> {
         self.held.and(self.over).map(Spot::target)
     }
 
-    /// A piece that was picked up before, and was not yet shown elsewhere, over a place where it
-    /// fits in one orientation only, or as it was turned on purpose.
+    /// The piece was picked up before, and was not previewed at another place yet. It fits here in
+    /// one orientation only, or in the one that the player chose.
     fn is_certain(&self, game: &Position, shown: Option<Target>) -> bool {
         let (Some(held), Some(over)) = (self.held, self.over) else { return false };
         let elsewhere = |spot| spot != over && spot != Spot::Square(held.from);
@@ -309,10 +309,10 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
-    /// Turns the piece to the next orientation that fits where it is; where none does, by a
-    /// quarter.
+    /// Turns the piece to the next orientation that fits at its place, or by a quarter turn if none
+    /// does.
     ///
-    /// With nothing in the hand it picks up the piece that the hand is over.
+    /// Without a piece in the hand, picks up the one under it first.
     fn rotate(&mut self, game: &Position, steps: i32) -> bool {
         self.pick_up_aimed(game);
         let fits = self.fits(game);
@@ -330,12 +330,12 @@ impl crate::Hand<Position> for Hand {
         held.ends != before
     }
 
-    /// Brings the piece in the hand to the next place where it can be put down, or to the one
-    /// before, row by row from the north-west; its turns show the orientations that fit there.
+    /// Moves the piece to the next or previous place where it can be put down, row by row from the
+    /// north-west. The orientations that fit there are reached by turning.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         self.pick_up_aimed(game);
         let Some(held) = self.held else { return false };
-        // Beyond the edge lies the row after the last.
+        // The squares beyond the edge count as the row after the last.
         let row = |spot| match spot {
             Spot::Square(square) => (Reverse(i16::from(square.rank)), square.file),
             Spot::Beyond(file) => {
@@ -356,7 +356,7 @@ impl crate::Hand<Position> for Hand {
         let rows: Vec<_> = spots.iter().map(|&spot| row(spot)).collect();
         let Some(next) = step_in(&rows, self.over.map(row).as_ref(), back) else { return false };
         self.move_to(game, spots[next]);
-        // Where it came from it is put down turned, or not at all.
+        // On its own square, the piece must be turned, since it cannot be put down unchanged.
         if self.put_down(game).is_none() {
             let meant = self.meant;
             self.rotate(game, 1);
@@ -374,7 +374,7 @@ impl crate::Hand<Position> for Hand {
         self.held.is_some() || self.passing
     }
 
-    /// A piece is picked up and turned, or where that is not enough, brought from place to place.
+    /// Picks the piece up and turns it. If that is not enough, steps it from place to place.
     fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let (from, last) = match mv {
             Move::Put { from, to, .. } => (from, Target::Square(to)),
@@ -434,11 +434,10 @@ mod tests {
         hand.held().unwrap().ends.to_string()
     }
 
-    /// White can leave past e9.
     const LEAVING: &str =
         "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
 
-    /// The two trails hang together through e4 and e5.
+    /// The two networks are joined at e4 and e5.
     const JOINED: &str =
         "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
 
@@ -459,7 +458,7 @@ mod tests {
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
         assert_eq!(ends(&hand), "NE");
-        // North of e2 only an end towards the south links it.
+        // North of e2, only an end to the south makes a link.
         assert_eq!(hand.proposal(&game, target("e3")).unwrap().to_string(), "c1-e3=ES");
         hand.aim(&game, Some(target("e3")));
         assert_eq!(ends(&hand), "ES");
@@ -468,7 +467,7 @@ mod tests {
         assert!(hand.rotate(&game, 1));
         assert_eq!(ends(&hand), "ES", "round and round among those that fit");
         assert!(hand.rotate(&game, -1));
-        // The piece stays where it is while a button is pressed.
+        // The piece stays in place while a button is pressed.
         hand.aim(&game, Some(target("item:turn")));
         hand.aim(&game, None);
         assert_eq!(token(hand.press(&game, target("e3"))), "c1-e3=SW");
@@ -479,7 +478,8 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.press(&game, target("c1"));
-        // Past e3, where it has to turn, to d2, where it fits as it was; and so without a square between.
+        // The hand passes e3, where the piece has to turn, to d2, where the old orientation fits;
+        // then the same without a square between.
         for squares in [&["e3", "d2"][..], &["e3", "a9", "d2"], &["d2"]] {
             for to in squares {
                 hand.aim(&game, Some(target(to)));
@@ -502,7 +502,7 @@ mod tests {
         assert!(hand.rotate(&game, 1), "it is picked up by that");
         assert_eq!(ends(&hand), "ES");
         assert_eq!(token(hand.press(&game, target("c1"))), "c1=ES");
-        // Turned back to where it was, it is put back.
+        // Turned back to its old orientation, the piece is only put back.
         assert!(hand.rotate(&game, -1));
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
         assert_eq!(hand.held(), None);
@@ -545,7 +545,7 @@ mod tests {
         table.press(target("c1"));
         assert!(table.press(pass) && table.ply() == 0);
         assert!(table.hand().is_passing() && table.hand().held().is_none() && !table.awaits_tap());
-        // The pointer leaves the button, and comes back.
+        // The pointer leaves the button and returns.
         table.aim(None);
         table.aim(Some(pass));
         table.press(pass);
@@ -649,7 +649,8 @@ mod tests {
         assert!(table.rotate_hand(1));
         table.press(target("e3"));
         assert_eq!(table.line(), "sendas : c1-e3=ES");
-        // Where it turns by itself to fit, and after it was only led from place to place, it is asked.
+        // A preview is needed if the piece turned by itself, or if it was only stepped from place
+        // to place.
         for turns in [2, 3, 0] {
             let mut table = new();
             table.tap(target("c1"), false);
@@ -749,7 +750,7 @@ mod tests {
         assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
         assert!(hand.is_busy());
         assert!(hand.rotate(&game, 1), "there it can be turned freely");
-        // Another piece of one's own is picked up instead; Escape puts it back.
+        // A press on another own piece picks that one up, and Escape puts it back.
         assert_eq!(hand.press(&game, target("g1")), Press::Changed);
         assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
         assert!(hand.cancel(&game) && !hand.cancel(&game));
@@ -769,7 +770,7 @@ mod tests {
             assert_eq!(hand.press(&game, target(button)), stuck, "{button}");
         }
         assert!(!hand.rotate(&game, 1) && !hand.step(&game, false) && !hand.is_busy());
-        // What is in the hand stays there.
+        // The piece in the hand stays there.
         hand.press(&game, target("f6"));
         assert_eq!(hand.press(&game, target("e8")), stuck);
         assert_eq!(hand.held().map(|held| held.from), Square::parse("f6"));
@@ -924,7 +925,7 @@ mod tests {
         }
         assert_eq!(hand.press(&game, target("item:cancel")), Press::Ignored);
         assert_eq!((hand.brought_over(), hand.piece(&game)), (None, None));
-        // Over a square, too, as long as nothing is picked up.
+        // The same holds over a square, as long as no piece is picked up.
         hand.aim(&game, Some(target("c1")));
         assert_eq!((hand.brought_over(), hand.piece(&game)), (None, Square::parse("c1")));
         assert_eq!(hand.press(&game, target("item:decline")), Press::Changed);

@@ -1,23 +1,23 @@
-//! What can be pressed beside squares and answers.
+//! The targets of Sendas other than squares and answers.
 
 use std::fmt;
 
 use cauce_rules::sendas::Squares;
 
-/// A part of the hand.
+/// A button for the piece in the hand, or a square beyond the edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// Puts the piece in the hand back, `cancel`.
+    /// Puts the piece in the hand back: `cancel`.
     Cancel,
-    /// Turns the piece, `turn`.
+    /// Turns the piece: `turn`.
     Turn,
-    /// Moves the piece to the next place where it can be put down, `next`.
+    /// Moves the piece to the next place where it can be put down: `next`.
     Next,
-    /// Turns the piece in the hand over for good, `flip`.
+    /// Flips the piece, which is a move: `flip`.
     Flip,
-    /// Declines the draw that is on offer, `decline`.
+    /// Declines the draw on offer: `decline`.
     Decline,
-    /// The square beyond the mover's far edge in a file, counted from 0, `beyond-e`.
+    /// The square beyond the mover's far edge in a file, counted from 0: `beyond-e`.
     Beyond(u8),
 }
 

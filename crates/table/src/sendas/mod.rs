@@ -1,4 +1,4 @@
-//! Sendas at a table: a piece is picked up, turned, and put down.
+//! Sendas at a table: the player picks up a piece, turns it and puts it down.
 
 mod editor;
 mod goals;

@@ -1,4 +1,4 @@
-//! A start with a name, or one's own for either colour.
+//! Settings of a new game of Sendas: a named start or a custom one.
 
 use cauce_rules::{
     Options as _, OptionsError,
@@ -11,15 +11,15 @@ const SETUP: &str = "setup";
 const WHITE: &str = "white";
 const BLACK: &str = "black";
 
-/// Nothing is left to the table.
+/// Settings that are no options of the game line; Sendas has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings;
 
 impl crate::GameSettings<Position> for Settings {
     const PICTURED: &'static str = SETUP;
 
-    /// A start that was set up stands among the names as it is written: white's pieces, and behind a
-    /// slash black's where they are not white's turned by half a turn.
+    /// A custom start is listed with the named ones, written as white's pieces. Black's follow
+    /// after a slash unless they are white's turned by 180 degrees.
     fn set(
         &mut self,
         options: &mut Options,

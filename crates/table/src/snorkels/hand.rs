@@ -1,4 +1,4 @@
-//! One press is a whole move.
+//! Moves of Snorkels: one press is a whole move.
 
 use cauce_rules::{
     Game,
@@ -8,7 +8,7 @@ use cauce_rules::{
 type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
 
-/// Nothing is ever half done.
+/// The hand of Snorkels, which never holds a half-made move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand;
 

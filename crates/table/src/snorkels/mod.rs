@@ -1,4 +1,4 @@
-//! Snorkels at a table: one press is a whole move.
+//! Snorkels at a table.
 
 mod goals;
 mod hand;
@@ -24,7 +24,6 @@ impl Play for Position {
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 
-    /// Without the choice of colour.
     fn without_choice(mut self) -> Self {
         self.waive_choice();
         self

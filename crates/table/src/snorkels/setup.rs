@@ -1,4 +1,4 @@
-//! The size, and stones by lot or by hand.
+//! Settings of a new game of Snorkels: the board size, and stones placed at random or by hand.
 
 use cauce_rules::{
     Game, Options as _, OptionsError, Square, ValueError,
@@ -13,7 +13,7 @@ const RANDOM: &str = "random-stones";
 /// The boxed game has three stones.
 const WORDS: &[&str] = &["0", "1", "2", "3"];
 
-/// How many stones are drawn by lot.
+/// Number of random stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     stones: u8,
@@ -22,8 +22,8 @@ pub struct Settings {
 impl crate::GameSettings<Position> for Settings {
     const PICTURED: &'static str = SIZE;
 
-    /// A smaller board leaves out the stones that have no place on it any more; a stone too many is
-    /// refused.
+    /// On a smaller board, stones that no longer fit are dropped; adding too many stones is an
+    /// error.
     fn set(
         &mut self,
         options: &mut Options,
@@ -64,7 +64,7 @@ impl crate::GameSettings<Position> for Settings {
         ]
     }
 
-    /// Draws the random stones uniformly over the squares that have none yet.
+    /// Draws the random stones uniformly from the free squares.
     fn draw(&self, options: &mut Options, dealer: &mut Dealer) -> Result<(), OptionsError> {
         if self.stones == 0 {
             return Ok(());
@@ -80,7 +80,7 @@ impl crate::GameSettings<Position> for Settings {
     }
 }
 
-/// The board with these stones, and so many more to be drawn by lot.
+/// Returns the options with these stones, if there is room for the random ones as well.
 fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, OptionsError> {
     let mut bare = Options::default();
     bare.set(SIZE, &options.size().to_string())?;
@@ -98,7 +98,6 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
     Ok(with)
 }
 
-/// How many stones are drawn by lot.
 fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
     let words = words(options);
     let fault = ValueError::OneOf(words);
@@ -106,7 +105,7 @@ fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
     words.iter().position(|one| *one == word).map(|count| count as u8).ok_or(wrong)
 }
 
-/// How many stones may be drawn by lot beside those that were placed by hand.
+/// Returns the possible numbers of random stones, given those placed by hand.
 fn words(options: &Options) -> &'static [&'static str] {
     WORDS.get(..=options.room().into()).unwrap_or(WORDS)
 }
@@ -143,7 +142,7 @@ mod tests {
         assert_eq!(line(&setup), "snorkels size=6 stones=b2,f6");
         setup.set("size", "").unwrap();
         assert_eq!(line(&setup), "snorkels stones=b2,f6");
-        // Three squares along a side take three stones, chosen by hand first.
+        // A board of size 3 holds three stones; those placed by hand take precedence.
         let many = [("stones", "a1,a2,b1,b2"), ("random-stones", "3"), ("size", "3")];
         let setup = chosen(&many);
         assert_eq!(line(&setup), "snorkels size=3 stones=a1,a2,b1");

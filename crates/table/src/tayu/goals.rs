@@ -1,4 +1,4 @@
-//! What the lesson of Tayü asks for.
+//! Goals of the Tayü lesson.
 
 use cauce_rules::{
     Direction, Game, Seat, Side,
@@ -7,7 +7,6 @@ use cauce_rules::{
 
 use crate::Goal;
 
-/// The goals, each by its name.
 pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("north-and-south", |now, _| {
         (open(now, Direction::North) > 0 && open(now, Direction::South) > 0).into()
@@ -15,7 +14,7 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("more-north", |now, before| {
         (open(now, Direction::North) > open(before, Direction::North)).into()
     }),
-    // Two mouths more meet two others.
+    // Two more mouths meet two others.
     ("two-joints", |now, before| (joined(now) >= joined(before) + 4).into()),
     ("north-rim", |now, before| {
         (now.total(Direction::North) > before.total(Direction::North)).into()
@@ -31,20 +30,20 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
         (!now.open_mouths().any(in_east)).into()
     }),
     ("go-on", |now, _| now.outcome().is_none().into()),
-    // A tile lies in hand that can be laid in twelve ways.
+    // The drawn tile can be laid in exactly twelve ways.
     ("twelve-ways", |now, _| (now.legal().len() == 12).into()),
     ("second-defends", |now, _| (now.saboteur() == Some(Seat::TWO)).into()),
 ];
 
-/// The last file, counted from 0, before those in the east: `m`.
+/// The last file, counted from 0, before the eastern ones: `m`.
 const EAST: u8 = 12;
 
-/// How many mouths are open in a direction.
+/// Returns the number of mouths that are open in a direction.
 fn open(game: &Position, direction: Direction) -> usize {
     game.open_mouths().filter(|mouth| mouth.direction == direction).count()
 }
 
-/// How many mouths meet another one.
+/// Returns the number of mouths that meet another one.
 fn joined(game: &Position) -> usize {
     let edges = game.tiles().flat_map(|tile| tile.mouths.edges().filter_map(move |n| tile.edge(n)));
     let meets = |edge: &Edge| edge.beyond().is_some_and(|beyond| game.tile_at(beyond).is_some());

@@ -1,5 +1,5 @@
-//! The drawn tile is turned and moved over the board before it is laid; in the auction a number is
-//! set before it is bid.
+//! Half-made move of Tayü: the player turns the drawn tile and moves it over the board before
+//! laying it. In an auction, the player sets a number before bidding it.
 
 use cauce_rules::{
     Game, Square,
@@ -13,53 +13,54 @@ use crate::{insertion_sort, play::step_in};
 type Press = crate::Press<Position>;
 type Target = crate::Target<Position>;
 
-/// The drawn tile, turned some way, over some square; or a bid that is being set.
+/// The drawn tile, held over the board, or a bid that is being set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hand {
-    /// Quarter turns clockwise from the way in which the tile's kind is named, where it is now.
+    /// Clockwise quarter turns from the orientation after which the kind of tile is named.
     quarters: u8,
-    /// The same, as it was last turned on purpose.
+    /// The quarter turns that the player last chose; `quarters` may differ where the tile does not
+    /// fit otherwise.
     meant: u8,
     over: Option<Square>,
     bid: u16,
-    /// Whether the content of the bag is shown.
     bag: bool,
 }
 
-/// Why the hand cannot do something.
+/// Why the hand refuses a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HandError {
-    /// A tile has to be picked before it can be laid.
+    /// A tile must be picked before it can be laid.
     #[error("pick a tile first")]
     NothingPicked,
 }
 
-/// How the tile in hand goes with a square.
+/// How the tile in the hand fits on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fit {
-    /// It can be laid there as it is turned.
+    /// It can be laid there in its orientation.
     AsItIs,
-    /// It can be laid there after it is turned.
+    /// It can be laid there after a turn.
     Turned,
     /// It cannot be laid there.
     Not,
 }
 
-/// A square and those around it, the nearest first.
+/// Offsets of a square and its neighbours, the nearest first.
 const NEAR: [(i8, i8); 9] =
     [(0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
 impl Hand {
-    /// The first bid that is offered: about what two players reach who do not hinder each other.
+    /// The first suggested bid: about the score of two players who do not hinder each other.
     const FIRST_BID: u16 = 60;
 
-    /// The drawn tile as it is turned, with its middle on this square.
+    /// Returns the drawn tile in its current orientation, with its middle on this square.
     pub fn tile_at(&self, game: &Position, middle: Square) -> Option<Placement> {
         let mouths = game.drawn()?.mouths();
         Some(Placement { middle, orientation: Orientation::Across, mouths }.turned(self.quarters))
     }
 
-    /// The drawn tile as it was last turned on purpose, with its middle on this square.
+    /// Returns the drawn tile in the orientation that the player chose, with its middle on this
+    /// square.
     pub fn meant_at(&self, game: &Position, middle: Square) -> Option<Placement> {
         self.turned_to(self.meant).tile_at(game, middle)
     }
@@ -68,13 +69,13 @@ impl Hand {
         Self { quarters, ..self.clone() }
     }
 
-    /// The tile as it is shown over the board, whether or not it fits there.
+    /// Returns the tile as it is displayed over the board, whether it fits or not.
     pub fn shown(&self, game: &Position) -> Option<Placement> {
         let over = self.over?;
         self.fitting(game, over).or_else(|| self.tile_at(game, over))
     }
 
-    /// How the tile, as it was last turned on purpose, goes with a square.
+    /// Returns how the tile fits on a square, in the orientation that the player chose.
     pub fn fit(&self, game: &Position, square: Square) -> Fit {
         let meant = self.turned_to(self.meant);
         if meant.fitting(game, square).is_some() {
@@ -86,18 +87,18 @@ impl Hand {
         }
     }
 
-    /// The bid as it is set, in an auction.
+    /// Returns the bid that is set, in an auction.
     pub fn bid(&self) -> u16 {
         self.bid
     }
 
-    /// Whether the content of the bag is shown.
+    /// Returns whether the content of the bag is displayed.
     pub fn shows_bag(&self) -> bool {
         self.bag
     }
 
-    /// Where the tile is laid when it is put down on a square: with its middle there, or where
-    /// that is legal in no way, not even after it is turned, with one of its ends.
+    /// Returns the placement of the tile if it is put down on a square. The middle is placed there.
+    /// If that is illegal in every orientation, one of the ends is placed there instead.
     fn fitting(&self, game: &Position, square: Square) -> Option<Placement> {
         let tile = self.tile_at(game, square)?;
         let legal = |tile: &Placement| game.check(Move::Lay(*tile)).is_ok();
@@ -112,23 +113,24 @@ impl Hand {
             .find(legal)
     }
 
-    /// The next quarter turns, going on by so many at a time, after which the tile can be laid on a
-    /// square.
+    /// Returns the next number of quarter turns, in steps of `by`, with which the tile can be laid
+    /// on a square.
     fn next_to_fit(&self, game: &Position, square: Square, by: u8) -> Option<u8> {
         (1..4)
             .map(|more| (self.quarters + more * by) % 4)
             .find(|&quarters| self.turned_to(quarters).fitting(game, square).is_some())
     }
 
-    /// The quarter turns that bring the drawn tile into the orientation of this one.
+    /// Returns the number of quarter turns that gives the drawn tile the orientation of this
+    /// placement.
     fn quarters_of(&self, game: &Position, placement: Placement) -> Option<u8> {
         (0..4).map(|more| (self.quarters + more) % 4).find(|&quarters| {
             self.turned_to(quarters).tile_at(game, placement.middle) == Some(placement)
         })
     }
 
-    /// Moves the tile. Where it does not fit as it is meant, it turns by itself to the next
-    /// orientation that does; what it only comes past leaves no trace.
+    /// Moves the tile. If the chosen orientation does not fit there, the tile turns to the next one
+    /// that does. The chosen orientation is kept for other squares.
     fn move_to(&mut self, game: &Position, over: Option<Square>) {
         if self.over == over {
             return;
@@ -152,7 +154,7 @@ impl Hand {
 impl crate::Hand<Position> for Hand {
     const SHOWS_FIRST: bool = true;
 
-    /// The tile comes to the hand turned so that it fits in as many places as it can.
+    /// Turns the tile so that it fits in as many places as possible.
     fn new(game: &Position) -> Self {
         let bid = match game.last_bid() {
             Some((_, last)) => last.saturating_sub(1).max(1),
@@ -182,8 +184,9 @@ impl crate::Hand<Position> for Hand {
         self.move_to(game, over);
     }
 
-    /// Where the tile is shown, that is meant anywhere on it but on the middle of another place; and
-    /// beside all places, the tile or the place next to it.
+    /// Returns the square that a tap means. A tap on the displayed tile means the tile, unless the
+    /// square is the middle of another placement. A tap on a square without placements means the
+    /// nearest one, or the tile if it is next to the square.
     fn near(&self, game: &Position, target: Target) -> Target {
         let Target::Square(square) = target else { return target };
         let fits = |&at: &Square| self.fit(game, at) != Fit::Not;
@@ -200,8 +203,8 @@ impl crate::Hand<Position> for Hand {
         shown.or_else(|| near.find(fits)).map_or(target, Target::Square)
     }
 
-    /// Lays the tile on a square as it is seen there. Where it was not seen yet, and fits only in
-    /// another way, it is turned that way first, and laid by the next press.
+    /// Lays the tile on a square as it is displayed there. If it was not displayed there yet and
+    /// has to turn, the first press turns it and the next one lays it.
     fn press(&mut self, game: &Position, target: Target) -> Press {
         let bag = std::mem::take(&mut self.bag);
         match target {
@@ -244,8 +247,8 @@ impl crate::Hand<Position> for Hand {
         self.over.filter(|_| !self.bag).map(Target::Square)
     }
 
-    /// Where the tile can be laid as it is, it goes on to the next way in which it can be laid there;
-    /// where there is no other, or it cannot be laid at all, it turns by quarters.
+    /// Where the tile can be laid, turns it to the next orientation that fits. If there is no
+    /// other, or the tile does not fit, turns it by a quarter.
     fn rotate(&mut self, game: &Position, steps: i32) -> bool {
         let before = self.quarters;
         if game.step() == Some(Step::Lay) {
@@ -260,8 +263,8 @@ impl crate::Hand<Position> for Hand {
         self.quarters != before
     }
 
-    /// Moves the tile to the next place where it can be laid, or to the one before: row by row from
-    /// the north-west as it is turned now, then in the same way for each further quarter turn.
+    /// Moves the tile to the next or previous place where it can be laid: row by row from the
+    /// north-west in its current orientation, then in the same way for each further quarter turn.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         let Some(Step::Lay) = game.step() else { return false };
         let Some(kind) = game.drawn() else { return false };
@@ -273,7 +276,8 @@ impl crate::Hand<Position> for Hand {
             .collect();
         insertion_sort(&mut all, |one, other| one < other);
         let shown = (self.quarters, self.over.and_then(place));
-        // Over a square where it does not lie as it is turned, it begins with the first where it does.
+        // Over a square where the tile does not fit, begins with the first place of this
+        // orientation.
         let here = if all.contains(&shown) { shown } else { (self.quarters, None) };
         let Some(next) = step_in(&all, Some(&here), back) else { return false };
         let (quarters, Some((std::cmp::Reverse(rank), file))) = all[next] else { return false };
@@ -295,7 +299,7 @@ impl crate::Hand<Position> for Hand {
         self.bag
     }
 
-    /// A tile is turned first and then laid where its middle is to be.
+    /// Turns the tile, then presses the square of its middle.
     fn press_sequence(game: &Position, mv: Move) -> Vec<Target> {
         let Move::Lay(placement) = mv else { return vec![Target::play(mv)] };
         let hand = Self::new(game);
@@ -371,7 +375,7 @@ mod tests {
                     assert!(table.rotate_hand(1), "{square}");
                     distinct.push(table.hand().quarters);
                 }
-                // Where one way fits at most, all are gone through.
+                // If at most one orientation fits, the tile turns through all four.
                 let expected = if all.len() > 1 { all.clone() } else { vec![0, 1, 2, 3] };
                 distinct.sort();
                 distinct.dedup();
@@ -446,7 +450,7 @@ mod tests {
                 _ => None,
             });
             let legal: Vec<_> = legal.collect();
-            // The middle of a place means that place.
+            // A tap on the middle of a placement means that placement.
             let mut here: Vec<_> = legal.iter().filter(|tile| tile.middle == square).collect();
             if here.is_empty() {
                 here = legal.iter().filter(|tile| tile.squares().contains(&Some(square))).collect();
@@ -457,7 +461,7 @@ mod tests {
                 Some(Move::Lay(tile)) => tile.squares().contains(&Some(square)),
                 _ => false,
             };
-            // What was not seen turned is shown before it is laid.
+            // A tile that has to turn is previewed before it is laid.
             if fit == Fit::Turned {
                 let mut unseen = start.clone();
                 unseen.press(target);
@@ -474,7 +478,7 @@ mod tests {
             assert!(
                 shown.is_none() || table.last_move().and_then(|(_, token)| token.mv()) == shown
             );
-            // The tile that came past lies as before.
+            // A tile that only passed a square keeps its orientation.
             let mut past = start.clone();
             past.aim(Some(target));
             past.aim(None);
@@ -499,7 +503,7 @@ mod tests {
             let far = tile.squares().into_iter().flatten().map(near).min().unwrap();
             assert!(far <= u8::from(fit == Fit::Not), "{square}");
             seen[usize::from(far)] += 1;
-            // On the tile, a second tap lays it, or shows another one that has its middle there.
+            // A second tap on the tile lays it, or previews another one whose middle is there.
             for at in tile.squares().into_iter().flatten() {
                 let mut table = table.clone();
                 table.tap(Target::Square(at), false);
@@ -536,7 +540,7 @@ mod tests {
         assert_eq!(proposed(&table), Some(first));
         assert!(table.act(Action::Back));
         assert_eq!(table.proposal(), seen.last().copied());
-        // The button lays it there, and nothing where no place is shown.
+        // The button lays the tile, and does nothing if no tile is displayed.
         table.press(Target::Item(Item::Lay));
         assert_eq!(table.last_move().and_then(|(_, token)| token.mv()), seen.last().copied());
         let ply = table.ply();
@@ -606,7 +610,7 @@ mod tests {
         table.press(Target::Item(Item::Bag));
         table.press(Target::Item(Item::Bag));
         assert!(!table.hand().shows_bag());
-        // Over the bag no tile awaits a tap.
+        // While the bag is displayed, no tile awaits a tap.
         table.tap(square("i9"), false);
         assert!(table.awaits_tap());
         table.press(Target::Item(Item::Bag));

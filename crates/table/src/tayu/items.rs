@@ -1,25 +1,25 @@
-//! What can be pressed beside squares and answers.
+//! The targets of Tayü other than squares and answers.
 
 use std::fmt;
 
 use cauce_rules::{Direction, tayu::Kind};
 
-/// A part of the hand.
+/// A button of the hand, or information beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// Turns the tile, `turn`.
+    /// Turns the tile: `turn`.
     Turn,
-    /// Moves the tile to the next place where it can be laid, `next`.
+    /// Moves the tile to the next place where it can be laid: `next`.
     Next,
-    /// Lays the tile where it is shown, `lay`.
+    /// Lays the tile where it is displayed: `lay`.
     Lay,
-    /// Shows or hides what is left in the bag, `bag`.
+    /// Shows or hides the content of the bag: `bag`.
     Bag,
-    /// A kind of tile in the list of what is left, `kind-012`.
+    /// A kind of tile in the list of remaining tiles: `kind-012`.
     Kind(Kind),
-    /// What a rim counts, `rim-north`.
+    /// The count of a rim: `rim-north`.
     Rim(Direction),
-    /// Raises the bid by so much, or lowers it, `more-10` and `more--10`.
+    /// Raises or lowers the bid by this amount: `more-10`, `more--10`.
     More(i16),
 }
 
@@ -38,7 +38,7 @@ impl crate::Item for Item {
 }
 
 impl Item {
-    /// By how much a button changes the bid.
+    /// Steps of the buttons that change the bid.
     pub const STEPS: [i16; 4] = [-10, -1, 1, 10];
 }
 

@@ -1,4 +1,4 @@
-//! Tayü at a table: the drawn tile is turned and laid, a bid is set and made.
+//! Tayü at a table: the player turns and lays the drawn tile, or sets and makes a bid.
 
 mod goals;
 mod hand;
@@ -20,8 +20,9 @@ impl Play for Position {
 
     const GOALS: &'static [(&'static str, Goal<Self>)] = goals::GOALS;
 
-    /// Luck and many moves leave little to each, and chances are known to a sixth of what is unsure in
-    /// Snorkels: the lines are those of chess. `crates/lab/STRENGTH.md` has what was measured.
+    /// Luck and the many moves leave little to each move. The uncertainty of the chances is a sixth
+    /// of that in Snorkels, so the thresholds are those of chess. `crates/lab/STRENGTH.md` has the
+    /// measurements.
     const FAULT_SCALE: f64 = 0.5;
 }
 

@@ -1,10 +1,11 @@
-//! Players, how tiles are drawn, how the game ends, and with three the saboteur.
+//! Settings of a new game of Tayü: players, draws, end of the game, and the saboteur with three
+//! players.
 
 use cauce_rules::tayu::{MAX_SCORE, Options, Position, Role};
 
 use crate::{Setting, SettingKind};
 
-/// Nothing is left to the table.
+/// Settings that are no options of the game line; Tayü has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings;
 
