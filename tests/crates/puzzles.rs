@@ -1,4 +1,4 @@
-//! All puzzles that ship are proved again, each by two searches that share nothing.
+//! Proves all published puzzles again, each by two independent searches.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,13 +12,13 @@ use cauce_bots::{
 use cauce_lab::puzzles::{CLEAR, Puzzle, plain};
 use cauce_rules::{Game, GameLine, Seat, caminos, sendas, snorkels, tayu};
 
-/// The puzzles of a file.
+/// Parses the puzzles of a file.
 fn shipped(text: &str) -> Vec<Puzzle> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| line.parse().unwrap_or_else(|why| panic!("{line}: {why}"))).collect()
 }
 
-/// Whether the seat that has just moved wins, as the solver says.
+/// Returns whether the solver proves a win for the seat that has just moved.
 fn is_won<G: Endgame>(game: &G, seat: Seat) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winners.contains(seat);
@@ -31,7 +31,7 @@ fn is_won<G: Endgame>(game: &G, seat: Seat) -> bool {
     solver.decide(|visits| visits > 100_000).unwrap().winners.contains(seat)
 }
 
-/// Holds that every puzzle of a file is what a puzzle has to be. Gives back how many there are.
+/// Checks all puzzles of a file. Returns their number.
 fn hold<G: Endgame>(text: &str) -> usize {
     let Effort { own, single, horizon, visits, .. } = G::EFFORT;
     let puzzles = shipped(text);
@@ -47,7 +47,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
         assert_eq!(puzzle.line, line.to_string());
         let first = game.parse(&puzzle.solution[0]).unwrap();
 
-        // By the other search.
+        // First with the plain search.
         if G::BY_LOT {
             assert_eq!(plain::best_by_lot(&game, CLEAR), Some(first), "{puzzle}");
         } else {
@@ -57,7 +57,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
             assert!(plain::only_win_as_shown(&game, first, horizon, shown), "{puzzle}");
         }
 
-        // By the solver, all along the line.
+        // Then with the solver, for every move of the solution.
         let mut singles = 0;
         for (at, token) in puzzle.solution.iter().enumerate() {
             let mv = game.parse(token).unwrap();
@@ -76,7 +76,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
                 let mut prover = Prover::new(game.clone());
                 if prover.only_win(100 * visits) == Some(mv) && next.outcome().is_none() {
                     singles += 1;
-                    // Later ones of other games take more than a plain search can do.
+                    // In the other games, later moves are too deep for the plain search.
                     let shown = prover.book();
                     let plain = || plain::only_win_as_shown(&game, mv, horizon, shown);
                     assert!(G::EFFORT.threats == 0 || plain(), "{puzzle}");
@@ -111,7 +111,8 @@ fn puzzles_of_tayu_have_one_right_placement() {
     assert!(hold::<tayu::Position>(include_str!("../../www/puzzles/tayu.txt")) > 0);
 }
 
-/// What is shown after moves in a puzzle of a file, and the position.
+/// Plays these moves in a puzzle of a file, then the move that is shown. Returns the position and
+/// that move.
 fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, String) {
     let puzzles = shipped(text);
     let puzzle = puzzles.iter().find(|puzzle| puzzle.id == id).unwrap();
@@ -126,7 +127,7 @@ fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, St
     (game, mv.to_string())
 }
 
-/// Whoever is lost does not take the last air of their own, and goes on with the race.
+/// The losing side does not take its own last air, and continues the race.
 #[test]
 fn a_lost_side_is_shown_to_play_on() {
     let snorkels = include_str!("../../www/puzzles/snorkels.txt");

@@ -1,37 +1,39 @@
-//! Where a table's chance comes from.
+//! The source of a table's randomness.
 
 use cauce_rules::{Game, RandomSource, Turn, draw_by_weight};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
-/// Draws what chance decides.
+/// Draws chance events.
 ///
-/// The caller that opens the table seeds it from the system's entropy; the same seed draws the
-/// same, in the terminal and in the browser.
+/// The caller that opens the table seeds it from the system's entropy. The same seed gives the same
+/// draws in the terminal and in the browser.
 #[derive(Clone, Debug)]
 pub struct Dealer(Xoshiro256PlusPlus);
 
 impl Dealer {
-    /// A dealer with this seed.
+    /// Creates a dealer with this seed.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// One of the chance events that are due, by their weights; `None` when none is due.
+    /// Draws one of the chance events that are due, according to their weights. Returns `None` if
+    /// none is due.
     pub fn draw<G: Game>(&mut self, game: &G) -> Option<G::Move> {
         if game.turn() != Turn::Chance {
             return None;
         }
-        // Not by `play_random`: the games' own random play is long, and no page needs it.
+        // `play_random` would add the games' playout code to the page, which is long and not needed
+        // there.
         draw_by_weight(&game.legal(), |event| game.weight(event), self)
     }
 
-    /// A word that no other game will get: 13 letters and digits, drawn by lot.
+    /// Returns a random id of 13 letters and digits, practically unique to a game.
     pub fn id(&mut self) -> String {
         const PARTS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
         (0..13).map(|_| char::from(PARTS[self.0.random_range(0..PARTS.len())])).collect()
     }
 
-    /// Picks `count` of the items, every choice as likely as any other.
+    /// Picks `count` of the items at random, each combination with equal probability.
     pub fn pick<T>(&mut self, mut items: Vec<T>, count: usize) -> Vec<T> {
         items.shuffle(&mut self.0);
         items.truncate(count);

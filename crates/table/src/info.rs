@@ -1,91 +1,87 @@
-//! What is on record of a game of any kind.
+//! Players and tags of a game, and the record of a game of any kind.
 
 use cauce_rules::{GameKind, MoveError, Outcome, Seat, Side};
 
 use crate::{Controller, NodeId, Player, Tags, TreeIndex};
 
-/// The tag that tells a game from all others, as elsewhere in records of games.
+/// Tag with the unique id of the game, named as in other game records.
 pub(crate) const GAME_ID: &str = "GameId";
 
-/// The tag with the id of the game of the series before this one, where that was played by links.
+/// Tag with the id of the previous game of a series, if that game was played by links.
 pub(crate) const GAME_BEFORE: &str = "GameBefore";
 
-/// Whether this can tell a game from all others: 1 to 64 of the letters `A` to `Z` and `a` to `z`,
-/// digits, `-` and `_`.
+/// Returns whether a text is a valid game id: 1 to 64 characters out of `A-Z`, `a-z`, `0-9`, `-`
+/// and `_`.
 pub(crate) fn is_game_id(text: &str) -> bool {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     (1..=64).contains(&text.len()) && text.bytes().all(is_part)
 }
 
-/// Who plays a game, and what else is said of it.
+/// Players and tags of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameInfo {
-    /// By seat.
     pub(crate) players: Vec<Player>,
     pub(crate) tags: Tags,
 }
 
 impl GameInfo {
-    /// Of a game with so many seats, of which nothing is known.
+    /// Creates the info of a game with this number of seats, without names or tags.
     pub(crate) fn new(seats: u8) -> Self {
         Self { players: vec![Player::default(); seats.into()], tags: Tags::default() }
     }
 
-    /// The people who play, by seat.
+    /// Returns the players by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// What is said besides the game itself, such as its date.
+    /// Returns the tags, such as the date.
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// Gives the player on a seat a name; an unknown seat is passed over.
+    /// Sets the name of the player on a seat; does nothing if there is no such seat.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             player.name = Player::new(name).name;
         }
     }
 
-    /// Who moves for the seats, as [`Controller::parse_all`] reads it.
+    /// Returns the names of the controllers by seat, in the format of [`Controller::parse_all`].
     pub fn controllers(&self, between: &str) -> String {
         self.players.iter().map(|player| player.by.name()).collect::<Vec<_>>().join(between)
     }
 
-    /// Sets who moves for each seat; those left out stay as they are.
+    /// Sets the controllers by seat. If the list is shorter, the other seats keep theirs.
     pub(crate) fn set_controllers(&mut self, controllers: &[Controller]) {
         for (player, &by) in self.players.iter_mut().zip(controllers) {
             player.by = by;
         }
     }
 
-    /// Whether a computer plays a seat.
+    /// Returns whether a computer plays on any seat.
     pub fn has_computer(&self) -> bool {
         self.players.iter().any(|player| player.by.level().is_some())
     }
 
-    /// Whether the player on a seat is here.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
         self.players.get(seat.index()).is_some_and(|player| player.by == Controller::Here)
     }
 
-    /// Whether nobody is here.
     pub(crate) fn has_nobody_here(&self) -> bool {
         !self.players.iter().any(|player| player.by == Controller::Here)
     }
 
-    /// Whether everybody is here.
+    /// Returns whether all players are at this table.
     pub fn has_everybody_here(&self) -> bool {
         self.players.iter().all(|player| player.by == Controller::Here)
     }
 
-    /// What tells this game from all others, wherever it is played on; see [`is_game_id`].
+    /// Returns the unique id of the game, if it has a valid one.
     pub fn game_id(&self) -> Option<&str> {
         self.id(GAME_ID)
     }
 
-    /// The id of the game of the series before this one, where that had one.
     pub(crate) fn game_before(&self) -> Option<&str> {
         self.id(GAME_BEFORE)
     }
@@ -95,52 +91,53 @@ impl GameInfo {
     }
 }
 
-/// A record of whatever game, for those who only read and write text: one code serves all games.
+/// The record of a game of any kind. Code that only reads and writes text uses it to avoid one copy
+/// for each game.
 pub trait AnyRecord {
-    /// Which game it is.
+    /// Returns the kind of game.
     fn kind(&self) -> GameKind;
 
-    /// The text of an option, `None` where it stands at its default.
+    /// Returns the value of an option as text; `None` if it has its default.
     fn option(&self, key: &str) -> Option<String>;
 
-    /// Who plays, and what else is said of the game.
+    /// Returns the players and the tags.
     fn info(&self) -> &GameInfo;
 
-    /// The same, to be changed.
+    /// Returns the players and the tags, mutably.
     fn info_mut(&mut self) -> &mut GameInfo;
 
-    /// The links between the nodes of the tree, and what is written about them.
+    /// Returns the structure of the tree, with marks and comments.
     fn tree_index(&self) -> &TreeIndex;
 
-    /// The same, to be changed.
+    /// Returns the structure of the tree, mutably.
     fn tree_index_mut(&mut self) -> &mut TreeIndex;
 
-    /// The token that led to a node; empty for the root.
+    /// Returns the token that led to a node; empty for the root.
     fn token_text(&self, id: NodeId) -> String;
 
-    /// Reads a token and adds what it leads to from a node.
+    /// Parses a token and plays it from a node, adding a child if it is new.
     ///
     /// # Errors
-    /// Why it cannot be read or played; the tree is then unchanged.
+    /// Returns an error if the token cannot be parsed or played; the tree is then unchanged.
     fn add_text(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError>;
 
-    /// How the game ended at a node, if it did.
+    /// Returns the outcome at a node, if the game is over there.
     fn outcome(&self, id: NodeId) -> Option<Outcome>;
 
-    /// Who decides at a node; nobody where chance is due, or the game is over.
+    /// Returns the seat to move at a node; `None` if chance is due or the game is over.
     fn seat_at(&self, id: NodeId) -> Option<Seat>;
 
-    /// What a seat plays at a node.
+    /// Returns the side that a seat plays at a node.
     fn side_at(&self, id: NodeId, seat: Seat) -> Option<Side>;
 }
 
 impl dyn AnyRecord + '_ {
-    /// The game line from the start to a node.
+    /// Returns the game line from the root to a node.
     pub fn line_to(&self, id: NodeId) -> String {
         self.line_with(&self.tokens_to(id))
     }
 
-    /// The game line with these tokens.
+    /// Returns the game line with these tokens.
     pub fn line_with(&self, tokens: &str) -> String {
         let mut line = self.kind().name().to_owned();
         for (key, value) in self.options() {
@@ -153,26 +150,26 @@ impl dyn AnyRecord + '_ {
         line
     }
 
-    /// Who made the move that led to a node, and what they play from then on, where sides can be swapped.
-    /// Nobody where chance was drawn.
+    /// Returns the seat that moved to a node, and the side that it plays from then on (sides may be
+    /// swapped). After a chance event, the seat is `None`.
     pub fn mover(&self, id: NodeId) -> (Option<Seat>, Option<Side>) {
         let seat = self.tree_index().parent(id).and_then(|before| self.seat_at(before));
         (seat, seat.and_then(|seat| self.side_at(id, seat)))
     }
 
-    /// The options that do not stand at their defaults.
+    /// Returns the options that differ from their defaults.
     pub(crate) fn options(&self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = self.kind().option_keys().iter();
         keys.filter_map(|key| Some((*key, self.option(key)?)))
     }
 
-    /// The tokens from the root to a node, with spaces between.
+    /// Returns the tokens from the root to a node, separated by spaces.
     pub(crate) fn tokens_to(&self, id: NodeId) -> String {
         let path = self.tree_index().path(id);
         path.into_iter().skip(1).map(|id| self.token_text(id)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Gives a tag a value; see [`Tags::set`].
+    /// Sets a tag; see [`Tags::set`].
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         let kind = self.kind();
         self.info_mut().tags.set(kind, name, value)

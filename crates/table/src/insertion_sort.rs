@@ -1,11 +1,11 @@
-//! Putting a few things in order.
+//! A small stable sort.
 
-/// Sorts in place by insertion; equals stay as they stood. `before` says whether its first item
-/// belongs before its second.
+/// Sorts in place by insertion; the sort is stable. `before` returns whether its first argument
+/// must precede its second.
 ///
-/// The sorts of the standard library are made for long lists, and each kind of item that they sort
-/// adds some ten kilobytes to what every visitor of a page loads. This one takes time with the
-/// square of the length: it is for lists that a board bounds, never for what comes from outside.
+/// The sorts of the standard library are made for long lists, and each item type adds some ten
+/// kilobytes to what the browser loads. This one takes quadratic time. Use it only for lists whose
+/// length the board limits, never for input from outside.
 pub fn insertion_sort<T>(items: &mut [T], mut before: impl FnMut(&T, &T) -> bool) {
     for end in 1..items.len() {
         let mut at = end;

@@ -1,15 +1,15 @@
-//! A game in progress: who sits where, the tree of moves played, and what is half done.
+//! A game in progress: its seats, the tree of moves, and the half-made move.
 //!
-//! A [`Table`] holds a game's positions as a tree, so that every earlier point can be gone back
-//! to and played on from; draws chance as soon as it is due; keeps the hand, that is the move that
-//! somebody is still making; and is read and written as a game line, a link or a saved state. It
-//! asks `cauce-rules` what is legal and never decides that itself. It knows nothing of how things
-//! look, of any page or of any language.
+//! A [`Table`] keeps a game's positions as a tree, so that the players can return to any earlier
+//! position and play on from it. It draws chance events as soon as they are due and keeps the hand,
+//! which is the half-made move of the player at the board. It reads and writes game lines, links,
+//! records and saved states. `cauce-rules` decides what is legal. This crate knows nothing about
+//! rendering, pages or languages.
 //!
-//! All of it is generic over one game. What a table needs of a game beyond its rules is the trait
-//! [`Play`]; every game has a module with the same files: `hand` (a half-made move), `items` (what
-//! can be pressed besides squares and answers), `setup` (what a new game asks), `goals` (what its
-//! lesson asks for).
+//! Everything is generic over the game. The trait [`Play`] covers what a table needs besides the
+//! rules. Each game has a module with the same files: `hand` (the half-made move), `items` (targets
+//! other than squares and answers), `setup` (the settings of a new game) and `goals` (the goals of
+//! its lesson).
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -1,4 +1,4 @@
-//! A whole game in the fragment of a link, as form-encoded pairs.
+//! Links that hold a whole game in their fragment, as form-encoded pairs.
 
 use std::{borrow::Cow, error::Error, fmt, marker::PhantomData};
 
@@ -14,13 +14,13 @@ mod mend;
 pub use check::{Damage, check_link, checked_link};
 pub use mend::{find_link, normalize_line, unbroken};
 
-/// The longest link that is read: every byte of the longest game line may be written as three.
+/// Maximum length of a link: every byte of the longest game line may be encoded as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
 
 impl dyn AnyRecord + '_ {
-    /// The game with these tokens as the text behind `#` in a link:
-    /// `game=snorkels&stones=c3,e5&moves=d4+swap`. Where a computer plays, it says so: the receiver
-    /// plays the other seats.
+    /// Returns the link fragment (the text behind `#`) of the game with these tokens:
+    /// `game=snorkels&stones=c3,e5&moves=d4+swap`. If a computer plays, the fragment contains the
+    /// seats, and the receiver plays all others.
     pub fn link_with(&self, tokens: &str) -> String {
         let mut link = self.moves_with(tokens);
         if self.info().has_computer() {
@@ -29,7 +29,7 @@ impl dyn AnyRecord + '_ {
         link
     }
 
-    /// Who moves for the seats, as `by` says of the people and as it is of the computers.
+    /// Returns the pair of the seats; `by` gives the controllers of the human players.
     fn seats_for(&self, by: impl Fn(Seat) -> Controller) -> String {
         let all = Seat::all(Seat::MAX).zip(self.info().players());
         let seats = all.map(|(seat, player)| match player.by {
@@ -39,22 +39,22 @@ impl dyn AnyRecord + '_ {
         format!("&seats={}", seats.collect::<Vec<_>>().join(","))
     }
 
-    /// The game with these tokens, without those who play it.
+    /// Returns the link fragment without the players.
     fn moves_with(&self, tokens: &str) -> String {
         let mut link = format!("game={}", self.kind());
         for (key, value) in self.options() {
             link += &format!("&{key}={}", encode(&value));
         }
         if !tokens.is_empty() {
-            // A space is written as a plus.
             link += &format!("&moves={}", encode(tokens));
         }
         link
     }
 
-    /// The game up to a node as the text behind `#` in a link for those who play these seats:
-    /// the names, who is here and away as they see it, the id of the game before it and its own
-    /// follow the moves, and a check all of it. What is sent is the game from then on.
+    /// Returns the link fragment of the game up to a node, for the players on these seats. After
+    /// the moves follow the names, the seats as the receivers see them, the ids of the previous
+    /// game and of this one, and a checksum. The line to the node becomes the main line, because
+    /// the sent game is the one that counts.
     pub(crate) fn link_for(&mut self, id: NodeId, receivers: Seats) -> String {
         self.tree_index_mut().make_main(id);
         let (mut link, info) = (self.moves_with(&self.tokens_to(id)), self.info());
@@ -75,7 +75,7 @@ impl dyn AnyRecord + '_ {
         checked_link(&link)
     }
 
-    /// How a game line in canonical form stands to what was played here, variations included.
+    /// Compares a game line in canonical form with the tree of moves, variations included.
     pub fn compare(&self, line: &str) -> Comparison {
         let Some(tokens) = self.tokens_of(line) else { return Comparison::Apart };
         let tree_index = self.tree_index();
@@ -91,9 +91,9 @@ impl dyn AnyRecord + '_ {
         if is_end(at) { Comparison::Same } else { Comparison::Older }
     }
 
-    /// Adds the moves of a game line in canonical form, where it has the same start. Returns where
-    /// they lead. A line with anything new is the game from then on, also where it goes on
-    /// otherwise than was played here: somebody has taken a move back.
+    /// Adds the moves of a game line in canonical form, if it has the same start, and returns the
+    /// node to which they lead. A line with anything new becomes the main line even if it differs
+    /// from the moves here: the opponent has taken back a move.
     pub(crate) fn follow(&mut self, line: &str) -> Option<NodeId> {
         let (mut tokens, known) = (self.tokens_of(line)?, self.tree_index().len());
         let end = tokens.try_fold(NodeId::ROOT, |at, token| self.add_text(at, token)).ok()?;
@@ -103,28 +103,28 @@ impl dyn AnyRecord + '_ {
         Some(end)
     }
 
-    /// The tokens of a game line, where it has the same start.
+    /// Returns the tokens of a game line, if it has the same start.
     fn tokens_of<'a>(&self, line: &'a str) -> Option<impl Iterator<Item = &'a str> + use<'a>> {
         let (start, tokens) = parts(line);
         (start == self.line_to(NodeId::ROOT)).then(|| tokens.split_whitespace())
     }
 }
 
-/// How a game that came by a link stands to the same game as it was played on here.
+/// Relation of a game that arrived by a link to the tree of moves here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// It goes on where a line ends here.
+    /// It continues a line that ends here.
     Newer,
     /// It ends where a line ends here.
     Same,
-    /// All of it was played here, and more after it.
+    /// All of its moves were played here, followed by more.
     Older,
-    /// It goes on otherwise than was played here, or starts otherwise.
+    /// It differs from the moves here, or has another start.
     Apart,
 }
 
 impl Comparison {
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Newer => "newer",
@@ -135,21 +135,21 @@ impl Comparison {
     }
 }
 
-/// A reader of game lines: of one game, or of several.
+/// A parser of game lines, for one game or several.
 pub trait LineReader {
-    /// Reads a game line and gives it in canonical form, with the number of its seats.
+    /// Parses a game line and returns it in canonical form, with the number of seats.
     ///
     /// # Errors
-    /// Where and why reading stopped, with the game line as far as it could be read.
+    /// Returns an error with the place and reason, and the game line up to that place.
     fn read(&self, text: &str) -> Result<(String, u8), Box<LineError>>;
 }
 
-/// One game, as the one that reads its lines.
+/// The parser of the lines of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameLineReader<G>(PhantomData<G>);
 
 impl<G> GameLineReader<G> {
-    /// The one that there is.
+    /// The only value of this type.
     pub const NEW: Self = Self(PhantomData);
 }
 
@@ -160,7 +160,7 @@ impl<G: Game> LineReader for GameLineReader<G> {
     }
 }
 
-/// The game with a name as people write it: `Tayü`.
+/// Returns the game of this name; case and accents do not matter, as in `Tayü`.
 pub(crate) fn find_game_kind(name: &str) -> Option<GameKind> {
     let plain = |c: char| match c {
         'À'..='Å' | 'à'..='å' => Some('a'),
@@ -169,16 +169,16 @@ pub(crate) fn find_game_kind(name: &str) -> Option<GameKind> {
         'Ñ' | 'ñ' => Some('n'),
         'Ò'..='Ö' | 'ò'..='ö' => Some('o'),
         'Ù'..='Ü' | 'ù'..='ü' => Some('u'),
-        // The accent of the letter before.
+        // Combining accents.
         '\u{300}'..='\u{36f}' => None,
         c => Some(c.to_ascii_lowercase()),
     };
-    // No table of all letters is needed for that.
+    // This avoids a Unicode normalization table.
     GameKind::from_name(&name.chars().filter_map(plain).collect::<String>())
 }
 
-/// What stands behind the `#` of a link to a game, or in front of nothing else; `None` where the
-/// text is no such link.
+/// Returns the fragment of a link to a game, given an address or the fragment alone. Returns `None`
+/// if the text is no such link.
 pub fn link_fragment(text: &str) -> Option<&str> {
     let (address, fragment) = text.rsplit_once('#').unwrap_or(("", text));
     let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
@@ -189,10 +189,10 @@ pub fn link_fragment(text: &str) -> Option<&str> {
     (is_link && names_game && is_word).then_some(fragment)
 }
 
-/// The game that is opened for a text that names none.
+/// The game to open if a text names none.
 const INSTEAD: GameKind = GameKind::Snorkels;
 
-/// Which game is opened for a text, a game line, a link or a saved state: nothing else of it is read.
+/// Returns the game of a game line, a link or a saved state, without parsing the rest.
 pub fn detect_game_kind(text: &str) -> GameKind {
     let named = match link_fragment(text) {
         Some(fragment) => find(fragment, "game").0.and_then(|name| find_game_kind(&name)),
@@ -204,35 +204,35 @@ pub fn detect_game_kind(text: &str) -> GameKind {
     named.unwrap_or(INSTEAD)
 }
 
-/// What a link says, as far as it can be read.
+/// The content of a link, as far as it can be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Link {
     /// The game line in canonical form.
     pub line: String,
-    /// Names by seat; those left out are empty.
+    /// Names by seat, empty if not given.
     pub names: Vec<String>,
-    /// Who moves for each seat on the receiver's table; empty where it does not say.
+    /// Controller of each seat at the receiver's table; empty if not given.
     pub seats: Vec<Controller>,
-    /// What tells the game from all others; empty where the link does not say.
+    /// Unique id of the game; empty if not given.
     pub id: String,
-    /// A compressed record that stands in place of moves.
+    /// A compressed record, given instead of moves.
     pub packed: Option<String>,
-    /// What the link has suffered on its way, where its check tells: the rest is not all that it said.
+    /// Damage that the checksum reveals; the other fields are then incomplete or wrong.
     pub damage: Option<Damage>,
-    /// What is wrong with the rest.
+    /// What is wrong with the rest of the link.
     pub problem: Option<LinkError>,
 }
 
 /// What is wrong with a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkError {
-    /// The game cannot be read on from some place.
+    /// The game line cannot be parsed to its end.
     Line(Box<LineError>),
-    /// It does not tell who moves for the seats.
+    /// The seats cannot be parsed.
     Seats(SeatsError),
-    /// This cannot be the id of a game.
+    /// This is no valid id of a game.
     Id(String),
-    /// This key is given twice: nobody can tell which of them was meant.
+    /// This key is given twice, so its value is ambiguous.
     Repeated(&'static str),
 }
 
@@ -249,10 +249,9 @@ impl fmt::Display for LinkError {
     }
 }
 
-/// The keys of the players' names, by seat.
 const NAME_KEYS: [&str; Seat::MAX as usize] = ["player1", "player2", "player3", "player4"];
 
-/// Reads the text behind `#` of a link to a game whose line can be read. Keys that mean nothing to the game are ignored.
+/// Parses the fragment of a link. Keys that are unknown to the game are ignored.
 pub fn read_link(fragment: &str, reader: &dyn LineReader) -> Link {
     let (line, mut problem) = match line_of(fragment, reader) {
         Ok(line) => (line, None),
@@ -260,7 +259,7 @@ pub fn read_link(fragment: &str, reader: &dyn LineReader) -> Link {
     };
     let damage = check_link(fragment).and_then(Result::err);
     let mut link = Link { line, damage, ..Link::default() };
-    // Of a record nothing can be read unless all of it is there.
+    // A compressed record is useless unless it is intact.
     link.packed = find(fragment, "record").0.filter(|_| damage.is_none());
     if fragment.len() > MAX_BYTES {
         return Link { problem, ..link };
@@ -287,20 +286,19 @@ pub fn read_link(fragment: &str, reader: &dyn LineReader) -> Link {
     Link { problem, ..link }
 }
 
-/// The start of a game line, and its tokens.
 fn parts(line: &str) -> (&str, &str) {
     let (start, tokens) = line.split_once(':').unwrap_or((line, ""));
     (start.trim_end_matches(' '), tokens)
 }
 
-/// How many seats the game of a line has.
+/// Returns the number of seats in the game of a line.
 fn seats_of(line: &str, reader: &dyn LineReader) -> usize {
     let (start, _) = parts(line);
     let seats = reader.read(start).map_or(0, |(_, seats)| seats);
     usize::from(seats.min(Seat::MAX))
 }
 
-/// The pairs of a link. Mail programs and chats that write it as HTML put `&amp;` between them.
+/// Returns the pairs of a link. Some mail programs and chats separate them with `&amp;`.
 fn pairs(fragment: &str) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> {
     let pairs = form_urlencoded::parse(fragment.trim_start_matches('#').as_bytes());
     pairs.map(|(key, value)| match key.strip_prefix("amp;") {
@@ -309,16 +307,16 @@ fn pairs(fragment: &str) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> {
     })
 }
 
-/// The first value of a key, and whether there are more.
+/// Returns the first value of a key, and whether there are more.
 fn find(fragment: &str, key: &str) -> (Option<String>, bool) {
     let mut values = pairs(fragment).filter(|(name, _)| name == key).map(|(_, value)| value);
     (values.next().map(Cow::into_owned), values.next().is_some())
 }
 
-/// Gives the game line of a link.
+/// Returns the game line of a link.
 ///
 /// # Errors
-/// Where and why reading stopped, with the game line as far as it could be read.
+/// Returns an error with the place and reason, and the game line up to that place.
 fn line_of(fragment: &str, reader: &dyn LineReader) -> Result<String, Box<LineError>> {
     let wrong = |kind, text: &str, fault| Err(Box::new(LineError::at_start(kind, text, fault)));
     let (name, twice) = find(fragment, "game");
@@ -331,7 +329,7 @@ fn line_of(fragment: &str, reader: &dyn LineReader) -> Result<String, Box<LineEr
         let kind = find_game_kind(&name).unwrap_or(INSTEAD);
         return wrong(kind, "game", repeated("game"));
     }
-    // A name of several words is no name, whatever game the first of them may be.
+    // A name of several words is invalid even if the first word names a game.
     let kind = match find_game_kind(&name) {
         Some(kind) => kind,
         None if name.is_empty() => return wrong(INSTEAD, "", LineErrorKind::NoGame),
@@ -341,7 +339,7 @@ fn line_of(fragment: &str, reader: &dyn LineReader) -> Result<String, Box<LineEr
     for (key, value) in pairs(fragment).filter(|(key, _)| kind.option_keys().contains(&&**key)) {
         let word = format!("{key}={value}");
         if word.contains(' ') {
-            // What stands in one pair of a link cannot be two words of the line.
+            // One pair of a link cannot make two words of the line.
             return wrong(kind, &word, LineErrorKind::Spacing);
         }
         line += " ";
@@ -360,14 +358,12 @@ fn line_of(fragment: &str, reader: &dyn LineReader) -> Result<String, Box<LineEr
     Ok(line)
 }
 
-/// A key that belongs to every link was given twice: nobody can tell which of them was meant.
 fn repeated(key: &'static str) -> LineErrorKind {
     LineErrorKind::Options(OptionsError::RepeatedKey { key })
 }
 
-/// Encodes a value as a form does, but for what may stand in a fragment and is better read plainly, a
-/// comma or a colon, and for what programs that set text take for their own: `*` and `_`, and the second
-/// of two dots or hyphens.
+/// Encodes a value as in a form, except that commas and colons stay readable. `*`, `_` and the
+/// second of two dots or hyphens are encoded as well, because text formatters change them.
 fn encode(value: &str) -> String {
     let mut encoded = String::with_capacity(value.len());
     let mut last = 0;
@@ -402,7 +398,6 @@ mod tests {
         read_any_link(fragment, &GameLineReader::<Position>::NEW)
     }
 
-    /// A link to where a table stands.
     fn link_of<G: Play>(table: &Table<G>) -> String {
         let record: &dyn AnyRecord = table.record();
         record.link_with(&record.tokens_to(table.at()))
@@ -506,7 +501,7 @@ mod tests {
             );
             assert_eq!(wrong.read, line, "{link}");
         }
-        // What does not belong to the game may be said as often as anybody likes.
+        // Keys that do not belong to the game may be repeated.
         assert!(line_of("game=snorkels&theme=dark&theme=light").is_ok());
     }
 
@@ -538,7 +533,7 @@ mod tests {
             problem: None,
         };
         assert_eq!(read_link(&link), read);
-        // A plain link says nothing of people.
+        // A plain link contains no players.
         assert_eq!(link_of(&table), "game=snorkels&moves=d4");
         let plain =
             Link { line: "snorkels".into(), names: vec![String::new(); 2], ..Link::default() };
@@ -595,7 +590,7 @@ mod tests {
             assert_eq!(link.problem, Some(problem), "{pairs}");
             assert!(link.id.is_empty() && link.seats.is_empty() && link.names[1].is_empty());
         }
-        // What the moves have wrong comes first, and what can be read beside it is read.
+        // An error in the moves takes precedence, and the other fields are still parsed.
         let link = read_link("game=snorkels&moves=d4+d4&seats=here,away&id=a");
         assert!(matches!(&link.problem, Some(LinkError::Line(error)) if error.token == 2));
         assert_eq!((&*link.line, &*link.id, link.seats.len()), ("snorkels : d4", "a", 2));
@@ -653,13 +648,13 @@ mod tests {
         let merge = |table: &mut Table<Position>, line: &str| {
             assert!(table.merge_link(&Link { line: line.to_owned(), ..Link::default() }));
         };
-        // The other has taken back what was answered, and plays something else.
+        // The opponent has taken back the move that was answered, and plays another one.
         let mut ben = table("snorkels : d4 a1");
         merge(&mut ben, "snorkels : e5");
         assert_eq!(main_line(&ben), "snorkels : e5");
         ben.play_text("b1").unwrap();
         assert_eq!(main_line(&ben), "snorkels : e5 b1");
-        // The answer to what was taken back comes all the same, then one to what was played instead.
+        // The reply to the move that was taken back still arrives, then a reply to the new move.
         let mut ana = table("snorkels : d4 swap");
         ana.go_to_ply(1);
         ana.play_text("a1").unwrap();
@@ -667,13 +662,13 @@ mod tests {
         assert_eq!(main_line(&ana), "snorkels : d4 a1 b1");
         merge(&mut ana, "snorkels : d4 swap e4 e5");
         assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
-        // Who opens a link of which all is known looks back.
+        // A link without new moves only goes to its position.
         for known in ["snorkels : d4 a1 b1", "snorkels : d4"] {
             merge(&mut ana, known);
             assert_eq!(ana.line(), known);
             assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
         }
-        // Who tries something else and sends it plays that.
+        // Sending a variation makes it the main line.
         ana.go_to_ply(1);
         ana.play_text("c1").unwrap();
         assert_eq!(main_line(&ana), "snorkels : d4 swap e4 e5");
@@ -694,7 +689,7 @@ mod tests {
         assert_eq!(wrong.read, "sendas", "the game is still known");
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
         assert_eq!(line_of(&moves).unwrap_err().fault, LineErrorKind::TooLong);
-        // The longest line fits into a link, however much of it is encoded.
+        // The longest line fits into a link even if all of it is encoded.
         let encoded = format!("game=snorkels&moves={}", "%78".repeat(MAX_LINE_BYTES - 11));
         assert_ne!(line_of(&encoded).unwrap_err().fault, LineErrorKind::TooLong);
     }

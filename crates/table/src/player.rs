@@ -1,21 +1,21 @@
-//! The people at the table.
+//! The players at a table.
 
 use std::{error::Error, fmt};
 
 /// Who moves for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Controller {
-    /// Somebody at this table, with the hand.
+    /// A person at this table, with the hand.
     #[default]
     Here,
-    /// Somebody elsewhere: the moves come in as tokens.
+    /// A person elsewhere, whose moves arrive as tokens.
     Away,
-    /// A computer at a level from 1 to 8: the caller asks one, and plays its token.
+    /// A computer of level 1 to 8. The caller computes its moves and plays their tokens.
     Computer(u8),
 }
 
 impl Controller {
-    /// All of them with their names in saved tables, records and links.
+    /// All controllers with their names in saved tables, records and links.
     const ALL: [(Self, &str); 10] = [
         (Self::Here, "here"),
         (Self::Away, "away"),
@@ -29,12 +29,12 @@ impl Controller {
         (Self::Computer(8), "computer-8"),
     ];
 
-    /// The name.
+    /// Returns the name.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(known, _)| *known == self).map_or("", |(_, name)| name)
     }
 
-    /// The level of a computer; `None` for a person.
+    /// Returns the level of a computer; `None` for a person.
     pub fn level(self) -> Option<u8> {
         match self {
             Self::Here | Self::Away => None,
@@ -42,15 +42,15 @@ impl Controller {
         }
     }
 
-    /// The one of this name.
+    /// Returns the controller of this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, known)| *known == name).map(|&(controller, _)| controller)
     }
 
-    /// Reads who moves for each of so many seats: `here computer-3`, with spaces or commas between.
+    /// Parses one controller per seat, separated by spaces or commas: `here computer-3`.
     ///
     /// # Errors
-    /// A word that names no controller, or another number of words.
+    /// Returns an error if a word is no controller, or if the number of words is not `seats`.
     pub fn parse_all(text: &str, seats: usize) -> Result<Vec<Self>, SeatsError> {
         let words = || text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word: &str| SeatsError::Unknown { word: word.to_owned() };
@@ -63,19 +63,19 @@ impl Controller {
     }
 }
 
-/// Why a text does not tell who moves for the seats.
+/// Why a list of seats cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatsError {
-    /// Nobody can be so.
+    /// A word is no controller.
     Unknown {
-        /// The word.
+        /// The unknown word.
         word: String,
     },
-    /// The game has another number of seats.
+    /// The number of words is not the number of seats.
     Count {
-        /// How many it has.
+        /// Number of seats in the game.
         seats: usize,
-        /// How many words there are.
+        /// Number of words given.
         given: usize,
     },
 }
@@ -98,24 +98,25 @@ impl fmt::Display for SeatsError {
     }
 }
 
-/// Somebody who plays, and how they stand in a series of games.
+/// A player, with the score in a series of games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
-    /// The name; empty where none was given.
+    /// The name; empty if unknown.
     pub name: String,
     /// Points from the finished games of this series.
     pub points: u32,
-    /// Who moves for them.
+    /// Who moves for the player's seat.
     pub by: Controller,
 }
 
 impl Player {
-    /// The longest name, in characters; more is cut off.
+    /// Maximum length of a name in characters; longer names are truncated.
     pub const MAX_NAME: usize = 40;
 
-    /// A player here with this name and no points yet.
+    /// Creates a player at this table with this name and no points.
     ///
-    /// The name is kept to one line: control characters go, and what is too long is cut off.
+    /// Control characters are removed, so that the name fits on one line, and a name that is too
+    /// long is truncated.
     pub fn new(name: &str) -> Self {
         let clean = name.chars().filter(|c| !c.is_control()).collect::<String>();
         let short: String = clean.trim_start().chars().take(Self::MAX_NAME).collect();

@@ -1,26 +1,26 @@
-//! Several games between the same people.
+//! Series of games between the same players.
 
 use cauce_rules::{Game, Seat, Side};
 
 use crate::Player;
 
-/// How a finished game of a series went for one player.
+/// A player's result in one finished game of a series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Where the player sat; the player on the first seat began.
+    /// The player's seat in that game. The player on the first seat began.
     pub seat: Seat,
-    /// What that seat played, if that was ever settled.
+    /// The player's side, if it was determined.
     pub side: Option<Side>,
-    /// What it was worth.
+    /// Points earned.
     pub points: u32,
     /// Whether the player won.
     pub won: bool,
 }
 
-/// A finished game of a series: a part for each player, in the order in which they sit now.
+/// A finished game of a series: one part per player, in the current order of the seats.
 pub type Round = Vec<Part>;
 
-/// A game as a round of the series that it belongs to; nobody has won anything while it goes on.
+/// Returns the round of a game; while the game is in progress, nobody has won.
 pub fn round_from(game: &impl Game) -> Round {
     let outcome = game.outcome();
     let part = |seat| Part {
@@ -32,13 +32,13 @@ pub fn round_from(game: &impl Game) -> Round {
     Seat::all(game.seats()).map(part).collect()
 }
 
-/// The points of the series by seat, with those of the game on the table.
+/// Returns the points of the series by seat, including the current game.
 pub fn total(players: &[Player], now: &Round) -> Vec<u32> {
     let points = |(player, part): (&Player, &Part)| player.points.saturating_add(part.points);
     players.iter().zip(now).map(points).collect()
 }
 
-/// Adds up the game on the table, if it is over, and lets everybody move one seat on.
+/// Adds the current game to the series if it is over, and moves all players one seat on.
 pub(crate) fn end_round(players: &mut [Player], rounds: &mut Vec<Round>, now: Round, over: bool) {
     let points = total(players, &now);
     for (player, points) in players.iter_mut().zip(points) {

@@ -1,29 +1,28 @@
-//! The tree of moves played from one start.
+//! The tree of moves from one start.
 
 use cauce_rules::{Game, MoveError, Token, Turn};
 
 use crate::{NodeId, TreeIndex, tree_index::NodeKind};
 
-/// Every line that was played from one start. Playing on from an earlier point keeps both lines.
+/// All lines that were played from one start. Playing from an earlier position keeps both lines.
 ///
-/// The links between the nodes are those of the tree's [`TreeIndex`].
+/// The [`TreeIndex`] holds the links between the nodes.
 #[derive(Clone, Debug)]
 pub struct Tree<G: Game> {
     index: TreeIndex,
-    /// By node.
     games: Vec<G>,
-    /// What led to each node but the root.
+    /// Tokens by node, without the root.
     tokens: Vec<Token<G::Move>>,
 }
 
 impl<G: Game> Tree<G> {
-    /// A tree that holds the start alone.
+    /// Creates a tree with only a root.
     pub fn new(start: G) -> Self {
         let index = TreeIndex::new(kind_of(&start));
         Self { index, games: vec![start], tokens: Vec::new() }
     }
 
-    /// The links between the nodes, and what is written about them.
+    /// Returns the links between the nodes, with marks and comments.
     pub fn index(&self) -> &TreeIndex {
         &self.index
     }
@@ -32,32 +31,32 @@ impl<G: Game> Tree<G> {
         &mut self.index
     }
 
-    /// The position at a node.
+    /// Returns the position at a node.
     ///
-    /// An id of another tree stands for the root of this one, here and elsewhere.
+    /// Here and in all other methods, an id of another tree means the root of this one.
     pub fn game(&self, id: NodeId) -> &G {
         self.games.get(id.index()).unwrap_or(&self.games[0])
     }
 
-    /// The token that led to a node; `None` for the root.
+    /// Returns the token that led to a node; `None` for the root.
     pub fn token(&self, id: NodeId) -> Option<Token<G::Move>> {
         self.tokens.get(id.index().checked_sub(1)?).copied()
     }
 
-    /// The position before a node and the token that was played in it; `None` for the root.
+    /// Returns the position before a node and the token played there; `None` for the root.
     pub fn step(&self, id: NodeId) -> Option<(&G, Token<G::Move>)> {
         Some((self.game(self.index.parent(id)?), self.token(id)?))
     }
 
-    /// The tokens from the root to this node.
+    /// Returns the tokens from the root to a node.
     pub fn tokens(&self, id: NodeId) -> impl Iterator<Item = Token<G::Move>> {
         self.index.path(id).into_iter().filter_map(|id| self.token(id))
     }
 
-    /// Adds what a token leads to from a node. Where it was played before, nothing is added.
+    /// Adds a child for a token, or returns the existing one.
     ///
     /// # Errors
-    /// Why the token may not be played; the tree is then unchanged.
+    /// Returns an error if the token is illegal; the tree is then unchanged.
     pub fn add(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let same = |child: &NodeId| self.token(*child) == Some(token);
         if let Some(known) = self.index.children(id).find(same) {
@@ -71,28 +70,26 @@ impl<G: Game> Tree<G> {
         Ok(child)
     }
 
-    /// Plays a token from a node: adds it, and makes it the one that redo goes to from there, in place
-    /// of what was taken back.
+    /// Plays a token from a node: adds the child and makes it the target of redo there.
     ///
     /// # Errors
-    /// Why the token may not be played; the tree is then unchanged.
+    /// Returns an error if the token is illegal; the tree is then unchanged.
     pub fn play(&mut self, id: NodeId, token: Token<G::Move>) -> Result<NodeId, MoveError> {
         let child = self.add(id, token)?;
         self.index.note_played(child);
         Ok(child)
     }
 
-    /// Frees the memory that was reserved for nodes to come.
     pub(crate) fn shrink(&mut self) {
         self.games.shrink_to_fit();
         self.tokens.shrink_to_fit();
     }
 
-    /// Puts back what was deleted last. Returns which nodes were merged into which; `None` where
-    /// nothing was deleted.
+    /// Restores the last deletion. Returns the pairs of merged nodes, each with the node it was
+    /// merged into. Returns `None` if nothing was deleted.
     ///
-    /// A token of it that was played anew in the meantime is merged into the older node, which
-    /// takes over what came after.
+    /// A token that was played again in the meantime is merged into the older node, which takes
+    /// over its continuations.
     pub fn undelete(&mut self) -> Option<Vec<(NodeId, NodeId)>> {
         let Self { index, tokens, .. } = self;
         let token = |id: NodeId| id.index().checked_sub(1).and_then(|before| tokens.get(before));
@@ -100,7 +97,6 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// The kind of the node at which a game stands.
 fn kind_of(game: &impl Game) -> NodeKind {
     match game.turn() {
         Turn::Move(_) => NodeKind::Decision,
@@ -118,7 +114,6 @@ mod tests {
         Tree::new("snorkels".parse::<GameLine<Position>>().unwrap().position())
     }
 
-    /// Plays a line from the root.
     fn play(tree: &mut Tree<Position>, line: &str) -> NodeId {
         line.split(' ').fold(NodeId::ROOT, |at, token| {
             let token = tree.game(at).parse_token(token).unwrap();
@@ -126,7 +121,6 @@ mod tests {
         })
     }
 
-    /// The whole tree as text: each node with its variations after it.
     fn text(tree: &Tree<Position>, id: NodeId) -> String {
         let token = tree.token(id).map(|token| token.to_string()).unwrap_or_default();
         let after: Vec<_> = tree.index().children(id).map(|child| text(tree, child)).collect();
@@ -153,7 +147,7 @@ mod tests {
         tree_index.visit(far);
         tree_index.set_comment(far, "nowhere");
         assert!(!tree_index.promote(far) && !tree_index.delete(far));
-        // The first number that the tree does not have, too.
+        // The first unused number is no node either.
         let next = other.index().id(tree_index.len()).unwrap();
         tree_index.set_comment(next, "nowhere");
         assert_eq!((tree_index.parent(next), tree_index.comment(next)), (None, ""));

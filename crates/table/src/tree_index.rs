@@ -1,22 +1,22 @@
-//! The links between the nodes of a tree of moves, whatever the game.
+//! The links between the nodes of a tree of moves, independent of the game.
 
 use std::num::NonZeroU32;
 
 use crate::Mark;
 
-/// A place in a [`Tree`](crate::Tree). The root is number 0; a node's number is higher than its
-/// parent's, and stays its own for as long as the tree lives.
+/// Id of a node in a [`Tree`](crate::Tree). The root has index 0. The index of a node is higher
+/// than its parent's and never changes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(
-    /// One more than the number, so that "no node" takes no room.
+    /// The index plus 1, so that `Option<NodeId>` takes no extra memory.
     NonZeroU32,
 );
 
 impl NodeId {
-    /// The start of the game.
+    /// The root.
     pub const ROOT: Self = Self(NonZeroU32::MIN);
 
-    /// The number.
+    /// Returns the index.
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
@@ -26,73 +26,68 @@ impl NodeId {
     }
 }
 
-/// What a node of the tree is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum NodeKind {
-    /// Somebody decides what is played from it.
+    /// A player is to move.
     #[default]
     Decision,
-    /// Chance is drawn at it.
+    /// A chance event is due.
     Chance,
-    /// The game is over at it.
+    /// The game is over.
     Terminal,
 }
 
-/// One node: its links, and what is said of it.
 #[derive(Clone, Debug, Default)]
 struct Node {
     parent: Option<NodeId>,
-    /// The first of what was played from here.
     child: Option<NodeId>,
-    /// The next of what was played from the parent.
     sibling: Option<NodeId>,
-    /// The child that was visited last, where one was.
+    /// The child that was visited last.
     last_visited: Option<NodeId>,
     ply: u32,
-    /// One more than the place of its comment among all; 0 where nobody wrote one.
+    /// Index in the list of comments plus 1; 0 without a comment.
     comment: u32,
     kind: NodeKind,
-    /// How good the move is said to be that led here.
     mark: Option<Mark>,
-    /// Whether it was deleted, and everything after it.
+    /// Whether the node was deleted, together with its descendants.
     deleted: bool,
 }
 
-/// A node in a list of moves; see [`TreeIndex::listed`].
+/// A node in the move list; see [`TreeIndex::listed`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListedNode {
     /// The node.
     pub node: NodeId,
-    /// How deep in variations it is: 0 is the main line.
+    /// Nesting depth of variations; 0 for the main line.
     pub depth: usize,
-    /// Whether a variation begins with it.
+    /// Whether the node is the first of a variation.
     pub begins_variation: bool,
 }
 
-/// A deleted part that can be put back.
+/// A deletion that can be undone.
 #[derive(Clone, Copy, Debug)]
 struct Deletion {
     node: NodeId,
-    /// Which child of its parent it was.
+    /// Position among its siblings.
     rank: usize,
 }
 
-/// The links between the nodes of a tree, and what is written about them.
+/// The links between the nodes of a tree, with marks and comments.
 ///
-/// Deleted nodes keep their numbers, so that they can be put back; they are forgotten when the
-/// tree is saved. An id of another tree stands for the root of this one.
+/// Deleted nodes keep their ids, so that they can be restored. Saving the tree drops them. An id of
+/// another tree means the root of this one.
 #[derive(Clone, Debug)]
 pub struct TreeIndex {
     nodes: Vec<Node>,
     comments: Vec<String>,
-    /// What was deleted and can be put back, the last at the end.
+    /// Deletions that can be undone, the latest last.
     deletions: Vec<Deletion>,
-    /// Whether somebody has just taken back what comes after the point that is shown.
+    /// Whether the continuation of the current node was just taken back.
     taken_back: bool,
 }
 
 impl TreeIndex {
-    /// How much memory a node takes here, without its comment.
+    /// Memory of a node in bytes, without its comment.
     #[cfg(test)]
     pub(crate) const BYTES_A_NODE: usize = size_of::<Node>();
 
@@ -105,13 +100,13 @@ impl TreeIndex {
         }
     }
 
-    /// How many nodes there are, the root and deleted ones included.
+    /// Returns the number of nodes, including the root and deleted nodes.
     #[allow(clippy::len_without_is_empty, reason = "a tree is never empty")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// All nodes that are not deleted, by their numbers: parents before their children.
+    /// Returns all nodes that are not deleted, ordered by index: parents before their children.
     pub fn iter(&self) -> impl Iterator<Item = NodeId> {
         let mut gone = vec![false; self.nodes.len()];
         self.nodes.iter().enumerate().filter_map(move |(index, node)| {
@@ -120,8 +115,7 @@ impl TreeIndex {
         })
     }
 
-    /// All nodes that are not deleted in preorder: each is followed by what was played from
-    /// it, the main line first.
+    /// Returns all nodes that are not deleted in preorder, the main line first.
     pub fn preorder(&self) -> impl Iterator<Item = NodeId> {
         let after = |&id: &NodeId| {
             let sibling = || self.ancestors(id).find_map(|id| self.node(id).sibling);
@@ -130,13 +124,13 @@ impl TreeIndex {
         std::iter::successors(Some(NodeId::ROOT), after)
     }
 
-    /// All nodes but the root and deleted ones as a list of moves has them: each is followed by the
-    /// variations that replace it, then by what comes after it.
+    /// Returns all nodes but the root and deleted ones in the order of a move list. Each node is
+    /// followed by the variations that replace it, and then by its continuation.
     pub fn listed(&self) -> impl Iterator<Item = ListedNode> {
         self.listed_after(NodeId::ROOT)
     }
 
-    /// The part of that list that comes after a node of the main line and what replaces it.
+    /// Returns the part of the move list after a node of the main line and its variations.
     pub fn listed_after(&self, node: NodeId) -> impl Iterator<Item = ListedNode> {
         let main = |from, depth| {
             let child = self.children(from).next();
@@ -151,41 +145,41 @@ impl TreeIndex {
                 let others = self.children(self.parent(node)?).skip(1);
                 let other = |node| ListedNode { node, depth: depth + 1, begins_variation: true };
                 ahead.extend(others.map(other));
-                // The last is taken first.
+                // `pop` takes the last one first.
                 ahead[first..].reverse();
             }
             Some(listed)
         })
     }
 
-    /// The node with this number, unless there is none or it is deleted.
+    /// Returns the node with this index, unless it does not exist or is deleted.
     pub fn id(&self, index: usize) -> Option<NodeId> {
         let id = (index < self.nodes.len()).then(|| NodeId::new(index))?;
         self.ancestors(id).all(|id| !self.node(id).deleted).then_some(id)
     }
 
-    /// The node before this one.
+    /// Returns the parent of a node; `None` for the root.
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.node(id).parent
     }
 
-    /// What was played from a node: the main line first, then the variations.
+    /// Returns the children of a node: the main line first, then the variations.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(self.node(id).child, |&child| self.node(child).sibling)
     }
 
-    /// How many moves were made up to a node, chance events not counted.
+    /// Returns the number of moves up to a node, without chance events.
     pub fn ply(&self, id: NodeId) -> usize {
         self.node(id).ply as usize
     }
 
-    /// What somebody wrote about a node; empty where nobody did.
+    /// Returns the comment of a node; empty if there is none.
     pub fn comment(&self, id: NodeId) -> &str {
         let place = (self.node(id).comment as usize).checked_sub(1);
         place.and_then(|place| self.comments.get(place)).map_or("", String::as_str)
     }
 
-    /// How good the move is said to be that led to a node; `None` where nobody says.
+    /// Returns the mark of the move that led to a node.
     pub fn mark(&self, id: NodeId) -> Option<Mark> {
         self.node(id).mark
     }
@@ -194,61 +188,61 @@ impl TreeIndex {
         self.node(id).kind
     }
 
-    /// The node that redo goes to.
+    /// Returns the node that redo goes to.
     pub fn redo_target(&self, id: NodeId) -> Option<NodeId> {
         let node = self.node(id);
         node.last_visited.or(node.child)
     }
 
-    /// This node and those before it, back to the root.
+    /// Returns the node and its ancestors, up to the root.
     pub fn ancestors(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(id), |&id| self.parent(id))
     }
 
-    /// The nodes from the root to this one, both included.
+    /// Returns the nodes from the root to this one, both included.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut path: Vec<_> = self.ancestors(id).collect();
         path.reverse();
         path
     }
 
-    /// The last node of the line that leads through this one.
+    /// Returns the last node of the line through this node that redo follows.
     pub fn tip(&self, id: NodeId) -> NodeId {
         std::iter::successors(Some(id), |&id| self.redo_target(id)).last().unwrap_or(id)
     }
 
-    /// Where the line that is shown at a node has ended, unless that was taken back there.
+    /// Returns the end of the game on the line through a node, unless the end was taken back there.
     pub fn line_end(&self, id: NodeId) -> Option<NodeId> {
         let tip = self.tip(id);
         let taken_back = self.taken_back && tip != id;
         (self.kind(tip) == NodeKind::Terminal && !taken_back).then_some(tip)
     }
 
-    /// Where the game that is shown at a node has ended: the line that is shown there, unless that was
-    /// taken back, or the game that it is a variation of.
+    /// Returns the end of the game that is displayed at a node: that of its line, unless taken
+    /// back, or else that of the game of which the line is a variation.
     pub fn game_end(&self, id: NodeId) -> Option<NodeId> {
         self.line_end(id)
             .or_else(|| self.is_variation_of_finished_game(id).then(|| self.main_tip()))
     }
 
-    /// Whether the game that is shown at a node has ended.
+    /// Returns whether the game that is displayed at a node is over.
     pub fn is_game_over(&self, id: NodeId) -> bool {
         self.game_end(id).is_some()
     }
 
-    /// Whether the line that is shown at a node is a variation of a game that has ended.
+    /// Returns whether the line through a node is a variation of a finished game.
     pub fn is_variation_of_finished_game(&self, id: NodeId) -> bool {
         let main = self.main_tip();
         self.kind(main) == NodeKind::Terminal && self.tip(id) != main
     }
 
-    /// The last node of the main line.
+    /// Returns the last node of the main line.
     pub fn main_tip(&self) -> NodeId {
         let first = |id: &NodeId| self.node(*id).child;
         std::iter::successors(Some(NodeId::ROOT), first).last().unwrap_or(NodeId::ROOT)
     }
 
-    /// The nearest node before this one where somebody decided.
+    /// Returns the nearest ancestor at which a player decided.
     pub fn decision_before(&self, id: NodeId) -> Option<NodeId> {
         self.ancestors(id).skip(1).find(|&before| self.kind(before) == NodeKind::Decision)
     }
@@ -264,26 +258,25 @@ impl TreeIndex {
         id
     }
 
-    /// Makes a node the one that redo goes to from its parent.
+    /// Makes a node the target of redo at its parent.
     pub(crate) fn set_last_visited(&mut self, id: NodeId) {
         if let Some(parent) = self.parent(id) {
             self.node_mut(parent).last_visited = Some(id);
         }
     }
 
-    /// Whether what comes after the point that is shown is taken back.
     pub(crate) fn is_taken_back(&self) -> bool {
         self.taken_back
     }
 
-    /// What comes after the point that is shown is taken back, until another one is visited or
-    /// something is played.
+    /// Marks the continuation of the current node as taken back, until another node is visited or a
+    /// move is played.
     pub(crate) fn take_back(&mut self) {
         self.taken_back = true;
     }
 
-    /// Makes a node that was just played the one that redo goes to from its parent. Where the main
-    /// line was taken back there, it goes on with it, and what was taken back becomes a variation.
+    /// Makes a node that was just played the target of redo at its parent. If the main line was
+    /// taken back there, the node becomes the main line, and the old continuation a variation.
     pub(crate) fn note_played(&mut self, id: NodeId) {
         let before = self.parent(id).map(|parent| self.node(parent));
         let of_main =
@@ -295,7 +288,7 @@ impl TreeIndex {
         }
     }
 
-    /// Makes the line from the root to this node the one that redo follows.
+    /// Makes redo follow the line from the root to this node.
     pub(crate) fn visit(&mut self, id: NodeId) {
         self.taken_back = false;
         let mut next = Some(id);
@@ -305,9 +298,9 @@ impl TreeIndex {
         }
     }
 
-    /// Writes about a node; an empty text takes the comment away.
+    /// Sets the comment of a node; an empty text removes it.
     ///
-    /// Space around the text goes, and a line ends with `\n`.
+    /// White space around the text is removed, and line breaks become `\n`.
     pub(crate) fn set_comment(&mut self, id: NodeId, text: &str) {
         if id.index() >= self.nodes.len() {
             return;
@@ -318,9 +311,9 @@ impl TreeIndex {
         }
     }
 
-    /// Writes more about a node, on a line of its own.
+    /// Appends a line to the comment of a node.
     ///
-    /// It takes time with what is added, however much stands there already.
+    /// The time depends on the added text only, not on the length of the comment.
     pub(crate) fn add_comment(&mut self, id: NodeId, text: &str) {
         let text = tidy(text);
         if text.is_empty() {
@@ -333,7 +326,7 @@ impl TreeIndex {
         *comment += &text;
     }
 
-    /// The comment of a node, with a place of its own from now on.
+    /// Returns the comment of a node, which is allocated if there is none.
     fn comment_mut(&mut self, id: NodeId) -> &mut String {
         let place = match self.node(id).comment.checked_sub(1) {
             Some(place) => place as usize,
@@ -346,15 +339,15 @@ impl TreeIndex {
         &mut self.comments[place]
     }
 
-    /// Says how good the move was that led to a node, or no longer. No move led to the root.
+    /// Sets or removes the mark of the move that led to a node. The root has no mark.
     pub(crate) fn set_mark(&mut self, id: NodeId, mark: Option<Mark>) {
         if self.parent(id).is_some() {
             self.node_mut(id).mark = mark;
         }
     }
 
-    /// Makes the variation that leads to this node the main line at the last point where it is not.
-    /// Returns true if there was one.
+    /// Promotes the innermost variation that contains this node to the main line of its parent.
+    /// Returns whether there was one.
     pub(crate) fn promote(&mut self, id: NodeId) -> bool {
         let is_variation = |id: &NodeId| self.rank(*id).is_some_and(|rank| rank > 0);
         let Some(variation) = self.ancestors(id).find(is_variation) else { return false };
@@ -363,13 +356,12 @@ impl TreeIndex {
         true
     }
 
-    /// Makes the line from the root to this node the main line.
     pub(crate) fn make_main(&mut self, id: NodeId) {
         while self.promote(id) {}
     }
 
-    /// Deletes a node and everything after it. Returns true if it could: the root cannot be
-    /// deleted.
+    /// Deletes a node with all its descendants. Returns whether that was possible; the root cannot
+    /// be deleted.
     pub(crate) fn delete(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.parent(id) else { return false };
         let Some(rank) = self.unlink(id) else { return false };
@@ -380,8 +372,8 @@ impl TreeIndex {
         true
     }
 
-    /// The node with which this one would be deleted: itself, or where it is a chance event that
-    /// would be drawn anew, the decision before it.
+    /// Returns the node to delete in place of this one. A chance event that would be drawn anew is
+    /// deleted with the decision before it.
     pub(crate) fn deletion_root(&self, id: NodeId) -> Option<NodeId> {
         let stays_away = |id: &NodeId| match self.parent(*id) {
             Some(parent) => {
@@ -392,8 +384,8 @@ impl TreeIndex {
         self.ancestors(self.id(id.index())?).find(stays_away)
     }
 
-    /// Puts back what was deleted last; see [`Tree::undelete`](crate::Tree::undelete). `same` says
-    /// whether two children of a node were played by the same token.
+    /// Restores the last deletion; see [`Tree::undelete`](crate::Tree::undelete). `same` returns
+    /// whether two siblings have the same token.
     pub(crate) fn undelete(
         &mut self,
         same: &dyn Fn(NodeId, NodeId) -> bool,
@@ -415,8 +407,8 @@ impl TreeIndex {
         Some(merged)
     }
 
-    /// Moves what came after `twin` to `node`, which stands for the same position, and notes the
-    /// pairs of children that stand for the same position in turn.
+    /// Merges `twin` into `node`, which has the same position: moves its comment, mark and
+    /// children. Adds pairs of children with the same position to `merged`.
     fn absorb(
         &mut self,
         twin: NodeId,
@@ -453,12 +445,11 @@ impl TreeIndex {
         }
     }
 
-    /// Which child of its parent a node is.
     fn rank(&self, id: NodeId) -> Option<usize> {
         self.children(self.parent(id)?).position(|child| child == id)
     }
 
-    /// Takes a node from its parent's children. Returns which of them it was.
+    /// Removes a node from its parent's children. Returns its position among them.
     fn unlink(&mut self, id: NodeId) -> Option<usize> {
         let (parent, rank) = (self.parent(id)?, self.rank(id)?);
         let after = self.node_mut(id).sibling.take();
@@ -466,7 +457,7 @@ impl TreeIndex {
         Some(rank)
     }
 
-    /// Puts a node among its parent's children: as the one of this rank, or as the last.
+    /// Inserts a node among its parent's children at this rank, or as the last.
     fn link(&mut self, rank: usize, id: NodeId) {
         let Some(parent) = self.parent(id) else { return };
         let rank = rank.min(self.children(parent).count());
@@ -474,7 +465,7 @@ impl TreeIndex {
         self.node_mut(id).sibling = after;
     }
 
-    /// The link that leads to the child of this rank.
+    /// Returns the link that points to the child of this rank.
     fn link_to(&mut self, parent: NodeId, rank: usize) -> &mut Option<NodeId> {
         match rank.checked_sub(1).and_then(|before| self.children(parent).nth(before)) {
             Some(before) => &mut self.node_mut(before).sibling,
@@ -482,7 +473,7 @@ impl TreeIndex {
         }
     }
 
-    /// The same id, or the root's where this tree has no such node.
+    /// Returns the id, or the root's if this tree has no such node.
     fn own(&self, id: NodeId) -> NodeId {
         if id.index() < self.nodes.len() { id } else { NodeId::ROOT }
     }
@@ -497,7 +488,6 @@ impl TreeIndex {
     }
 }
 
-/// A comment as it is kept.
 fn tidy(text: &str) -> String {
     let lines: Vec<_> = text.lines().collect();
     lines.join("\n").replace('\r', "\n").trim().to_owned()

@@ -1,4 +1,4 @@
-//! Positions that are set up piece by piece, and the games that lead to them.
+//! The position editor, and the games that lead to edited positions.
 
 use cauce_rules::{
     Game, GameKind, LayoutError, MoveError, OptionsError, Pieces, Square,
@@ -21,7 +21,7 @@ fn square(name: &str) -> Square {
     Square::parse(name).expect(name)
 }
 
-/// What lies on each square.
+/// Returns the top piece of each square, and the number of pieces of each kind.
 fn board<G: Editable>(game: &G) -> Vec<String> {
     let squares = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16));
     let top = |at| game.top(at).map(|(piece, place)| format!("{at} {piece} {place}"));
@@ -134,7 +134,8 @@ fn what_is_over_takes_no_more_and_says_so() {
         editor.line().expect("turns lead there").to_string(),
         "snorkels size=3 stones=a2 : b2 c3 b1 a1"
     );
-    // A stone can take the last air of one that others came after; then nothing is changed.
+    // A stone may take the last air of a snorkel before the last move. The position is then
+    // unchanged.
     assert!(editor.undo());
     put(&mut editor, Piece::Snorkel(Colour::Purple), "c1");
     editor.select_tool(Some(Piece::Stone));
@@ -149,7 +150,7 @@ fn tiles_hang_together_and_can_be_drawn_next() {
     let mut line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +036 l9h247");
     editor.select_tool(None);
-    // The first tile holds the other one.
+    // The second tile depends on the first one.
     assert!(matches!(editor.press(square("i9")), Err(EditError::Layout(LayoutError::Illegal(_)))));
     editor.press(square("m9")).expect("that can be done");
     assert_eq!(editor.board().count(kind("036")), 1);
@@ -158,7 +159,7 @@ fn tiles_hang_together_and_can_be_drawn_next() {
     line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +012");
     assert_eq!(editor.offered().expect("some are left").drawn(), Some(kind("012")));
-    // Of a kind there are three.
+    // There are three tiles of each kind.
     let mut editor = self::editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247 +036 m11v036");
     editor.select_tool(Some(kind("036")));
     assert!(editor.offered().is_none());
@@ -275,7 +276,8 @@ fn pieces_of_sendas_are_put_linked_and_turned_by_pressing_again() {
             editor.press(square(at)).expect("it turns");
         }
     }
-    // Black is white turned by half a turn, where it has nothing of its own; and that start has a name.
+    // Without pieces of its own, black gets white's turned by 180 degrees, and this start has a
+    // name.
     assert_eq!(editor.line().expect("it is whole").to_string(), "sendas");
     editor.select_tool(None);
     editor.press(square("c1")).expect("there is a piece");
@@ -294,7 +296,8 @@ fn where_black_is_to_move_it_stays_so() {
     }
 }
 
-/// To what random play reaches a game is found, and set up in another order it is the same.
+/// Checks that the editor finds a game to any position reached by random play, and that pieces can
+/// be removed and placed again in another order.
 fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
     let line = random::line::<G>(options, seed, plies);
     let game = line.position();
@@ -303,7 +306,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
     assert_eq!(board(editor.board()), before);
     match editor.line() {
         Ok(found) => assert_eq!(board(&found.position()), before, "{line}"),
-        // The order of a game that is over, or in which a colour is out, need not be found.
+        // A game need not be found if the position is over, or if a colour has no pieces left.
         Err(why) => {
             assert!(matches!(
                 why,
@@ -312,7 +315,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
             assert!(game.outcome().is_some() || G::KIND == GameKind::Caminos, "{line}");
         }
     }
-    // Take some away and put them back.
+    // Remove some pieces and put them back.
     let mut other = editor.clone();
     let mut taken = Vec::new();
     let squares: Vec<_> = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16)).collect();
@@ -335,7 +338,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
         other.select_tool(Some(piece));
         match other.offered() {
             Some(_) => other.play(&place.to_string()),
-            // It is pressed until it lies as it did.
+            // It is pressed until it has its old orientation.
             None => (0..4).try_for_each(|_| match other.board().top(at) {
                 Some((_, lies)) if lies == place => Ok(()),
                 _ => other.press(at),
@@ -344,7 +347,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
     });
     match put_back.find_map(Result::err) {
         None => assert_eq!(board(other.board()), before),
-        // What was taken away stood in the way of a road that wins.
+        // The removed piece had blocked a winning path.
         Some(why) => {
             assert_eq!((G::KIND, why), (GameKind::Caminos, MoveError::Over.into()));
             assert!(other.board().outcome().is_some());

@@ -1,12 +1,12 @@
-//! What every goal of a lesson says of the moves of a position.
+//! Verdicts of all goals on all moves of example positions.
 
 use cauce_rules::{GameLine, caminos, sendas, snorkels, tayu};
 use cauce_table::{Play, Verdict, solution};
 
 use Verdict::{Done, Lost, Missed, Moved, Open};
 
-/// A goal and a position: the verdicts on these moves, and on all others where it is one and the
-/// same.
+/// A goal and a position, with the verdicts on these moves, and the verdict on all others if it is
+/// the same for all.
 struct Case {
     goal: &'static str,
     line: &'static str,
@@ -31,7 +31,7 @@ const fn some(
     Case { goal, line, moves, others: None }
 }
 
-/// Judges every legal move of each position, and sees to it that no goal is left out.
+/// Judges every legal move of each position, and checks that no goal is left out.
 fn check<G: Play>(cases: &[Case]) {
     for &Case { goal: name, line, moves, others } in cases {
         let before = line.parse::<GameLine<G>>().expect(line).position();
@@ -80,13 +80,13 @@ fn goals_of_snorkels() {
         case("capture", "snorkels size=5 : a2 a1 e5 c1 e4 b2", &[(Done, "b1")], Missed),
         case("capture", SELF, &[(Lost, "a1 c4 e4")], Missed),
         case("fork", "snorkels size=5 : a3 b3 b2 d3 d2 a5 e3 e1", &[(Done, "c3")], Missed),
-        // One green snorkel is short of air, and no other can be.
+        // Only one green snorkel is short of air.
         case("fork", "snorkels size=3 : a1 b1 b3", &[], Missed),
         case("survive", SELF, &[(Lost, "a1 c4 e4")], Done),
         case("squeeze", ROOM, &[(Done, "b3"), (Lost, "d4")], Missed),
         case("green-turn", "snorkels : d4", &[(Done, "swap")], Missed),
     ]);
-    /// Most of purple's places are the last air of its own groups.
+    /// Most free squares are the last air of purple's own groups.
     const SELF: &str =
         "snorkels size=5 : d1 d4 c1 b4 a3 b2 a4 b3 d5 b5 a2 c3 a5 b1 d2 c5 e1 d3 e5 e3";
     const ROOM: &str =
@@ -105,7 +105,7 @@ fn goals_of_tayu() {
             ],
             Missed,
         ),
-        // All mouths but that of an end look one way.
+        // All mouths but the one at an end face the same way.
         case("north-and-south", "tayu : +012", &[], Missed),
         case(
             "more-north",
@@ -165,7 +165,7 @@ fn goals_of_caminos() {
         ),
         case("connect", WALL, &[(Done, "L:c4c4d4e4")], Missed),
         case("connect-over-wall", WALL, &[(Done, "L:c4c4d4e4")], Missed),
-        // The same sides are joined on the ground or over a wall.
+        // The same edges can be connected on the ground or over a wall.
         some("connect", ROAD, &[(Done, "O:g4g5h4h5 L:g4h4h4h4"), (Missed, "T:a1b1b2c1")]),
         some("connect-over-wall", ROAD, &[(Done, "L:g4h4h4h4"), (Missed, "O:g4g5h4h5 T:a1b1b2c1")]),
         some(

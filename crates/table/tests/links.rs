@@ -1,4 +1,4 @@
-//! Links survive what chats, mail programs and networks do to them, or say that they did not.
+//! Links are restored after changes by chats, mail programs and networks, or reported as damaged.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,10 +11,10 @@ use cauce_table::{
 };
 use proptest::prelude::*;
 
-/// What a link says.
+/// Content of a link: line, names, seats, id and packed record.
 type Said = (String, Vec<String>, Vec<String>, String, Option<String>);
 
-/// What opens for the text behind `#` of a link; `None` where it is refused, or told to be damaged.
+/// Opens a link; `None` if it is invalid, or reported as damaged.
 fn opened(address: &str) -> Option<Said> {
     let link = find_link(address).unwrap_or_else(|| address.to_owned());
     if check_link(&link).is_some_and(|checked| checked.is_err()) {
@@ -27,7 +27,7 @@ fn opened(address: &str) -> Option<Said> {
     (problem.is_none() && damage.is_none()).then_some((line, names, seats, id, packed))
 }
 
-/// Options of the games.
+/// Starts with various options.
 const STARTS: &[&str] = &[
     "snorkels",
     "snorkels size=5 stones=c3",
@@ -41,11 +41,11 @@ const STARTS: &[&str] = &[
     "sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS",
 ];
 
-/// Names that are hard on links.
+/// Names with characters that are fragile in links.
 const NAMES: &[&str] =
     &["", "Ana", "Zoë & Co: 1+1=2", "*Ben_*--...", "アナ (犬)", "O’Brien #2; %2B", "علي"];
 
-/// A game that was played so far, at random.
+/// Plays a random game.
 fn played<G: Play>(start: &str, plies: usize, seed: u64) -> Table<G> {
     let line: GameLine<G> = start.parse().expect("it is a start");
     let names: Vec<_> =
@@ -62,7 +62,7 @@ fn played<G: Play>(start: &str, plies: usize, seed: u64) -> Table<G> {
     table
 }
 
-/// Links of a game: one that is shown, one that is sent, one with a record.
+/// Returns three links of a game: a displayed one, a sent one and one with a record.
 fn links_of(start: &str, plies: usize, seed: u64) -> [String; 3] {
     let kind = GameKind::from_line(start).expect("it is a start");
     with_game!(kind, G => {
@@ -126,7 +126,7 @@ fn a_link_with_one_character_changed_is_told_or_opens_the_same_game() {
     println!("{told} of {changes} changes are told, and the others open the same game");
 }
 
-/// Encodes as JavaScript's `encodeURIComponent` does.
+/// Encodes a text like JavaScript's `encodeURIComponent`.
 fn component(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.!~*'()".contains(&byte);
     let encode =
@@ -134,14 +134,14 @@ fn component(text: &str) -> String {
     text.bytes().map(encode).collect()
 }
 
-/// Encodes some characters only.
+/// Percent-encodes only these characters.
 fn only(characters: &str, text: &str) -> String {
     let encode =
         |c: char| if characters.contains(c) { component(&c.to_string()) } else { c.to_string() };
     text.chars().map(encode).collect()
 }
 
-/// A link written for mails, in lines of 76 characters.
+/// Encodes a text as quoted-printable, in lines of 76 characters.
 fn quoted_printable(text: &str) -> String {
     let encoded = text.replace('=', "=3D");
     let mut lines = Vec::new();
@@ -158,7 +158,7 @@ fn quoted_printable(text: &str) -> String {
     lines.join("\r\n")
 }
 
-/// What programs do to the address of a link, and may be undone whether it has a check or not.
+/// Changes by programs that can be undone in every link.
 fn manglings(address: &str) -> Vec<(&'static str, String)> {
     let fragment = &address[address.find('#').unwrap() + 1..];
     let safe = |link: &str| {
@@ -226,7 +226,7 @@ fn manglings(address: &str) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What may be undone where names do not have the same characters.
+/// Changes that can be undone only if names do not contain the same characters.
 fn partly(address: &str) -> Vec<(&'static str, String)> {
     vec![
         ("with & encoded as HTML and then in an address", address.replace('&', "%26amp%3B")),
@@ -238,7 +238,7 @@ fn partly(address: &str) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What only a link with a check comes through.
+/// Changes that can be undone only in a link with a checksum.
 fn harder(address: &str) -> Vec<(&'static str, String)> {
     let broken = |width: usize, by: &str| {
         let letters: Vec<char> = address.chars().collect();
@@ -274,7 +274,7 @@ fn a_link_that_programs_have_changed_is_put_right() {
                 opens(what, &text, &said);
             }
         }
-        // What an older version has made has no check.
+        // Links of older versions have no checksum.
         let old = link.trim_start_matches('&').split("&check=").next().unwrap();
         if !old.contains('&') || old.contains("player") || old.contains("record") {
             continue;
@@ -298,7 +298,7 @@ fn what_programs_set_is_put_right() {
     assert_eq!(opened(&set).unwrap(), said);
 }
 
-/// The links that older versions have made, each with the game that it opens.
+/// Links of older versions, each with its game line.
 const OLD: &str = include_str!("links/old.txt");
 
 #[test]

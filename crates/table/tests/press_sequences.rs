@@ -1,10 +1,10 @@
-//! Every legal move can be made with the hand, by pressing what the hand says.
+//! Every legal move can be made by its press sequence.
 
 use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
 use cauce_table::{Dealer, Hand, Play, Table, Target};
 
-/// Plays at random for so many plies, and makes every legal move of each `apart`-th position by
-/// hand. Returns how many there were.
+/// Plays random moves, and makes every legal move of each `apart`-th position with the hand.
+/// Returns the number of moves made.
 fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize {
     let mut line = G::KIND.to_string();
     options.iter().for_each(|(key, value)| line += &format!(" {key}={value}"));
@@ -33,7 +33,6 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
     count
 }
 
-/// Makes one move by hand.
 fn made<G: Play>(start: &Table<G>, mv: G::Move) {
     let mut table = start.clone();
     let presses: Vec<Target<G>> = G::Hand::press_sequence(table.game(), mv);

@@ -1,5 +1,5 @@
-//! Seats whose players are away or computers: nobody here moves for them, and undo passes over what
-//! they played.
+//! Seats of absent players and computers: the players here cannot move for them, and undo skips
+//! their moves.
 
 use cauce_rules::{GameKind, GameLine, Seat, Seats, Square, Token, with_game};
 use cauce_table::{
@@ -8,7 +8,7 @@ use cauce_table::{
 };
 use proptest::prelude::*;
 
-/// A game with these seats, played by tokens, with variations, from wherever the picks say.
+/// Plays a random game with variations, with these seats.
 fn played<G: Play>(options: &str, seats: u8, steps: &[(u8, u32)]) -> Table<G> {
     let line: GameLine<G> = format!("{}{options}", G::KIND).parse().expect("the options are right");
     let mut table = Table::new(&line, &["Ana".into()], Dealer::new(1));
@@ -30,14 +30,14 @@ fn go_anywhere<G: Play>(table: &mut Table<G>, pick: u32) {
     table.go_to(ids[pick as usize % ids.len()]);
 }
 
-/// Two bits for each seat say who plays it.
+/// Converts two bits per seat to the names of the controllers.
 fn words(bits: u8, seats: usize) -> String {
     let by =
         |seat| ["here", "away", "computer-1", "computer-8"][usize::from(bits >> (2 * seat) & 3)];
     (0..seats).map(by).collect::<Vec<_>>().join(" ")
 }
 
-/// Everything that could be pressed, whether it means anything now or not.
+/// Returns many targets, whether or not they have a meaning now.
 fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
     let squares = (0..16).flat_map(|file| (0..16).map(move |rank| Square::new(file, rank)));
     let items =
@@ -50,7 +50,7 @@ fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
         .collect()
 }
 
-/// While the player to move is not here, nothing comes of what anybody here does.
+/// Checks that no action has an effect while the player to move is not here.
 fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
     let Some(seat) = table.waits_for() else { return Ok(()) };
     let (save, hand) = (table.save(), G::Hand::new(table.game()));
@@ -74,13 +74,12 @@ fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// From where somebody here decides, and from the end of a line, undo and redo are each other's
-/// inverses.
+/// Checks that undo and redo are inverse at decisions of players here, and at the end of a line.
 fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), TestCaseError> {
     go_anywhere(&mut table, pick);
     let at = table.at();
     let nobody = table.players().iter().all(|player| player.by != Controller::Here);
-    // In what is tried once a game is over, anybody here moves for all.
+    // In a variation of a finished game, the players here move for all seats.
     let decides = |table: &Table<G>| {
         let here = |seat: Seat| table.players()[seat.index()].by == Controller::Here;
         let aside = table.tree_index().is_variation_of_finished_game(table.at());
@@ -104,7 +103,8 @@ fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), Test
     Ok(())
 }
 
-/// A link says all that the receiver needs, and each side knows what is new in it.
+/// Checks that a link contains all that the receiver needs, and that both sides recognise what is
+/// new.
 fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), TestCaseError> {
     let receivers: Seats = Seat::all(4).filter(|seat| receiver >> seat.index() & 1 == 1).collect();
     let fragment = ours.link_for(receivers);
@@ -153,7 +153,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     Ok(())
 }
 
-/// Options that give games of two, three and four seats.
+/// Options for games with two, three and four seats.
 const OPTIONS: [&str; 3] = ["", " players=4", " players=3 saboteur=auction"];
 
 fn steps() -> impl Strategy<Value = Vec<(u8, u32)>> {

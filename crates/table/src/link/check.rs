@@ -1,43 +1,41 @@
-//! What tells that a link was cut or changed on its way.
+//! A checksum that shows whether a link was truncated or changed on its way.
 //!
-//! A link that carries a check begins with `&` and ends with `&check=` and four characters. Whatever
-//! is cut off its end, a part of the check is among it, and what is left still begins like a link
-//! that has one. Whoever knows nothing of it reads an empty pair and a key that means nothing.
+//! A link with a checksum begins with `&` and ends with `&check=` and four characters. If its end
+//! is cut off, the checksum is incomplete or missing, but the leading `&` still shows that there
+//! was one. A program that does not know checksums reads an empty pair and an unknown key.
 
-/// What has happened to a link on its way.
+/// Damage to a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Damage {
-    /// Its end is missing.
+    /// The end is missing.
     Cut,
-    /// Something in it is not as it was.
+    /// Some characters were changed.
     Changed,
 }
 
-/// The key of the check.
 pub(super) const KEY: &str = "check";
 
-/// How many characters a check has.
+/// Length of a checksum in characters.
 pub(super) const LENGTH: usize = 4;
 
-/// What stands between what a link says and its check.
 const BEFORE: &str = "&check=";
 
-/// A link as this crate writes it, with a check behind it. The name of a game alone needs none: with
-/// anything else in it, it is no such name.
+/// Returns a link as this crate writes it, with a checksum at its end. The name of a game alone
+/// needs none, because with any change it is no name of a game.
 pub fn checked_link(said: &str) -> String {
-    // Of a character, `contains` would bring the search for any text along.
+    // `contains` with a `char` would pull in the general string search.
     let is_more = said.bytes().any(|byte| byte == b'&');
     if is_more { format!("&{said}{BEFORE}{}", code(said)) } else { said.to_owned() }
 }
 
-/// What the check of a link says of it; `None` where it never had one.
+/// Verifies the checksum of a link. Returns `None` if the link never had one.
 pub fn check_link(fragment: &str) -> Option<Result<(), Damage>> {
     let fragment = fragment.trim_start_matches('#');
     let marked = fragment.strip_prefix('&');
     let Some((said, rest)) = marked.unwrap_or(fragment).rsplit_once(BEFORE) else {
         return marked.map(|_| Err(Damage::Cut));
     };
-    // A page may say more behind it.
+    // A page may append further pairs.
     let given = rest.split('&').next().unwrap_or_default();
     Some(if given == code(said) {
         Ok(())
@@ -48,8 +46,8 @@ pub fn check_link(fragment: &str) -> Option<Result<(), Damage>> {
     })
 }
 
-/// The rest of a division by a polynomial of degree 20, in four digits. No other character in place of one
-/// leaves the same rest, and of other changes one in a million.
+/// Computes a 20-bit CRC as four base-32 digits. It detects any single changed character; other
+/// changes go undetected once in a million.
 fn code(said: &str) -> String {
     let mut rest: u32 = 0xf_ffff;
     for byte in said.bytes() {

@@ -1,5 +1,6 @@
-//! Finds a link in a text, and puts it right where chats, mail programs and networks have changed it and
-//! there is no doubt what it was: its check says so, or no link is written like that.
+//! Finds a link in a text and repairs it where chats, mail programs and networks have changed it.
+//! The repair is used only if it is certain: the checksum matches, or no valid link has the damaged
+//! form.
 
 use std::borrow::Cow;
 
@@ -9,20 +10,20 @@ use super::{
     MAX_BYTES, check::KEY, check::LENGTH, check_link, encode, find_game_kind, link_fragment, pairs,
 };
 
-/// What stands around a link in a text and does not belong to it: links have none of it.
+/// Characters that surround links in a text and never occur in them.
 const AROUND: &[char] =
     &['<', '>', '(', ')', '[', ']', '{', '}', '"', '“', '”', '„', '«', '»', '‹', '›', '`', '|'];
 
-/// What may follow a link in a sentence.
+/// Characters that may follow a link in a sentence.
 const BEHIND: &[char] = &['.', ',', ';', ':', '!', '?', '\'', '’', '…'];
 
-/// How many addresses may lead on to each other, and how often a link may have been encoded.
+/// Maximum number of nested redirecting addresses, and of repeated percent-encodings of a link.
 const DEPTH: u8 = 3;
 
-/// How many lines a link may have been broken into.
+/// Maximum number of lines into which a link may have been broken.
 const MAX_LINES: usize = 400;
 
-/// What HTML writes in place of characters that links have, and of some that stand around them.
+/// HTML entities of characters that occur in links, or around them.
 const HTML: &[(&str, &str)] = &[
     ("&amp;", "&"),
     ("&#38;", "&"),
@@ -41,12 +42,12 @@ const HTML: &[(&str, &str)] = &[
     ("&nbsp;", " "),
 ];
 
-/// What programs that set text write in place of plain characters.
+/// Typographic characters and the plain ones that word processors replace with them.
 const SET: &[(char, &str)] = &[('–', "--"), ('—', "--"), ('…', "..."), ('’', "'"), ('‘', "'")];
 
-/// The text behind `#` of the first link to a game in a text, put right where that is certain: the
-/// text may be an address or what stands behind its `#`, a sentence, or the address of a page that only
-/// leads on.
+/// Returns the fragment (the text behind `#`) of the first link to a game in a text, repaired where
+/// that is certain. The text may be an address, a fragment, a sentence, or the address of a page
+/// that redirects to a game.
 pub fn find_link(text: &str) -> Option<String> {
     if let Some(fragment) = link_fragment(text).filter(|link| is_whole(link)) {
         return Some(fragment.to_owned());
@@ -62,11 +63,11 @@ pub fn find_link(text: &str) -> Option<String> {
     })
 }
 
-/// A text with each link in one line that mail programs have broken into several. The number of lines
-/// stays.
+/// Joins links that mail programs have broken into several lines. The number of lines does not
+/// change.
 pub fn unbroken(text: &str) -> String {
     let lines = if text.contains("game=3D") {
-        // What is encoded for mails has its `=` encoded, and lines that end with one.
+        // Quoted-printable mail encodes `=` and ends broken lines with one.
         decoded(&text.replace("=\r\n", "").replace("=\n", ""), b'=')
     } else {
         text.to_owned()
@@ -90,7 +91,7 @@ pub fn unbroken(text: &str) -> String {
     whole
 }
 
-/// Whether the link at the end of a line goes on in the next one.
+/// Returns whether the link at the end of a line continues in the next line.
 fn goes_on(line: &str, next: &str) -> bool {
     let last = line.split_whitespace().next_back().unwrap_or_default();
     let Some((_, fragment)) = last.rsplit_once('#') else { return false };
@@ -108,8 +109,8 @@ fn goes_on(line: &str, next: &str) -> bool {
     }
 }
 
-/// A game line that came through programs that set text: with one plain space between its words,
-/// no quotes around it, and its game's name as the notation has it.
+/// Normalizes a game line that a word processor has changed: single spaces between words, no quotes
+/// around it, and the official name of the game.
 pub fn normalize_line(text: &str) -> String {
     let seen = seen(text);
     let line = seen.trim_matches(|c: char| c.is_whitespace() || AROUND.contains(&c));
@@ -120,14 +121,14 @@ pub fn normalize_line(text: &str) -> String {
     words.join(" ")
 }
 
-/// A text without the characters that nobody sees.
+/// Returns the text without invisible characters.
 fn seen(text: &str) -> String {
     let unseen =
         |c: char| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
     text.chars().filter(|&c| !unseen(c)).collect()
 }
 
-/// A text as a reader sees it, also where it was written as HTML, perhaps more than once.
+/// Decodes HTML entities, also if they were encoded more than once.
 fn plain(text: &str) -> String {
     let mut plain = seen(text);
     for _ in 0..DEPTH {
@@ -145,13 +146,13 @@ fn names_game(text: &str) -> bool {
     text.as_bytes().windows(4).any(|letters| letters.eq_ignore_ascii_case(b"game"))
 }
 
-/// Whatever a word may lead to, what is most likely first.
+/// Collects the links that a word may lead to, the most likely first.
 fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
     let word = word.trim_matches(BEHIND);
     if !names_game(word) {
         return;
     }
-    // What stands right before an address is none of it.
+    // Text directly before the scheme does not belong to the address.
     let scheme = word.find("://").unwrap_or_default();
     let before = word[..scheme].trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let word = &word[before.len()..];
@@ -161,11 +162,11 @@ fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
     if depth == 0 {
         return;
     }
-    // A program that takes all for the path has encoded the `#`, and perhaps what follows.
+    // A program that took everything for the path has encoded the `#`, and perhaps what follows.
     for encoded in ["%23", "%2523"] {
         found.extend(fragment_of(&word.replacen(encoded, "#", 1)).map(str::to_owned));
     }
-    // A page that leads on has the address in its query.
+    // A redirecting page has the target address in its query.
     if let Some((_, query)) = word.split_once('?') {
         for (_, value) in form_urlencoded::parse(query.as_bytes()) {
             unwrap(&value.replace(' ', "+"), depth - 1, found);
@@ -176,27 +177,27 @@ fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
     }
 }
 
-/// What stands behind the `#` of a link, whatever is behind that.
+/// Returns the fragment of a link, whatever follows it.
 fn fragment_of(word: &str) -> Option<&str> {
-    // The pairs of another address are none of a link.
+    // Another address contains pairs that do not belong to the link.
     let is_own = |link: &&str| !link.contains("://");
     let named = |text| link_fragment(text).or_else(|| shouted(text)).filter(is_own);
     let behind = || word.rsplit_once('#').filter(|(_, last)| !names_game(last));
     named(word).or_else(|| named(behind()?.0))
 }
 
-/// The same of one whose letters are all capital, or were made so in part.
+/// Returns the fragment if its keys were changed to capitals, at least in part.
 fn shouted(text: &str) -> Option<&str> {
     let (_, fragment) = text.rsplit_once('#').unwrap_or(("", text));
     let is_key = |key: &str| key != "game" && key.eq_ignore_ascii_case("game");
     pairs(fragment).any(|(key, name)| is_key(&key) && !name.is_empty()).then_some(fragment)
 }
 
-/// A link as it was written. What it may have been is tried only where something in it says so: a
-/// check of a million values must not be asked too often.
+/// Returns the link as it was written. Further candidates are tried only if the text gives a reason
+/// for them, because a checksum with a million values must not be tested too often.
 ///
 /// # Errors
-/// What is nearest to it, where no such link can be found.
+/// Returns the most likely candidate if no repair is certain.
 fn mended(link: &str) -> Result<String, String> {
     let mut nearest = None;
     let mut text = link.to_owned();
@@ -226,7 +227,7 @@ fn mended(link: &str) -> Result<String, String> {
     Err(nearest.unwrap_or_else(|| link.to_owned()))
 }
 
-/// Whether no pair of a link is encoded once more than it should be.
+/// Returns whether no value of a link is percent-encoded once too often.
 fn is_plain(link: &str) -> bool {
     let named = pairs(link).find_map(|(key, value)| (key == "game").then_some(value));
     let named = named.is_some_and(|name| find_game_kind(&name).is_some());
@@ -234,7 +235,8 @@ fn is_plain(link: &str) -> bool {
     !link.contains('%') || named && !pairs(link).any(is_encoded)
 }
 
-/// Whether a link says all that it said: by its check, or else by being written as links are.
+/// Returns whether a link is intact: its checksum matches, or it has none and is written like a
+/// link of this crate.
 fn is_whole(link: &str) -> bool {
     if let Some(checked) = check_link(link) {
         return checked.is_ok();
@@ -248,13 +250,13 @@ fn is_whole(link: &str) -> bool {
     })
 }
 
-/// Whether what stands under a key is in the words of the game.
+/// Returns whether the value of a key is in the notation of the game.
 fn is_notation(kind: GameKind, key: &str) -> bool {
     key == "moves" || key == "seats" || kind.option_keys().contains(&key)
 }
 
-/// A link as this crate writes it, with what programs are known to do to its values undone; where text
-/// `is_set`, it has plain characters again, too.
+/// Rewrites a link as this crate writes it, and undoes known changes to its values. If `is_set`, it
+/// also replaces typographic characters with plain ones.
 fn rewritten(link: &str, is_set: bool) -> String {
     let mut said: Vec<(String, String)> =
         pairs(link).map(|(key, value)| (key.to_ascii_lowercase(), value.into_owned())).collect();
@@ -281,15 +283,15 @@ fn rewritten(link: &str, is_set: bool) -> String {
     format!("{mark}{pairs}")
 }
 
-/// A value without what stands behind it in a sentence, and without what programs hang on to links.
+/// Returns a value without trailing punctuation and without what programs append to links.
 fn without_end(value: &str) -> &str {
     let value = value.split(['?', '#']).next().unwrap_or_default();
     value.trim_end_matches(|c: char| !c.is_ascii_alphanumeric() && c != '*')
 }
 
-/// Tokens with one space between them, whether programs have taken a plus for a space or the other
-/// way round: only where a number follows can a plus belong to a token, at the beginning or after a
-/// space.
+/// Returns the tokens separated by single spaces, since some programs replace pluses with spaces
+/// and others do the reverse. A plus belongs to a token only if a number follows it, at the
+/// beginning or after a space.
 fn spaced(tokens: &str) -> String {
     let mut spaced = String::with_capacity(tokens.len());
     let mut rest = tokens;
@@ -309,7 +311,8 @@ fn spaced(tokens: &str) -> String {
     spaced + rest
 }
 
-/// A text with its bytes in place of two digits behind a mark; the text itself, where that is none.
+/// Decodes bytes written as two hexadecimal digits after `mark`. Returns the text unchanged if the
+/// result is not UTF-8.
 fn decoded(text: &str, mark: u8) -> String {
     let bytes = text.as_bytes();
     let digit = |at: usize| bytes.get(at).and_then(|&byte| char::from(byte).to_digit(16));

@@ -1,4 +1,4 @@
-//! What is done with the hand: a target is aimed at, pressed or tapped, until a move has come of it.
+//! Operations on the hand: aiming at a target, pressing and tapping, until a move is complete.
 
 use cauce_rules::{MoveError, Token};
 
@@ -6,32 +6,31 @@ use super::Table;
 use crate::{Action, Hand, Play, Press, PressError, Target};
 
 impl<G: Play> Table<G> {
-    /// The half-made move.
+    /// Returns the half-made move.
     pub fn hand(&self) -> &G::Hand {
         &self.hand
     }
 
-    /// What the pointer or the keyboard's cursor is over.
+    /// Returns the target under the pointer or the keyboard cursor.
     pub fn aimed(&self) -> Option<Target<G>> {
         self.aimed
     }
 
-    /// Why the last press did nothing.
+    /// Returns why the last press had no effect.
     pub fn refusal(&self) -> Option<&PressError<G>> {
         self.refusal.as_ref()
     }
 
-    /// The move that a press on the aimed target would make.
+    /// Returns the move that a press on the aimed target would make.
     pub fn proposal(&self) -> Option<G::Move> {
         let aimed = self.aimed.filter(|_| self.waits_for().is_none());
         self.hand.proposal(self.game(), aimed?)
     }
 
-    /// The pointer, a finger or the cursor is over this target, or over none. Returns true if that
-    /// is anything new.
+    /// Aims at a target, or at none. Returns whether that changed anything.
     ///
-    /// What a press, a button or a key has set comes back to where it was set once nothing else is
-    /// aimed at.
+    /// A piece that was set down by a press, a button or a key returns to its place if nothing else
+    /// is aimed at.
     pub fn aim(&mut self, target: Option<Target<G>>) -> bool {
         let target = target.or(self.set);
         let changed = self.aimed != target;
@@ -45,7 +44,7 @@ impl<G: Play> Table<G> {
         changed
     }
 
-    /// Presses a target for good. Returns true if that meant anything.
+    /// Presses a target. Returns whether it had a meaning.
     pub fn press(&mut self, target: Target<G>) -> bool {
         let pressed = match (target, self.waits_for()) {
             (Target::Answer(Token::Move(mv)), None)
@@ -62,8 +61,8 @@ impl<G: Play> Table<G> {
         self.take(pressed)
     }
 
-    /// What is in the hand is to stay where it is; and why it cannot be put down there, if that was said
-    /// before, for as long as it holds.
+    /// Fixes what is in the hand at its current place. If a refusal was displayed, it is computed
+    /// anew for that place.
     fn set_down(&mut self) {
         self.set = self.hand.brought_over();
         self.aimed = self.set.or(self.aimed);
@@ -74,8 +73,8 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Shows what a press on a target would do, so that the next one does it. Returns true if
-    /// anybody here could.
+    /// Previews a press on a target, so that the next tap plays it. Returns false if the player to
+    /// move is not here.
     pub fn show(&mut self, target: Target<G>) -> bool {
         let here = self.waits_for().is_none();
         if here {
@@ -85,7 +84,7 @@ impl<G: Play> Table<G> {
         here
     }
 
-    /// A drag begins at a target: what lies there is taken up.
+    /// Starts a drag at a target and picks up what is there.
     pub fn grab(&mut self, target: Target<G>) {
         let pressed = match self.waits_for() {
             Some(seat) => Press::Refused(PressError::NotHere(seat)),
@@ -94,7 +93,7 @@ impl<G: Play> Table<G> {
         self.take(pressed);
     }
 
-    /// Does what came of a press. Returns true if it meant anything.
+    /// Applies the result of a press. Returns whether it had a meaning.
     fn take(&mut self, pressed: Press<G>) -> bool {
         let refused = match pressed {
             Press::Ignored => {
@@ -111,19 +110,20 @@ impl<G: Play> Table<G> {
                 Err(why) => Some(PressError::Illegal(why)),
             },
         };
-        // What cannot be done stays with its reason, until something is done about it.
+        // A refusal stays displayed until the player does something about it.
         self.set_down();
         let why = refused.or(self.refusal.take());
-        // That a game is over is told as its end, and is no mistake to press its board.
+        // Pressing the board of a finished game is no mistake; the end of the game is displayed
+        // anyway.
         self.refusal = why.filter(|why| !matches!(why, PressError::Illegal(MoveError::Over)));
         true
     }
 
-    /// A finger taps a target: the first tap shows what would be done, the second does it.
+    /// Taps a target: the first tap previews the move, the second plays it.
     ///
-    /// Where nothing can be shown, such as on a button, or nothing else could come of it, the first
-    /// tap does it; and where the player has chosen so (`direct`), unless what is put down fits in
-    /// several orientations and was not seen there yet.
+    /// The first tap plays at once if there is nothing to preview, as on a button, or if the place
+    /// is certain. With `direct`, it plays at once as well, except in games that always preview a
+    /// move.
     pub fn tap(&mut self, target: Target<G>, direct: bool) {
         let target = self.hand.near(self.game(), target);
         let shown = self.set.filter(|_| self.awaits_tap());
@@ -137,26 +137,27 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Whether a tap or a button has shown a move, which a tap there would play: also while the
-    /// pointer is over something else, on its way to a button.
+    /// Returns whether a tap or button has previewed a move that a second tap there would play.
+    /// This holds even while the pointer is elsewhere, on its way to a button.
     pub fn awaits_tap(&self) -> bool {
         let here = self.refusal.is_none() && self.waits_for().is_none();
         let shown = self.set.filter(|_| here);
         shown.is_some_and(|at| self.hand.proposal(self.game(), at).is_some())
     }
 
-    /// Whether a press on what is aimed at plays a move.
+    /// Returns whether a press on the aimed target plays a move.
     pub fn plays(&self) -> bool {
         self.refusal.is_none() && self.proposal().is_some()
     }
 
-    /// Whether the button that puts down what is in the hand does so: where it is seen now, or where
-    /// it comes back to once the pointer is on that button.
+    /// Returns whether the button that puts down the piece plays a move: at the aimed target, or at
+    /// the place to which the piece returns when the pointer is on the button.
     pub fn can_place(&self) -> bool {
         self.plays() || self.awaits_tap()
     }
 
-    /// Rotates what is in the hand by so many steps, clockwise. Returns true if anything changed.
+    /// Rotates what is in the hand clockwise by this number of steps. Returns whether anything
+    /// changed.
     pub fn rotate_hand(&mut self, steps: i32) -> bool {
         let game = self.record.tree.game(self.at);
         let turned = self.waits_for().is_none() && self.hand.rotate(game, steps);
@@ -166,8 +167,8 @@ impl<G: Play> Table<G> {
         turned
     }
 
-    /// Brings what is in the hand to the next way in which it can be put down, or to the one
-    /// before. Returns true if there is any.
+    /// Steps to the next or previous way to put down what is in the hand. Returns whether there is
+    /// any.
     pub fn step_hand(&mut self, back: bool) -> bool {
         let stepped =
             self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
@@ -177,7 +178,7 @@ impl<G: Play> Table<G> {
         stepped
     }
 
-    /// Does what a key or the like stands for. Returns true if that meant anything.
+    /// Performs an action, such as that of a key. Returns whether it had a meaning.
     pub fn act(&mut self, action: Action<G>) -> bool {
         match action {
             Action::Press(target) => self.press(target),
@@ -186,7 +187,7 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Takes back what is half done. Returns true if anything was.
+    /// Takes back the half-made move. Returns whether there was anything to take back.
     pub fn cancel(&mut self) -> bool {
         self.set = None;
         let busy = self.refusal.take().is_some() | self.aimed.take().is_some();

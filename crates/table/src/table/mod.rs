@@ -1,4 +1,4 @@
-//! A game in progress: how it begins, and what is told of it and written about it.
+//! The table: creation, accessors, and edits of the record.
 
 mod hand;
 mod moves;
@@ -17,58 +17,55 @@ use crate::{
     Round, SeatsError, Setup, Target, Tree, TreeIndex, info::GAME_ID, round_from, series,
 };
 
-/// A game in progress: its tree of moves, the people who play it, and the hand.
+/// A game in progress: its tree of moves, its players and the hand.
 #[derive(Clone, Debug)]
 pub struct Table<G: Play> {
     pub(crate) setup: Setup<G>,
     pub(crate) record: Record<G>,
     pub(crate) at: NodeId,
-    /// The finished games of the series before this one.
     pub(crate) rounds: Vec<Round>,
     dealer: Dealer,
     hand: G::Hand,
     aimed: Option<Target<G>>,
-    /// Where a tap, a button or a key has put what is in the hand, to which it comes back once the
-    /// pointer is over nothing.
+    /// The target where a tap, a button or a key has put the piece. The piece returns there when
+    /// the pointer is over no target.
     set: Option<Target<G>>,
     refusal: Option<PressError<G>>,
     draws_chance: bool,
     asks_first: bool,
     pending: Option<Pending<G::Move>>,
-    /// What was answered when it was last asked whether a draw is on offer: the whole line has a
-    /// say in it.
+    /// Cached result of `draw_offer`, which depends on the whole line.
     offered: Cell<Option<Offered>>,
     edit_counts: EditCounts,
 }
 
-/// Where it was asked whether a draw is on offer, with the number of [`EditCounts::nodes`] then,
-/// and the answer.
+/// The node and [`EditCounts::nodes`] for which a draw offer was computed, and the result.
 type Offered = ((NodeId, u32), Option<DrawReason>);
 
-/// How often a table was edited: whatever was found out before a number changed is to be found out
-/// again.
+/// Revision numbers of the table. A cached value is stale when its number has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct EditCounts {
-    /// Changes with every edit of the record. To play is none.
+    /// Changes with every edit of the record, but not when a move is played.
     pub record: u32,
-    /// Changes when nodes are deleted or put back, and when another game is begun: another way may
-    /// lead to a node then.
+    /// Changes when nodes are deleted or restored, and when a new game begins, since a node may
+    /// then have another path.
     pub nodes: u32,
 }
 
-/// A token that waits for consent to be played.
+/// A token that awaits confirmation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pending<M> {
-    /// The token; it is legal.
+    /// The token, which is legal.
     pub token: Token<M>,
-    /// Whether chance has drawn it here.
+    /// Whether the table has drawn it as a chance event.
     pub drawn: bool,
 }
 
 impl<G: Play> Table<G> {
-    /// A table at which a game has been played so far.
+    /// Creates a table from a game line.
     ///
-    /// Names are given by seat; those left out are empty. Chance that is due is drawn at once.
+    /// Names are given by seat; missing ones are empty. Chance events that are due are drawn at
+    /// once.
     pub fn new(line: &GameLine<G>, names: &[String], dealer: Dealer) -> Self {
         let mut table = Self::from_record(Record::from(line), dealer, true);
         table.seat(names);
@@ -81,14 +78,14 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// A table that only shows a game: no chance is drawn on it.
+    /// Creates a table that only displays a game and draws no chance events.
     pub fn showing(line: &GameLine<G>, dealer: Dealer) -> Self {
         Self::from_record(Record::from(line), dealer, false)
     }
 
-    /// A table at which a game on record goes on from the end of its main line.
+    /// Creates a table at the end of a record's main line.
     ///
-    /// Chance that is due is drawn at once, unless the table only shows the game.
+    /// With `draws_chance`, chance events that are due are drawn at once.
     pub fn from_record(record: Record<G>, dealer: Dealer, draws_chance: bool) -> Self {
         let at = record.tree.index().main_tip();
         let mut table = Self {
@@ -112,11 +109,11 @@ impl<G: Play> Table<G> {
         table
     }
 
-    /// A table for a new game, with its start drawn by lot where that is left to chance, and what
-    /// is due then, unless that is left to the tokens that the caller plays.
+    /// Creates a table for a new game, and draws its start if that is random. With `draws_chance`,
+    /// chance events that are due are drawn as well; otherwise the caller plays their tokens.
     ///
     /// # Errors
-    /// Choices that do not go together.
+    /// Returns an error if the settings are incompatible.
     pub fn deal(
         setup: Setup<G>,
         names: &[String],
@@ -130,40 +127,39 @@ impl<G: Play> Table<G> {
         Ok(table)
     }
 
-    /// The game as a record: every line with its comments, the players and the tags.
+    /// Returns the record: the tree with comments, the players and the tags.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// How often the table was edited.
+    /// Returns the revision numbers.
     pub fn edit_counts(&self) -> EditCounts {
         self.edit_counts
     }
 
-    /// The record, to be edited.
+    /// Returns the record for an edit, and counts the edit.
     fn edited(&mut self) -> &mut Record<G> {
         self.edit_counts.record = self.edit_counts.record.wrapping_add(1);
         &mut self.record
     }
 
-    /// The same where nodes go, come back or are replaced.
+    /// Same as [`edited`](Self::edited), for edits that remove, restore or replace nodes.
     fn restructured(&mut self) -> &mut Record<G> {
         self.edit_counts.nodes = self.edit_counts.nodes.wrapping_add(1);
         self.edited()
     }
 
-    /// The position.
+    /// Returns the current position.
     pub fn game(&self) -> &G {
         self.record.tree.game(self.at)
     }
 
-    /// The position before the last token, and that token; `None` at the start.
+    /// Returns the previous position and the last token; `None` at the start.
     pub fn last(&self) -> Option<(&G, Token<G::Move>)> {
         self.record.tree.step(self.at)
     }
 
-    /// The last move that somebody made, and the position that it was made in. Chance is passed
-    /// over.
+    /// Returns the last move by a player and the position before it, ignoring chance events.
     pub fn last_move(&self) -> Option<(&G, Token<G::Move>)> {
         let before = self.tree_index().decision_before(self.at)?;
         let after = self
@@ -173,7 +169,8 @@ impl<G: Play> Table<G> {
         self.record.tree.step(after)
     }
 
-    /// Whether a draw is on offer to the player to move, and why; see [`cauce_rules::Game::draw_offer`].
+    /// Returns the reason for which a draw is on offer to the player to move, if there is one. See
+    /// [`cauce_rules::Game::draw_offer`].
     pub fn draw_offer(&self) -> Option<DrawReason> {
         let here = (self.at, self.edit_counts.nodes);
         if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == here) {
@@ -185,56 +182,56 @@ impl<G: Play> Table<G> {
         offer
     }
 
-    /// How the game ended, if it has.
+    /// Returns the outcome at the current position, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
     }
 
-    /// Every line that was played.
+    /// Returns the tree of moves.
     pub fn tree(&self) -> &Tree<G> {
         &self.record.tree
     }
 
-    /// The links between the nodes of the tree, and what is written about them.
+    /// Returns the links between the nodes of the tree, with marks and comments.
     pub fn tree_index(&self) -> &TreeIndex {
         self.record.tree.index()
     }
 
-    /// Where in the tree the table stands.
+    /// Returns the current node.
     pub fn at(&self) -> NodeId {
         self.at
     }
 
-    /// The options of the game line.
+    /// Returns the options of the game line.
     pub fn options(&self) -> &G::Options {
         &self.record.options
     }
 
-    /// What was chosen for this game, for a new one like it.
+    /// Returns the setup from which a rematch is dealt.
     pub fn setup(&self) -> &Setup<G> {
         &self.setup
     }
 
-    /// The game line from the start to the position shown.
+    /// Returns the game line up to the current position.
     pub fn line(&self) -> String {
         self.record.line_to(self.at)
     }
 
-    /// How many moves were made up to here, chance events not counted.
+    /// Returns the number of moves up to here, without chance events.
     pub fn ply(&self) -> usize {
         self.tree_index().ply(self.at)
     }
 
-    /// The people who play, by seat.
+    /// Returns the players by seat.
     pub fn players(&self) -> &[Player] {
         self.record.players()
     }
 
-    /// Sets who moves for each seat: `here computer-3`, with spaces or commas between. What was
-    /// half done is taken back.
+    /// Sets the controllers of all seats, separated by spaces or commas: `here computer-3`. The
+    /// half-made move is taken back.
     ///
     /// # Errors
-    /// Why the text does not tell that; nothing is changed then.
+    /// Returns an error if the text is invalid; nothing is changed then.
     pub fn set_seats(&mut self, text: &str) -> Result<(), SeatsError> {
         let controllers = Controller::parse_all(text, self.players().len())?;
         self.edited().info.set_controllers(&controllers);
@@ -246,16 +243,16 @@ impl<G: Play> Table<G> {
         self.record.info.is_here(seat)
     }
 
-    /// The seat that is to move, where its player is away or a computer: nobody here can do
-    /// anything but wait. Once the game is over, anybody here moves for all.
+    /// Returns the seat to move if its player is away or a computer, so that the players here have
+    /// to wait. After the end of the game, the players here move for all seats.
     pub fn waits_for(&self) -> Option<Seat> {
         let seat = self.game().turn().seat()?;
         (!self.is_here(seat) && !self.tree_index().is_game_over(self.at)).then_some(seat)
     }
 
-    /// The text behind `#` of a link to the line that is shown, for those who play these seats:
-    /// on their table every other person is away. The game gets an id by which they know it again, and
-    /// that line is its main line from then on.
+    /// Returns the link fragment of the displayed line for the players on these seats; at their
+    /// table, all other people are away. The game gets an id, by which both sides recognise it, and
+    /// the line becomes the main line.
     pub fn link_for(&mut self, receivers: Seats) -> String {
         if self.record.info.game_id().is_none() {
             let id = self.dealer.id();
@@ -265,8 +262,8 @@ impl<G: Play> Table<G> {
         (self.edited() as &mut dyn AnyRecord).link_for(tip, receivers)
     }
 
-    /// Adds the moves of a link to what was played here, with the names that are not known yet, and
-    /// shows them; nothing is lost. Returns true if the link is whole, and to a game with this start.
+    /// Adds the moves of a link to the tree, and names that are still unknown, and goes to the end
+    /// of the link's line. Returns whether the link is intact and its game has the same start.
     pub fn merge_link(&mut self, link: &Link) -> bool {
         if link.damage.is_some() {
             return false;
@@ -282,48 +279,48 @@ impl<G: Play> Table<G> {
         true
     }
 
-    /// Gives the player on a seat a name; an unknown seat is passed over.
+    /// Sets the name of the player on a seat; does nothing if there is no such seat.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         self.edited().info.rename(seat, name);
     }
 
-    /// Gives a tag of the game's record a value; see [`Tags::set`](crate::Tags::set).
+    /// Sets a tag of the record; see [`Tags::set`](crate::Tags::set).
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         (self.edited() as &mut dyn AnyRecord).set_tag(name, value)
     }
 
-    /// Writes about a node; an empty text takes the comment away.
+    /// Sets the comment of a node; an empty text removes it.
     ///
-    /// Space around the text goes, and a line ends with `\n`.
+    /// White space around the text is removed, and line breaks become `\n`.
     pub fn comment(&mut self, id: NodeId, text: &str) {
         self.edited().tree.index_mut().set_comment(id, text);
     }
 
-    /// Says how good the move was that led to a node, or no longer. No move led to the root.
+    /// Sets or removes the mark of the move that led to a node. The root has no mark.
     pub fn mark(&mut self, id: NodeId, mark: Option<Mark>) {
         self.edited().tree.index_mut().set_mark(id, mark);
     }
 
-    /// Reads a token and adds it after a node without going there, unless it was played there
-    /// before. Returns where it leads.
+    /// Parses a token and adds it after a node, unless it is there already. The current node does
+    /// not change. Returns the token's node.
     ///
     /// # Errors
-    /// Why it cannot be read or played; nothing is added then.
+    /// Returns an error if the token is invalid or illegal; the tree is then unchanged.
     pub fn add(&mut self, id: NodeId, token: &str) -> Result<NodeId, MoveError> {
         self.edited().add_text(id, token)
     }
 
-    /// Makes the variation that leads to this node the main line at the last point where it is not.
-    /// Returns true if there was one.
+    /// Promotes the innermost variation that contains this node to the main line of its parent.
+    /// Returns whether there was one.
     pub fn promote(&mut self, id: NodeId) -> bool {
         self.edited().tree.index_mut().promote(id)
     }
 
-    /// Deletes a node and everything after it. Where the table stood there, it goes back to the
-    /// decision before. Returns true if it could.
+    /// Deletes a node with all its continuations. If the current node is among them, goes back to
+    /// the decision before. Returns whether anything was deleted.
     ///
-    /// A chance event that has no alternative goes together with the decision that it followed,
-    /// as it would be drawn anew otherwise. Where there is none, nothing is deleted.
+    /// A chance event without alternatives is deleted together with the decision before it, since
+    /// it would be drawn anew otherwise. If there is no such decision, nothing is deleted.
     pub fn delete(&mut self, id: NodeId) -> bool {
         let tree_index = self.tree_index();
         let Some(id) = tree_index.deletion_root(id) else { return false };
@@ -337,27 +334,27 @@ impl<G: Play> Table<G> {
         deleted
     }
 
-    /// Puts back what was deleted last. Returns true if there was anything.
+    /// Restores the last deletion. Returns whether there was one.
     ///
-    /// A move of it that was made anew in the meantime becomes one with it.
+    /// Moves that were played again in the meantime are merged with the restored ones.
     pub fn undelete(&mut self) -> bool {
         let Some(merged) = self.restructured().tree.undelete() else { return false };
         if let Some((_, now)) = merged.into_iter().find(|(twin, _)| *twin == self.at) {
             self.at = now;
         }
-        // What is put back may be the draw that was due where the table stands.
+        // A restored node may be the chance event that is due here.
         if self.game().turn() == Turn::Chance {
             self.settle();
         }
         true
     }
 
-    /// The finished games of the series before this one.
+    /// Returns the finished games of the series, without the current one.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// The points of the series by seat, those of this game included once it is over; see
+    /// Returns the points of the series by seat, including the current game if it is over. See
     /// [`cauce_rules::Game::earned`].
     pub fn points(&self) -> Vec<u32> {
         series::total(self.players(), &round_from(self.game()))

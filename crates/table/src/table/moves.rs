@@ -1,4 +1,4 @@
-//! Playing: moves and chance, with consent where it is asked for, and the next game of a series.
+//! Playing: moves, chance events, confirmation of tokens, and rematches.
 
 use cauce_rules::{MoveError, Seat, Token, Turn};
 
@@ -6,8 +6,8 @@ use super::{Pending, Table};
 use crate::{After, NodeId, Play, PressError, Tags, Tree, info::GAME_BEFORE, round_from, series};
 
 impl<G: Play> Table<G> {
-    /// Lets chance be drawn as soon as it is due, or leaves that to the tokens that the caller
-    /// plays.
+    /// Sets whether the table draws chance events as soon as they are due. If not, the caller plays
+    /// their tokens.
     pub fn draw_chance(&mut self, draws: bool) {
         self.draws_chance = draws;
         if draws && self.game().turn() == Turn::Chance {
@@ -15,19 +15,18 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
-    /// longer; see [`Table::pending`].
+    /// Sets whether each token, played or drawn, awaits confirmation; see [`Table::pending`].
     pub fn ask_first(&mut self, asks_first: bool) {
         self.asks_first = asks_first;
     }
 
-    /// The token that waits to be played. Going anywhere else in the game drops it.
+    /// Returns the token that awaits confirmation. Going to another node drops it.
     pub fn pending(&self) -> Option<Pending<G::Move>> {
         self.pending
     }
 
-    /// Plays the token that waits, or drops it together with what is half done; chance that was
-    /// dropped stays due. Where none waits, nothing happens.
+    /// Plays the pending token, or drops it with the half-made move. A dropped chance event stays
+    /// due. Does nothing if no token is pending.
     pub fn resolve(&mut self, consent: bool) {
         let Some(Pending { token, .. }) = self.pending.take() else { return };
         let played = consent.then(|| self.record.tree.play(self.at, token).ok()).flatten();
@@ -36,10 +35,10 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Plays a token from here, and draws the chance that is due after it.
+    /// Plays a token, and draws the chance events that are then due.
     ///
     /// # Errors
-    /// Why it may not be played; nothing is changed then.
+    /// Returns an error if the token is illegal; nothing is changed then.
     pub fn play(&mut self, token: Token<G::Move>) -> Result<(), MoveError> {
         if self.asks_first {
             self.game().clone().play_token(token)?;
@@ -51,19 +50,19 @@ impl<G: Play> Table<G> {
         Ok(())
     }
 
-    /// Reads a token and plays it.
+    /// Parses a token and plays it.
     ///
     /// # Errors
-    /// Why it cannot be read or played; nothing is changed then.
+    /// Returns an error if the token is invalid or illegal; nothing is changed then.
     pub fn play_text(&mut self, token: &str) -> Result<(), MoveError> {
         self.play(self.game().parse_token(token)?)
     }
 
-    /// Reads a token and plays it, where the table stands at the position that it is meant for.
+    /// Parses a token and plays it if the table is at the position for which it is meant.
     ///
     /// # Errors
-    /// That the position is another, or why the token cannot be read or played; nothing is changed
-    /// then.
+    /// Returns an error if the position is another one, or if the token is invalid or illegal;
+    /// nothing is changed then.
     pub fn play_after(&mut self, token: &str, after: &After) -> Result<(), PressError<G>> {
         let stands = match after {
             After::Ply(ply) => self.ply() == *ply,
@@ -75,11 +74,11 @@ impl<G: Play> Table<G> {
         self.play_text(token).map_err(PressError::Illegal)
     }
 
-    /// Plays a token for somebody here.
+    /// Plays a token on behalf of a player at this table.
     ///
     /// # Errors
-    /// Why it may not be played, or that it takes somebody who is not here: the player to move, or one
-    /// who would have to agree to a draw. Nothing is changed then.
+    /// Returns an error if the token is illegal, or if a required player is not here: the player to
+    /// move, or for a draw by agreement any other player. Nothing is changed then.
     pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), PressError<G>> {
         let missed = || {
             let asks_all = token == Token::Draw && self.draw_offer().is_none();
@@ -92,10 +91,10 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// A new game of the same kind between the same people, everybody one seat further on.
+    /// Begins a new game of the same kind with the same players, each one seat further on.
     ///
-    /// A finished game is a round of the series from then on, and its points are added up, also where
-    /// somebody looks back at it.
+    /// A finished game becomes a round of the series, and its points are added up, even if the
+    /// current node is before its end.
     pub fn rematch(&mut self) {
         self.at = self.tree_index().game_end(self.at).unwrap_or(self.at);
         let (now, over) = (round_from(self.game()), self.outcome().is_some());
@@ -113,8 +112,8 @@ impl<G: Play> Table<G> {
         self.stand_at(Some(NodeId::ROOT));
     }
 
-    /// Goes on past chance that was drawn here before, draws what else is due, and begins a new
-    /// hand.
+    /// Follows chance events that were drawn here before, draws others that are due, and begins a
+    /// new hand.
     pub(super) fn settle(&mut self) {
         self.pending = None;
         while self.game().turn() == Turn::Chance {

@@ -1,4 +1,4 @@
-//! A table as players use it.
+//! Tests of the table from the players' point of view.
 
 use cauce_rules::{Game as _, MoveError, Side, Square, sendas, snorkels, tayu};
 
@@ -13,7 +13,6 @@ fn square(name: &str) -> Target<snorkels::Position> {
     Target::Square(Square::parse(name).unwrap())
 }
 
-/// The game line of the main line.
 fn main_line<G: Play>(table: &Table<G>) -> String {
     table.record().line_to(table.tree_index().main_tip())
 }
@@ -43,7 +42,7 @@ fn a_move_after_undo_is_the_game_from_then_on() {
     table.play_text("b1").unwrap();
     table.play_text("c1").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e4 b1 c1");
-    // What was taken back before is taken up again, as it was or with its answer.
+    // A move that was taken back can be replayed, and its reply is kept.
     assert!(table.undo() && table.undo());
     table.play_text("a1").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
@@ -51,7 +50,7 @@ fn a_move_after_undo_is_the_game_from_then_on() {
     table.play_text("a1").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
     assert_eq!(table.tree_index().len(), 7);
-    // Also where somebody consents first, and a hand is begun anew before.
+    // The same holds if the player confirms first, and a new hand was begun before.
     assert!(table.undo());
     table.go_to(table.at());
     table.ask_first(true);
@@ -80,11 +79,11 @@ fn a_move_against_a_computer_that_takes_the_place_of_another_is_the_game() {
 fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
     let line = "snorkels : d4 swap e4 a1";
     let mut table: Table<snorkels::Position> = table(line);
-    // To a move of the list, or by arrows.
+    // Going to a move of the list or with the arrows does not take anything back.
     table.go_to_ply(2);
     table.play_text("b1").unwrap();
     assert_eq!(main_line(&table), line);
-    // What is taken back there belongs to the variation.
+    // A move taken back there belongs to the variation.
     assert!(table.undo());
     table.play_text("b2").unwrap();
     assert_eq!(main_line(&table), line);
@@ -94,12 +93,12 @@ fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
     let b2 = table.tree_index().parent(table.at()).unwrap();
     assert_eq!(table.tree_index().children(b2).next(), Some(table.at()));
     assert_eq!(main_line(&table), line);
-    // Who comes back on foot to where something was taken back walks.
+    // Stepping back to a position where a move was taken back only navigates.
     table.go_to(table.tree_index().main_tip());
     assert!(table.undo() && table.go_to_ply(1) && table.go_to_ply(3));
     table.play_text("c1").unwrap();
     assert_eq!(main_line(&table), line);
-    // At the end of a variation there is nothing whose place a move could take.
+    // At the end of a variation there is nothing to replace.
     assert!(table.undo() && table.redo());
     table.play_text("c2").unwrap();
     assert_eq!(main_line(&table), line);
@@ -123,7 +122,7 @@ fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
     table.play_text("e5").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e5");
     table.play_text("resign").unwrap();
-    // It is still lost where one looks back at it.
+    // The game stays lost at earlier positions.
     assert!(table.go_to_ply(1) && table.tree_index().line_end(table.at()).is_some());
     table.rematch();
     assert_eq!((table.rounds().len(), table.points()), (1, vec![0, 1]));
@@ -214,13 +213,13 @@ fn who_tries_something_in_a_finished_game_moves_for_all() {
     assert!(table.press(square("b2")) && table.press(square("c1")));
     assert_eq!(table.line(), "snorkels size=3 : a1 b2 c1");
     assert_eq!(main_line(&table), line);
-    // What was tried is taken back move by move, and what is tried instead is a variation, too.
+    // In a variation, undo takes back single moves, and another move begins another variation.
     assert!(table.undo() && table.ply() == 2 && table.waits_for().is_none());
     assert!(table.undo() && table.ply() == 1 && table.waits_for().is_none());
     assert!(table.tree_index().is_game_over(table.at()) && table.redo() && table.ply() == 2);
     assert!(table.undo() && table.press(square("c2")));
     assert_eq!(main_line(&table), line);
-    // Where the end was a word that is taken back, the game goes on, and the computer with it.
+    // After a resignation is taken back, the game continues and the computer moves again.
     given_up.set_seats("here computer-1").unwrap();
     assert!(given_up.undo() && given_up.ply() == 4);
     assert!(!given_up.tree_index().is_game_over(given_up.at()));
@@ -415,7 +414,7 @@ fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap draw");
     table.rematch();
     table.play_text("d4").unwrap();
-    // Nobody has won this one yet: it does not count.
+    // This game has no winner yet and does not count.
     table.rematch();
     table.play_text("resign").unwrap();
     table.rematch();
@@ -424,7 +423,7 @@ fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
         .iter()
         .map(|round| round.iter().map(|part| (part.seat.number(), part.won)).collect())
         .collect();
-    // Who sits on the second seat now began the first game and the third.
+    // The player now on the second seat began the first game and the third.
     assert_eq!(rounds, [[(2, false), (1, false)], [(2, true), (1, false)]]);
     assert_eq!(table.points(), [1, 0]);
     assert_eq!(table.rounds()[0][1].side.map(Side::name), Some("green"));

@@ -1,26 +1,27 @@
-//! The walk through a game: undo, redo, and any other point of its tree.
+//! Navigation: undo, redo and going to any node of the tree.
 
 use super::Table;
 use crate::{Hand, NodeId, Play};
 
 impl<G: Play> Table<G> {
-    /// Whether there is a decision to go back to.
+    /// Returns whether there is a decision to go back to.
     pub fn can_undo(&self) -> bool {
         self.before().is_some()
     }
 
-    /// Whether there is a move to go on to.
+    /// Returns whether there is a move to go forward to.
     pub fn can_redo(&self) -> bool {
         self.tree_index().redo_target(self.at).is_some()
     }
 
-    /// Goes back to the last decision that was made here, or by anybody where nobody is here.
-    /// Returns true if there was one.
+    /// Goes back to the last decision of a player at this table, or of any player if none is here.
+    /// Returns whether there was one.
     ///
-    /// In a game that goes on, that takes back what came after: another move played here instead is
-    /// the game from then on. Who goes back through one that was played to its end tries a variation.
+    /// While the game is in progress, this takes back the continuation: another move played here
+    /// replaces it in the main line. In a finished game it only navigates, and another move starts
+    /// a variation.
     pub fn undo(&mut self) -> bool {
-        // Where it ended by a word, that is taken back like a move.
+        // An end by resignation, timeout or agreement is taken back like a move.
         let takes_back = self.tree_index().line_end(self.at).is_none_or(|end| {
             end == self.at && self.last().is_some_and(|(_, token)| token.mv().is_none())
         });
@@ -31,8 +32,8 @@ impl<G: Play> Table<G> {
         gone
     }
 
-    /// Takes up the moves that were played from here last up to the next decision to be made here,
-    /// or to the end. Returns true if there were any.
+    /// Replays the moves last played from here, up to the next decision of a player at this table
+    /// or to the end. Returns whether there were any.
     pub fn redo(&mut self) -> bool {
         let tree_index = self.tree_index();
         let mut ahead = std::iter::successors(tree_index.redo_target(self.at), |&id| {
@@ -46,15 +47,15 @@ impl<G: Play> Table<G> {
         self.tree_index().ancestors(self.at).skip(1).find(|&id| self.stops_at(id))
     }
 
-    /// Whether somebody here decides at a node; anybody, where nobody is here, or in what is tried
-    /// once the game is over.
+    /// Returns whether a player at this table decides at a node. If nobody is here, or in a
+    /// variation of a finished game, any player counts.
     fn stops_at(&self, id: NodeId) -> bool {
         let all = self.record.info.has_nobody_here()
             || self.tree_index().is_variation_of_finished_game(self.at);
         self.tree().game(id).turn().seat().is_some_and(|seat| all || self.is_here(seat))
     }
 
-    /// Goes to any point of the tree.
+    /// Goes to a node.
     pub fn go_to(&mut self, id: NodeId) {
         let id = self.tree_index().id(id.index()).unwrap_or(NodeId::ROOT);
         let emptied = (id == self.at).then(|| self.hand.emptied(self.game()));
@@ -67,8 +68,8 @@ impl<G: Play> Table<G> {
         }
     }
 
-    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
-    /// the line comes. Returns true if that is elsewhere.
+    /// Goes to the node of the displayed line after this number of moves, or to the nearest one.
+    /// Returns whether the current node changed.
     pub fn go_to_ply(&mut self, ply: usize) -> bool {
         let tree_index = self.tree_index();
         let back =
