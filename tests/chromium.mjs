@@ -1,11 +1,11 @@
-// The browser of the tests: the one that CAUCE_CHROMIUM names, else Playwright's own, else the first one found.
-// `node chromium.mjs` says which it is, and fails where there is none.
+// The browser for the tests: the one in CAUCE_CHROMIUM, else Playwright's own, else the first one found. `node
+// chromium.mjs` prints it, and fails if there is none.
 
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { choose } from './programs.mjs';
 
-// The one without windows first: it is what Playwright takes by itself, and needs half the time.
+// The headless shells come first: Playwright uses one by default, and they take half the time.
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -15,7 +15,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-/** Where browsers are that are never on the search path. */
+/** Locations of browsers that are never on the search path. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,7 +23,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The program; none for Playwright's own. */
+/** The executable; undefined for Playwright's own. */
 export const CHROMIUM = await choose(chromium, 'CAUCE_CHROMIUM', NAMES, PLACES);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-// What every engine must do: the tests marked `@engines`, in those that are not Chromium's.
+// The tests marked `@engines`, in the engines other than Chromium.
 
 import { defineConfig } from '@playwright/test';
 import { FIREFOX } from './firefox.mjs';

@@ -1,5 +1,5 @@
-// The Firefox of the tests: the one that CAUCE_FIREFOX names, else Playwright's own, else the first one found.
-// `node firefox.mjs` says which it is, and fails where there is none.
+// The Firefox for the tests: the one in CAUCE_FIREFOX, else Playwright's own, else the first one found. `node
+// firefox.mjs` prints it, and fails if there is none.
 
 import { fileURLToPath } from 'node:url';
 import { firefox } from '@playwright/test';
@@ -10,7 +10,7 @@ const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program
 const program = await choose(firefox, 'CAUCE_FIREFOX', ['firefox', 'firefox-esr'], PLACES);
 
 /**
- * How it is started. Playwright changes its own so that it can be steered; any other is steered by WebDriver BiDi, for
+ * Launch options. Playwright patches its own Firefox to control it. Any other is controlled with WebDriver BiDi, for
  * which Playwright has this channel.
  */
 export const FIREFOX = program ? { channel: 'moz-firefox', executablePath: program } : {};

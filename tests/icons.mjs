@@ -1,6 +1,5 @@
-// Draws the icons that systems want as PNG, from the mark in www/icons/cauce.svg and the pictures of the games, into
-// www/icons. `node icons.mjs` is run by hand when one of those has changed; node/manifest.test.mjs holds what the
-// manifest promises.
+// Renders the PNG icons that systems require into www/icons, from www/icons/cauce.svg and the pictures of the games.
+// Run `node icons.mjs` by hand when one of those has changed; node/manifest.test.mjs checks the manifest.
 
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -11,8 +10,8 @@ const mark = readFileSync(new URL('icons/cauce.svg', WWW), 'utf8');
 const whole = mark.replace(/ rx="\d+"/, '');
 
 /**
- * The mark made smaller on its ground, because a system may cut its own shape out: all that is within four tenths of
- * the middle is sure to be seen.
+ * The mark, smaller on its ground. Systems may crop the icon to any shape, but the area within 40 % of the width from
+ * the centre is always visible.
  */
 const safe = whole.replace('<g ', '<g transform="translate(16 16) scale(.8) translate(-16 -16)" ');
 
@@ -24,7 +23,7 @@ const ICONS = [
   ['cauce-192', 192, mark],
   ['cauce-512', 512, mark],
   ['cauce-maskable-512', 512, safe],
-  // This system rounds the corners by itself.
+  // iOS rounds the corners itself.
   ['apple-touch-icon', 180, whole],
   ['snorkels-96', 96, picture('snorkels')],
   ['tayu-96', 96, picture('tayu')],

@@ -1,4 +1,4 @@
-// `cargo xtask test` sets up what is needed and runs this; `npx playwright test` alone works too, after a build.
+// `cargo xtask test` prepares everything and runs this; after a build, `npx playwright test` works as well.
 
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './chromium.mjs';
@@ -8,26 +8,26 @@ export default defineConfig({
   outputDir: 'artefacts/playwright',
   fullyParallel: true,
   workers: 2,
-  // Long enough for a small machine that has other work.
+  // Long enough for a small machine with other load.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On a machine that has other work, one in several hundred may meet a moment that nobody thought of. It is tried once
-  // more, and named at the end: a test that needs that has a fault to be found.
+  // On a machine with other load, one test in several hundred may hit a rare race. It is retried once and listed at the
+  // end, because the race is a bug to fix.
   retries: 1,
   reporter: 'list',
   use: {
-    // Known as soon as the server below has said it.
+    // Set as soon as the server below has printed its address.
     baseURL: process.env.CAUCE_SITE,
     browserName: 'chromium',
     launchOptions: { executablePath: CHROMIUM },
-    // What cannot be pressed is told of by name, and not by the end of a whole test.
+    // An action that fails is reported by name, before the timeout of the whole test.
     actionTimeout: 20_000,
-    // Files come from where they are served, except where keeping them is what is tested.
+    // Files come from the server, except in tests of the service worker.
     serviceWorkers: 'block',
-    // What is looked at is what stands there. Tests of how it gets there ask for movement, which takes a fifth of the time more.
+    // Most tests check final states. Tests of animations enable motion, which takes a fifth more time.
     contextOptions: { reducedMotion: 'reduce' },
-    // Of the second try, with what each step saw: traces of all tests would take a quarter of the time more.
+    // Traces on retries only: tracing every test would take a quarter more time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -1,23 +1,23 @@
-// Looks for the browsers of the tests: the one that a variable names, else Playwright's own, else one of this machine.
+// Finds the browsers for the tests: the one in a variable, else Playwright's own, else one on this machine.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The program, or none where Playwright is to start its own. Whoever is started from here finds it in the variable.
+ * Returns the executable, or undefined if Playwright is to launch its own. Child processes find it in the variable.
  *
  * @param {import("@playwright/test").BrowserType} type
  * @param {string} variable an empty one means Playwright's own
- * @param {string[]} names as they are called on the search path
- * @param {string[]} places where they are on systems that put them elsewhere
+ * @param {string[]} names executable names on the search path
+ * @param {string[]} places other locations, on systems that do not use the search path
  */
 export async function choose(type, variable, names, places) {
   process.env[variable] ??= (await starts(type)) ? '' : (find(names, places) ?? '');
   return process.env[variable] || undefined;
 }
 
-/** Whether Playwright's own is there and has all libraries. @param {import("@playwright/test").BrowserType} type */
+/** Whether Playwright's own browser is installed with all its libraries. @param {import("@playwright/test").BrowserType} type */
 async function starts(type) {
   try {
     await (await type.launch()).close();
@@ -28,7 +28,7 @@ async function starts(type) {
 }
 
 /**
- * The first program that is there and runs.
+ * Returns the first executable that exists and runs.
  *
  * @param {string[]} names
  * @param {string[]} places
@@ -39,10 +39,10 @@ function find(names, places) {
   return [...onPath, ...places].find(runs);
 }
 
-/** Some systems have a program that only says where to get another. @param {string} path */
+/** On some systems, the executable only prints where to get the browser. @param {string} path */
 function runs(path) {
   if (!existsSync(path)) return false;
-  // There it would open a window.
+  // On Windows, the browser would open a window.
   if (process.platform === 'win32') return true;
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-// Serves dist as it stands, and says where: under a path of its own, as on a site that has other things, too.
+// Serves dist under a path, as on a site with other content, and prints the address.
 
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -8,7 +8,7 @@ const BASE = '/some/path/';
 /** @type {Record<string, string>} */
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** What stands beside dist: a page that only tests look at, and the games that it shows. @type {Record<string, string>} */
+/** Files next to dist: a page that only tests use, and its games. @type {Record<string, string>} */
 const BESIDE = {
   'fifty.html': 'pages/fifty.html',
   'fifty.js': 'pages/fifty.js',
@@ -20,7 +20,7 @@ const beside = {
   name: 'beside',
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      // Nothing is compressed on its way to the same machine.
+      // Compression is useless on the same machine.
       delete request.headers['accept-encoding'];
       const [start, path = ''] = (request.url ?? '').split(BASE);
       const file = start === '' && BESIDE[path];
@@ -37,7 +37,7 @@ const server = await preview({
   logLevel: 'warn',
   base: BASE,
   plugins: [beside],
-  // A missing file is an error to see, not the start page once more.
+  // A missing file must be an error, not the start page.
   appType: 'mpa',
   build: { outDir: '../dist' },
   // Pages of any origin may embed a board.

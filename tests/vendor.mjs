@@ -1,7 +1,6 @@
-// The libraries that www carries, because the page is built without Node: the modules of
-// @fluent/bundle joined into one file, so that they are fetched in one request, and idb and qr as they are.
-// `node vendor.mjs` rewrites the files; node/vendor.test.mjs holds them against the packages that
-// package-lock.json names.
+// The libraries in www/vendor, which are needed because the page is built without Node. The modules of @fluent/bundle
+// are joined into one file, to be fetched in one request; idb and qr are copied. `node vendor.mjs` rewrites the files,
+// and node/vendor.test.mjs compares them with the packages in package-lock.json.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +9,7 @@ const PACKAGE = new URL('./node_modules/@fluent/bundle/', import.meta.url);
 const IDB = new URL('./node_modules/idb/', import.meta.url);
 const QR = new URL('./node_modules/qr/', import.meta.url);
 
-/** The files in www, and how each is made from the installed package. */
+/** The files in www, and the functions that make them from the installed packages. */
 export const VENDORED = {
   fluent: { file: new URL('../www/vendor/fluent-bundle.js', import.meta.url), text: joined },
   idb: { file: new URL('../www/vendor/idb.js', import.meta.url), text: idb },
@@ -22,7 +21,7 @@ function version(folder) {
   return JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')).version;
 }
 
-/** idb, which is one module already. */
+/** idb is a single module. */
 function idb() {
   return `/*
  * idb ${version(IDB)}, by Jake Archibald, https://github.com/jakearchibald/idb, under the ISC License
@@ -32,7 +31,7 @@ function idb() {
 ${readFileSync(new URL('build/index.js', IDB), 'utf8')}`;
 }
 
-/** The encoder of qr, which is one module; the decoder is for tests alone. */
+/** The encoder of qr is a single module; the decoder is for tests only. */
 function qr() {
   return `/*
  * qr ${version(QR)}, by Paul Miller, https://github.com/paulmillr/qr, under the MIT License
@@ -42,7 +41,7 @@ function qr() {
 ${readFileSync(new URL('index.js', QR), 'utf8')}`;
 }
 
-/** The modules of @fluent/bundle in one. */
+/** Joins the modules of @fluent/bundle. */
 function joined() {
   /** @type {Map<string, string>} each module's text without its imports and exports, in order of need */
   const modules = new Map();
@@ -65,7 +64,7 @@ function joined() {
   };
   visit('index.js');
 
-  // The last module is the index, which declares nothing and names what the package offers.
+  // The last module is the index. It declares nothing and lists the exports of the package.
   const index = modules.get('index.js') ?? '';
   modules.delete('index.js');
   const offered = [...index.matchAll(/^export \{ ([^}]*?),? \} from/gm)].map(([, list]) => list);

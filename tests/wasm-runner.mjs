@@ -1,12 +1,12 @@
-// Runs the tests of crates/web in the browser: Cargo starts it for every program of the wasm target (.cargo/config.toml).
-// wasm-bindgen's runner makes a page of the program and serves it; a browser opens that, and what it says is said here.
+// Runs the tests of crates/web in a browser. Cargo starts it for every program of the wasm target (.cargo/config.toml).
+// wasm-bindgen's runner serves the program as a page; a browser opens the page, and its output is printed here.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from './chromium.mjs';
 
-/** Long enough for a small machine that has other work. */
+/** Long enough for a small machine with other load. */
 const TIMEOUT = 300_000;
 
 const env = {

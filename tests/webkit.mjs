@@ -1,4 +1,4 @@
-// `node webkit.mjs` says which WebKit the tests use, and fails where there is none: only Playwright's own can be steered.
+// `node webkit.mjs` prints the WebKit of the tests, and fails if there is none. Playwright can only control its own.
 
 import { webkit } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// axe-core, run in a page: what it finds by the rules of WCAG 2.2 AA and its own best practices.
+// Runs axe-core in a page with the rules of WCAG 2.2 AA and its best practices.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,11 +9,11 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** @type {Rules} */
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another theme can break: nothing else depends on colours. @type {Rules} */
+/** Rules that depend on the theme. @type {Rules} */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Every violation as one line: the rule, and what breaks it.
+ * Returns every violation as one line: the rule and the element.
  *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<string[]>}
@@ -23,9 +23,9 @@ export default function axe(page) {
 }
 
 /**
- * The violations on a screen of another size than one on which all was asked already. Behind an open sheet nothing can be
- * reached, and what is asked of squares does not depend on their size, but for the one in the order of the keys, which is
- * smallest on the smallest screen; Tayü has so many of them that they take most of the time.
+ * Returns the violations at another screen size, after all rules were checked at one size. Content behind an open
+ * dialog is skipped because it is inert. Squares are skipped because their rules do not depend on their size. The one
+ * square in the tab order is smallest on the smallest screen, and the many squares of Tayü would take most of the time.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -34,7 +34,7 @@ export function resized(page) {
 }
 
 /**
- * The violations of what is asked of colours alone, in a theme other than one in which all was asked already.
+ * Returns the violations of the colour rules in another theme, after all rules were checked in one theme.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -45,11 +45,11 @@ export function colours(page) {
 /**
  * @param {import("@playwright/test").Page} page
  * @param {Rules} runOnly
- * @param {boolean} [again] whether sheets hide what is behind them, and squares are passed over
+ * @param {boolean} [again] whether to skip squares and content behind dialogs
  * @returns {Promise<string[]>}
  */
 async function violations(page, runOnly, again = false) {
-  // The page's policy forbids inline scripts; what the debugger evaluates is not one.
+  // The page's content security policy forbids inline scripts, but not code evaluated by the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ({ runOnly, again }) => {

@@ -1,7 +1,7 @@
-// What a blind player hears: the name of whatever gets the focus, as the browser's accessibility tree tells it, and every
-// announcement of a live region, in the order in which they come.
+// Simulates a screen reader: records the name of each focused element, from the browser's accessibility tree, and every
+// announcement of a live region, in order.
 
-/** Runs in the page, before anything of its own: collects what live regions say. */
+/** Runs in the page before its own scripts, and collects the announcements of live regions. */
 function listen() {
   /** @type {string[]} */
   const said = [];
@@ -15,11 +15,11 @@ function listen() {
       const at = target instanceof Element ? target : target.parentElement;
       const region = at?.closest(LIVE);
       if (region) regions.add(region);
-      // An alert is heard as soon as it is there; any other region only when it changes.
+      // An alert is announced when it is inserted, other regions only when they change.
       for (const node of addedNodes) if (node instanceof Element && node.matches('[role=alert]')) regions.add(node);
     }
     for (const region of regions) {
-      // Nothing is heard of what is hidden, or stands behind a sheet.
+      // Hidden regions and regions behind a dialog are not announced.
       const modal = [
         ...document.querySelectorAll('dialog:modal'),
         ...(region.getRootNode() instanceof ShadowRoot
@@ -30,7 +30,7 @@ function listen() {
       if (words && region.checkVisibility() && (!modal || modal.contains(region))) said.push(words);
     }
   };
-  // One for all, so that what is said first is heard first.
+  // One observer for all, so that announcements stay in order.
   const observer = new MutationObserver(hear);
   /** @param {Node} root */
   const watch = (root) => observer.observe(root, { childList: true, subtree: true, characterData: true });
@@ -44,10 +44,10 @@ function listen() {
 }
 
 export class Ear {
-  /** Everything that was heard, line by line. @type {string[]} */
+  /** Everything that was announced, line by line. @type {string[]} */
   heard = [];
   #page;
-  /** What had the focus when it was looked at last. */
+  /** The focused element at the last check. */
   #focus = '';
   #session;
 
@@ -61,7 +61,7 @@ export class Ear {
   }
 
   /**
-   * Begins to listen; the page is opened after that.
+   * Starts listening; the page must be opened afterwards.
    *
    * @param {import("@playwright/test").Page} page
    */
@@ -71,10 +71,10 @@ export class Ear {
   }
 
   /**
-   * Presses keys, one after the other.
+   * Presses keys one after the other.
    *
    * @param {...string} keys
-   * @returns {Promise<string[]>} what was announced after the last of them
+   * @returns {Promise<string[]>} announcements after the last key
    */
   async press(...keys) {
     /** @type {string[]} */
@@ -92,7 +92,7 @@ export class Ear {
   }
 
   /**
-   * Goes on by Tab until something has the focus.
+   * Presses Tab until an element with this name has the focus.
    *
    * @param {RegExp} wanted
    * @param {"on" | "back"} [way]
@@ -107,19 +107,19 @@ export class Ear {
     throw new Error(`Tab does not lead to ${wanted}`);
   }
 
-  /** Writes down a headline. @param {string} title */
+  /** Records a headline. @param {string} title */
   title(title) {
     this.heard.push('', `# ${title}`);
   }
 
-  /** What was announced since it was asked for last. @returns {Promise<string[]>} */
+  /** Returns the announcements since the last call. @returns {Promise<string[]>} */
   async said() {
     const said = await this.#page.evaluate(() => /** @type {any} */ (window).said.splice(0));
     this.heard.push(...said.map((/** @type {string} */ words) => `    “${words}”`));
     return said;
   }
 
-  /** What a screen reader says of what has the focus. @returns {Promise<string>} */
+  /** Returns what a screen reader says about the focused element. @returns {Promise<string>} */
   async focus() {
     return (this.#focus = await this.#asked());
   }
@@ -152,7 +152,7 @@ export class Ear {
   }
 
   async #settle() {
-    // What is said follows in a frame after the picture. It is all there once nothing has come for three frames.
+    // Announcements follow a frame after the picture. They are complete when none has come for three frames.
     await this.#page.evaluate(async () => {
       const { said } = /** @type {any} */ (window);
       for (let quiet = 0, before = said.length; quiet < 3; quiet += 1) {

@@ -1,50 +1,49 @@
-// What the browser tests have in common.
+// Helpers shared by the browser tests.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** Where pictures for the eye are put. */
+/** Directory of the screenshots. */
 export const ARTEFACTS = 'artefacts/';
 
-/** The languages that Cauce speaks. */
 export const LANGUAGES = readdirSync(new URL('../../www/locales/', import.meta.url)).sort();
 
 /**
- * A short whole game of Snorkels with a change of colours: purple is captured in the corner, so seat 1, green by then,
- * wins.
+ * A short complete game of Snorkels with a swap. Purple is captured in the corner, so seat 1 wins, which is green by
+ * then.
  */
 export const GAME = ['a1', 'swap', 'b1', 'g7', 'a2'];
 
 /**
- * A whole game of Snorkels with mistakes of both, as `cauce solve` proves: where green plays `c1` it has won by `b2`, then purple
- * by `c2`, and green once more by `b2`.
+ * A complete game of Snorkels with mistakes by both sides, proved by `cauce solve`. Green could have won with `b2`
+ * instead of `c1`, purple with `c2` instead of `c3`, and green again with `b2` instead of `b3`.
  */
 export const FAULTY = 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3+c2';
 
-/** What the address of a page says after its `#`, without the check that tells a link which was cut. @param {import("@playwright/test").Page} page */
+/** The fragment of a page's address without its checksum. @param {import("@playwright/test").Page} page */
 export const addressed = (page) => new URL(page.url()).hash.replace(/(?<=^#)&|&check=\w+$/g, '');
 
-/** How many steps each lesson has. */
+/** Number of steps in each lesson. */
 export const STEPS = { snorkels: 11, tayu: 8, caminos: 9, sendas: 12 };
-/** How many there are after the end. @type {Record<string, number>} */
+/** Number of extra steps after the end of a lesson. @type {Record<string, number>} */
 export const EXTRAS = { tayu: 3, caminos: 2 };
 
 /**
- * Opens the site at a fragment and waits for the board, where there is one.
+ * Opens the site at a fragment, and waits for the board if there is one.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} [fragment]
  */
 export async function open(page, fragment = '') {
-  // Where only the fragment changes, what is still shown from before is not what was asked for.
+  // If only the fragment changes, the previous game is still displayed for a moment.
   await page.evaluate(() => document.querySelector('cauce-game')?.setAttribute('data-before', ''));
   await page.goto(`./${fragment && `#${fragment}`}`);
   if (fragment) await expect(page.locator('cauce-game:not([data-before])').getByRole('grid').first()).toBeVisible();
-  // The words that a page begins with are there before it can be used.
+  // The initial texts of the page must be there before it can be used.
   else await expect(page.locator('main:not(:has(> .first))').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Unfolds what else a card of the home page has. @param {import("@playwright/test").Page} page @param {string} game its title */
+/** Opens the details of a card on the home page. @param {import("@playwright/test").Page} page @param {string} game its title */
 export const unfold = (page, game) =>
   page
     .locator('.card', { has: page.getByRole('heading', { name: game, exact: true }) })
@@ -52,11 +51,11 @@ export const unfold = (page, game) =>
     .click();
 
 /**
- * Goes on from a page of the site to a game, without loading the site anew.
+ * Navigates from a page of the site to a game without reloading.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} game its line
- * @param {string} [more] what else its link says
+ * @param {string} [more] further pairs of its link
  */
 export async function go(page, game, more = '') {
   const [setup = '', moves = ''] = game.split(' : ');
@@ -66,7 +65,7 @@ export async function go(page, game, more = '') {
     moves && `moves=${moves.replaceAll('+', '%2B').replaceAll(' ', '+')}`,
   ];
   await page.evaluate((fragment) => (location.hash = fragment), options.filter(Boolean).join('&'));
-  // What is still shown from before is not the game that was asked for, to which the next tile may have been drawn.
+  // The previous game is still displayed for a moment. The line may be longer, if the next tile was drawn already.
   await page.waitForFunction(
     (game) => /** @type {any} */ (document.querySelector('main cauce-game'))?.line?.startsWith(game),
     game,
@@ -75,11 +74,11 @@ export async function go(page, game, more = '') {
 }
 
 /**
- * Holds back what a page asks for.
+ * Holds back the requests of a page.
  *
  * @param {import("@playwright/test").Page} page
  * @param {RegExp} which the addresses
- * @returns {Promise<() => void>} lets it go
+ * @returns {Promise<() => void>} releases the requests
  */
 export async function hold(page, which) {
   let go = () => {};
@@ -90,7 +89,7 @@ export async function hold(page, which) {
 }
 
 /**
- * The file that a module has been joined into, and which is called by it.
+ * Matches the bundle into which a module was joined; the bundle has the name of the module.
  *
  * @param {string} name
  * @returns {RegExp}
@@ -98,7 +97,7 @@ export async function hold(page, which) {
 export const file = (name) => new RegExp(`/modules/${name}(-[\\da-f]{7})?\\.js$`);
 
 /**
- * Lets go of what was held, and waits until the page has done what follows from it.
+ * Releases held requests, and waits until the page has processed the response.
  *
  * @param {import("@playwright/test").Page} page
  * @param {RegExp} which
@@ -112,16 +111,16 @@ export async function answered(page, which, go) {
 }
 
 /**
- * Where a game stands: a page, a frame in one, or an element of it.
+ * The place of a game: a page, a frame in one, or an element of it.
  * @typedef {Pick<import("@playwright/test").Page, "locator">} Place
  */
 
 /**
- * A command that a game offers, in sight or in its menu: it is there as often as it is offered. What is only in the menu
- * can not be pressed before that is open.
+ * Returns a command that a game offers, visible or in its menu. A command in the menu can only be pressed after the
+ * menu is opened.
  *
  * @param {Place} place
- * @param {string} name what `commands.js` calls it
+ * @param {string} name its name in `commands.js`
  */
 export function offered(place, name) {
   const button = `[data-command="${name}"]`;
@@ -130,11 +129,11 @@ export function offered(place, name) {
 }
 
 /**
- * Presses the button of a command, and opens the menu of the game first where the button is in there. The way through a
- * game stands there once somebody has gone back in it: they go back by a move where it does not.
+ * Presses the button of a command, and opens the game's menu first if the button is in it. The navigation buttons
+ * appear only after the player has gone back, so a move is taken back first if they are missing.
  *
  * @param {Place} place
- * @param {string} name what `commands.js` calls it
+ * @param {string} name its name in `commands.js`
  * @param {"click" | "tap" | "focus"} [press]
  */
 export async function command(place, name, press = 'click') {
@@ -143,7 +142,7 @@ export async function command(place, name, press = 'click') {
     const undo = place.locator('[data-command=undo]:visible').first();
     await expect(button.or(undo).first()).toBeVisible();
     if (!(await button.isVisible())) await undo[press === 'tap' ? 'tap' : 'click']();
-    // One move back may have been the whole way.
+    // One move back may already lead to the start.
     if (name === 'first' && (await button.getAttribute('aria-disabled')) === 'true') return;
   } else {
     await expect(offered(place, name)).toBeAttached();
@@ -154,7 +153,7 @@ export async function command(place, name, press = 'click') {
 }
 
 /**
- * What stands in the head of every page of the site, in its menu or beside it: the menu is opened where it is in there.
+ * Returns a control in the header of the site, and opens the menu first if the control is in it.
  *
  * @param {import("@playwright/test").Page} page
  * @param {"language" | "theme" | "library"} name
@@ -168,8 +167,6 @@ export async function site(page, name) {
 }
 
 /**
- * A square of the board.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} name
  */
@@ -178,7 +175,7 @@ export function square(page, name) {
 }
 
 /**
- * The middle of a square on the screen.
+ * Returns the centre of a square on the screen.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} name
@@ -192,8 +189,6 @@ export async function middle(page, name) {
 }
 
 /**
- * Taps on a square.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} name
  */
@@ -202,12 +197,10 @@ export async function tap(page, name) {
   await page.touchscreen.tap(x, y);
 }
 
-/** What is said of a move besides whose turn it is. @param {import("@playwright/test").Page} page */
+/** Details of a move, apart from whose turn it is. @param {import("@playwright/test").Page} page */
 export const detail = (page) => page.locator('cauce-game .status-detail');
 
 /**
- * The game line as the element tells it.
- *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<string>}
  */
@@ -215,10 +208,10 @@ export function line(page) {
   return page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line);
 }
 
-/** What a game in play has before its name in the journal. */
+/** Prefix of the `localStorage` keys of games in progress. */
 export const JOURNAL = 'cauce:1:game:';
 
-/** Lets a page store nothing there. @param {import("@playwright/test").Page} page @param {("localStorage" | "indexedDB")[]} names */
+/** Makes storage throw on access in a page. @param {import("@playwright/test").Page} page @param {("localStorage" | "indexedDB")[]} names */
 export async function forbid(page, ...names) {
   const get = () => {
     throw new DOMException('forbidden', 'SecurityError');
@@ -226,7 +219,7 @@ export async function forbid(page, ...names) {
   for (const name of names) await page.addInitScript(`Object.defineProperty(window, "${name}", { get: ${get} })`);
 }
 
-/** Run in a page: from then on there is no room for anything more. */
+/** Runs in a page and makes its storage full. */
 export function full() {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -234,7 +227,7 @@ export function full() {
 }
 
 /**
- * How many games lie in the journal.
+ * Returns the number of games in progress in the journal.
  *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<number>}
@@ -244,11 +237,11 @@ export function inPlay(page) {
 }
 
 /**
- * What the database of the site has: of every game what is shown of it, and what opens it.
+ * Returns the games in the site's database: the summary of each game with its saved state.
  *
  * @param {import("@playwright/test").Page} page
- * @param {[id: IDBValidKey, head: any, saved: unknown][]} [put] what is put into it before; where there is no head, the game is
- *   taken out
+ * @param {[id: IDBValidKey, head: any, saved: unknown][]} [put] games to write first; without a head, the game is
+ * deleted
  * @returns {Promise<Record<string, any>>} by their ids
  */
 export function database(page, put = []) {
@@ -283,7 +276,7 @@ export function database(page, put = []) {
 }
 
 /**
- * Collects everything that a page complains about.
+ * Collects the errors and warnings of a page.
  *
  * @param {import("@playwright/test").Page} page
  * @returns {string[]}
@@ -292,11 +285,11 @@ export function complaints(page) {
   /** @type {string[]} */
   const trouble = [];
   page.on('console', (message) => {
-    // Most tests do without a service worker, of which Playwright tells.
+    // Most tests block the service worker, which Playwright reports.
     const blocked = message.text() === 'Service Worker registration blocked by Playwright';
-    // Some browsers ask any page for an icon, also one that names none.
+    // Some browsers request an icon for pages that name none.
     const icon = message.location().url.endsWith('/favicon.ico');
-    // A font for titles that comes too late is there the next time; Chromium tells of it.
+    // A late font for titles is used on the next visit; Chromium warns about it.
     const late = /alegreya-bold\.woff2 was preloaded .* but not used/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !blocked && !icon && !late) trouble.push(message.text());
   });
@@ -305,7 +298,7 @@ export function complaints(page) {
 }
 
 /**
- * Expects the game of GAME to be over and explained.
+ * Expects the game `GAME` to be over and its end to be explained.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -317,7 +310,7 @@ export async function expectTheEnd(page) {
 }
 
 /**
- * Where parts of a game stand in the window.
+ * Returns the boxes of parts of a game in the viewport.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} parts
@@ -333,7 +326,7 @@ export function boxes(page, parts) {
 }
 
 /**
- * Has a page speak another language, also where the choice of one is out of the way.
+ * Switches the language of a page, even if the language menu is hidden.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} lang
@@ -345,7 +338,7 @@ export async function speak(page, lang) {
 }
 
 /**
- * Checks a page as it stands there on screens of several sizes: people turn theirs, and change their windows.
+ * Runs a check on an open page at several screen sizes, as when a user rotates the screen or resizes the window.
  *
  * @param {import("@playwright/test").Page} page
  * @param {[width: number, height: number][]} screens
@@ -361,7 +354,7 @@ export async function onScreens(page, screens, check) {
 }
 
 /**
- * The line of a whole game: what leads to the first puzzle that ships, and its solution.
+ * Returns the line of a complete game: the moves before the first published puzzle, and its solution.
  *
  * @param {string} game
  */

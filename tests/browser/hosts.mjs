@@ -1,4 +1,4 @@
-// Sites of somebody else's: pages from an origin of their own, which embed what dist serves.
+// Host pages on other origins, which embed what dist serves.
 
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ const TYPES = {
 };
 
 /**
- * Serves pages, and perhaps the files of a folder, at an origin of their own as long as tests run.
+ * Serves pages, and optionally the files of a folder, at another origin while the tests run.
  *
  * @param {Record<string, string>} pages their markup by path
  * @param {{ folder?: string, policy?: string }} [more]
@@ -45,9 +45,9 @@ export async function host(pages, { folder, policy } = {}) {
 }
 
 /**
- * A page with the element's script and some markup.
+ * Returns a page with the element's script and some markup.
  *
- * @param {string} site where cauce.js is
+ * @param {string} site address of cauce.js
  * @param {string} markup
  * @param {{ html?: string, head?: string }} [more]
  */

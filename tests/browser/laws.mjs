@@ -1,49 +1,49 @@
-// The laws of a screen: whatever is shown, in whatever box and language, they hold. Each is a function of a page that gives
-// a sentence for everything that breaks it, and none where it holds. They ask what people can see and press, and nothing of
-// how it is made: neither which fonts there are, nor where a part stands, but that no part is in the way of another.
+// Layout rules that hold for every screen, size and language. Each function returns a sentence for every violation in a
+// page, and an empty list if there is none. They check what users can see and press, independently of fonts and
+// positions: no part may obstruct another.
 
 /** @import { Page } from '@playwright/test' */
 /**
- * What a law is asked with.
+ * Arguments of a rule.
  * @typedef {object} Asked
  * @property {"sideways" | "overlapping" | "cut" | "outside" | "small"} law
  * @property {string[]} [needed] selectors
  * @property {{ width?: number, height?: number }} [least] in CSS pixels
  */
 
-/** What scrolls sideways: the page, a sheet, or a part of a game other than the strips of its hand. @param {Page} page */
+/** Checks for horizontal scrolling of the page, a dialog, or a part of a game other than the strips of its hand. @param {Page} page */
 export const sideways = (page) => page.evaluate(look, /** @type {Asked} */ ({ law: 'sideways' }));
 
-/** What lies over something else: what can be pressed, what can be read, and the board. @param {Page} page */
+/** Checks for overlapping controls, texts and boards. @param {Page} page */
 export const overlapping = (page) => page.evaluate(look, /** @type {Asked} */ ({ law: 'overlapping' }));
 
-/** Texts of which not all can be read: neither as they stand, nor by scrolling, nor in the title of what ends with dots. @param {Page} page */
+/** Checks for truncated texts that can be read neither by scrolling nor in the tooltip of an ellipsis. @param {Page} page */
 export const cut = (page) => page.evaluate(look, /** @type {Asked} */ ({ law: 'cut' }));
 
-/** What is needed and is not there, or not wholly in the window. @param {Page} page @param {string[]} needed selectors */
+/** Checks that needed elements are there and entirely in the window. @param {Page} page @param {string[]} needed selectors */
 export const outside = (page, needed) => page.evaluate(look, /** @type {Asked} */ ({ law: 'outside', needed }));
 
 /**
- * That the board is smaller than it may be.
+ * Checks the minimum size of the board.
  *
  * @param {Page} page
  * @param {{ width?: number, height?: number }} least in CSS pixels
  */
 export const small = (page, least) => page.evaluate(look, /** @type {Asked} */ ({ law: 'small', least }));
 
-/** Run in a page. @param {Asked} asked @returns {string[]} */
+/** Runs in a page. @param {Asked} asked @returns {string[]} */
 function look({ law, needed = [], least = {} }) {
-  /** By how many pixels a thing may be off: they are not whole on every screen. */
+  /** Tolerance in pixels: positions are fractional on some screens. */
   const OFF = 1;
-  /** How much of the height of a line is above and below its letters, in some fonts. */
+  /** Share of the line height above and below the letters in some fonts. */
   const AIR = 0.15;
   const PRESSED = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab]';
-  /** Of these all is read where they stand. */
+  /** Elements whose whole text must be visible in place. */
   const CARDS = '.notice, .seat, .status, .card';
 
   /** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
 
-  /** The element around another, through shadow roots and slots. @param {Element} of @returns {Element | null} */
+  /** Returns the parent of an element, across shadow roots and slots. @param {Element} of @returns {Element | null} */
   const above = (of) =>
     of.assignedSlot ?? of.parentElement ?? /** @type {Partial<ShadowRoot>} */ (of.getRootNode()).host ?? null;
   /** @param {Element | null} outer @param {Element} inner */
@@ -69,22 +69,22 @@ function look({ law, needed = [], least = {} }) {
   const seen = [...elements(document.body)].filter(
     (one) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // What stands behind an open sheet is for nobody.
+      // Content behind an open dialog is inert.
       (!sheet || holds(sheet, one)),
   );
 
-  /** What hides parts of an element, or lets it be scrolled to. @param {Element} of */
+  /** Yields the elements that clip or scroll an element. @param {Element} of */
   function* frames(of) {
     for (let at = /** @type {Element | null} */ (of); at && at !== document.body; at = above(at)) {
       if (at !== of) yield at;
       if (getComputedStyle(at).position === 'fixed' || at.matches(':modal, :popover-open')) return;
     }
   }
-  /** What can be seen of a box in an element. @param {Box} box @param {Element} of @returns {Box} */
+  /** Returns the visible part of a box in an element. @param {Box} box @param {Element} of @returns {Box} */
   const clipped = ({ left, right, top, bottom }, of) => {
     for (const frame of [of, ...frames(of)]) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(frame);
-      // For who hears the page.
+      // Content for screen readers only.
       if (clipPath !== 'none') return { left, right: left, top, bottom: top };
       const around = frame.getBoundingClientRect();
       if (overflowX !== 'visible') [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
@@ -99,7 +99,7 @@ function look({ law, needed = [], least = {} }) {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > OFF &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > OFF;
 
-  /** The lines of text that stand in an element itself, as high as their letters. @param {Element} of @returns {Box[]} */
+  /** Returns the lines of an element's own text, as high as their letters. @param {Element} of @returns {Box[]} */
   const lines = (of) =>
     [...of.childNodes].flatMap((node) => {
       if (!(node instanceof Text) || !node.data.trim()) return [];
@@ -120,7 +120,7 @@ function look({ law, needed = [], least = {} }) {
     const kind = of.getAttribute('data-command') ?? (of.getAttribute('class') || of.localName);
     return `${kind.split(' ').join('.')}${words && ` “${words.replace(/\s+/g, ' ').slice(0, 40)}”`}`;
   };
-  /** Letters that are part of a picture, or chosen from a list. @param {Element} of */
+  /** Whether text is part of a picture or of a select element. @param {Element} of */
   const drawn = (of) => Boolean(around(of, 'svg, select, .board, [aria-hidden=true] > canvas'));
   const texts = () => seen.filter((one) => !drawn(one) && one.localName !== 'style' && lines(one).length);
   const boards = () => seen.filter((one) => one.matches('.board'));
@@ -163,7 +163,7 @@ function look({ law, needed = [], least = {} }) {
               part.layer === other.layer &&
               !holds(part.one, other.one) &&
               !holds(other.one, part.one) &&
-              // The camera's buttons stand on the board.
+              // The camera's buttons are on the board by design.
               !(other.kind === 'board' && around(part.one, '.camera')) &&
               part.boxes.some((box) => other.boxes.some((there) => meet(box, there))),
           )
@@ -173,11 +173,11 @@ function look({ law, needed = [], least = {} }) {
 
     cut: () => {
       const { clientWidth } = document.documentElement;
-      /** Whether the whole text is told by a title. @param {Element} of @param {string} words */
+      /** Whether a tooltip or label contains the whole text. @param {Element} of @param {string} words */
       const titled = (of, words) => {
         const { textOverflow } = getComputedStyle(of);
         const by = around(of, '[title], [aria-label]');
-        // A label is all that there is of what gives way as a whole.
+        // A control that shrinks as a whole may have only a label.
         if (by?.getAttribute('aria-label')?.includes(words)) return true;
         return textOverflow === 'ellipsis' && Boolean(by?.getAttribute('title')?.includes(words));
       };

@@ -1,5 +1,5 @@
-// How a page looks: on a phone, a tablet and a laptop, by day and by night. A picture of each for the eye, and what can be
-// told without one: that nothing scrolls sideways, and that axe finds nothing.
+// Checks the appearance of a page on a phone, a tablet and a laptop in both themes. It takes a screenshot of each, and
+// checks that nothing scrolls horizontally and that axe finds nothing.
 
 import { expect, test } from '@playwright/test';
 import axe, { colours, resized } from './axe.mjs';
@@ -15,20 +15,21 @@ const SCREENS = [
 ];
 
 /**
- * Looks at a page as it stands there, which is opened once: people turn their screens and change their themes, too.
+ * Checks an open page at all sizes and in both themes without reloading it, since users rotate screens and change
+ * themes, too.
  *
  * @param {import("@playwright/test").Page} page
- * @param {string} name of the pictures
+ * @param {string} name of the screenshots
  * @param {object} [more]
  * @param {Screens} [more.screens] the smallest first
- * @param {boolean} [more.whole] all of the page, rather than what the screen shows
- * @param {boolean} [more.rules] whether axe is asked, which takes long where there is much
- * @param {(where: string) => Promise<unknown>} [more.check] what else must hold on each screen
+ * @param {boolean} [more.whole] the full page instead of the viewport
+ * @param {boolean} [more.rules] whether to run axe, which is slow on large pages
+ * @param {(where: string) => Promise<unknown>} [more.check] a further check at each size
  */
 export async function look(page, name, { screens = SCREENS, whole = true, rules = true, check } = {}) {
   for (const [index, [width, height]] of screens.entries()) {
     const ask = index === 0 ? axe : resized;
-    // What stands between the smallest and the largest is on one of the two, in its colours.
+    // Sizes between the smallest and the largest are checked in the light theme only.
     const between = index > 0 && index < screens.length - 1;
     for (const colorScheme of /** @type {("light" | "dark")[]} */ (between ? ['light'] : ['light', 'dark'])) {
       const where = `${name} at ${width} pixels, ${colorScheme}`;
@@ -39,7 +40,7 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
         expect(await sideways(page), `${where}: scrolls sideways`).toEqual([]);
         await check?.(where);
         await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${colorScheme}.png`, fullPage: whole });
-        // The screens ask all rules anew; the other theme, only those of colours.
+        // All rules are checked at each size; in the other theme, only the colour rules.
         if (rules) expect(await (colorScheme === 'light' ? ask : colours)(page), where).toEqual([]);
       });
     }
@@ -47,8 +48,8 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
 }
 
 /**
- * Waits until what has changed is laid out and painted: a frame in which the sizes are seen, one in which the canvases are
- * painted anew, and one that shows them.
+ * Waits until changes are laid out and painted: one frame to detect the sizes, one to repaint the canvases, and one to
+ * display them.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -60,7 +61,7 @@ export async function settle(page) {
 }
 
 /**
- * What is wider than its place: the page, or a sheet.
+ * Returns what is wider than its container: the page or a dialog.
  *
  * @param {import("@playwright/test").Page} page
  */

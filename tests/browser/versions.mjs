@@ -1,4 +1,4 @@
-// A host of the site that can be updated and switched off, for what happens between visits.
+// A host of the site that can be updated and switched off between visits.
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -25,11 +25,10 @@ const TYPES = {
 };
 
 export class Host {
-  /** Where the site is. */
   address = '';
-  /** Whether it answers. */
+  /** Whether it responds. */
   on = true;
-  /** The paths that were asked for. @type {string[]} */
+  /** The requested paths. @type {string[]} */
   asked = [];
 
   #folder = mkdtempSync(join(tmpdir(), 'cauce-host-'));
@@ -46,7 +45,6 @@ export class Host {
     }
   });
 
-  /** Serves a copy of dist. */
   static async start() {
     const host = new Host();
     cpSync(DIST, host.#folder, { recursive: true });
@@ -56,13 +54,12 @@ export class Host {
     return host;
   }
 
-  /** The version that is served. */
   get version() {
     return /"(\w+)"/.exec(this.#read('site/shell/version.js'))?.[1];
   }
 
   /**
-   * Changes a file, and leaves the list of files as it is.
+   * Changes a file without updating the list of files.
    *
    * @param {string} path
    * @param {(text: string) => string} change
@@ -72,7 +69,7 @@ export class Host {
   }
 
   /**
-   * Puts another version in place of the one that is served, as a build writes it.
+   * Publishes another version, as a build writes it.
    *
    * @param {string} version
    */
@@ -92,7 +89,7 @@ export class Host {
     });
   }
 
-  /** Serves what no build has finished: no version, and a worker without a list. */
+  /** Serves an unfinished build: no version, and a worker without a list. */
   publishUnsealed() {
     this.change('site/shell/version.js', () => 'export const VERSION = null;\n');
     this.change('service-worker.js', (worker) => worker.slice(worker.indexOf('\n') + 1));

@@ -1,10 +1,10 @@
-// How fast the computer players think in a browser: steps of the search a second, and how long each level takes for a move.
-// Run by hand against a server of dist, after `cargo xtask build`:
+// Measures the computer players in a browser: search steps per second, and the time of each level for a move. Run it by
+// hand against a server of dist, after `cargo xtask build`:
 //
 //   npm run serve
 //   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run computer
 //
-// A machine with other work to do gives smaller figures. Of three times the best one counts.
+// The figures are lower on a machine with other load. The best of three runs counts.
 
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../chromium.mjs';
@@ -14,7 +14,7 @@ import { CHROMIUM } from '../chromium.mjs';
 const site = process.env.CAUCE_SITE;
 if (!site) throw new Error('CAUCE_SITE must say where dist is served');
 
-/** Positions to think about, each with a number of steps. @type {[string, number][]} */
+/** Positions, each with a number of steps. @type {[string, number][]} */
 const POSITIONS = [
   ['snorkels : d4 swap d5 e4', 100_000],
   ['tayu : +237 j9h237 +137 l9v357 +013 k11v013 +057', 30_000],

@@ -1,5 +1,5 @@
-// What a first visit fetches before its board can be played, file by file, as a server with brotli
-// would send it. Run by hand against a server of dist, after `cargo xtask build`:
+// Lists the files that a first visit loads before its board can be played, with their sizes after brotli compression.
+// Run it by hand against a server of dist, after `cargo xtask build`:
 //
 //   npm run serve
 //   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run first-visit -- '#game=snorkels'
@@ -21,7 +21,7 @@ await page.waitForLoadState('networkidle');
 let sum = 0;
 for (const [url, body] of fetched) {
   const raw = await body;
-  // A font is compressed already, and is sent as it is.
+  // Fonts are already compressed and are sent unchanged.
   const sent = url.endsWith('.woff2') ? raw.length : brotliCompressSync(raw).length;
   sum += sent;
   console.log(String(raw.length).padStart(9), String(sent).padStart(9), url.slice(site.length));

@@ -1,12 +1,12 @@
-// How smoothly a board in space is turned, and how soon a click is answered by a frame, each on this machine and
-// with the processor slowed down six times, as on a phone of the middle range. Run by hand against a server of dist,
-// after `cargo xtask build`:
+// Measures how smoothly a 3D board turns, and how soon a click is followed by a frame. It runs at full speed and with
+// the processor slowed down six times, like a mid-range phone. Run it by hand against a server of dist, after `cargo
+// xtask build`:
 //
 //   npm run serve
 //   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run frames
 //
-// The clock on the wall tells what a person sees, and with it how busy the machine was; the processor's time tells
-// what the main thread did, whatever else was running.
+// Wall-clock times show what the user sees, but include other load of the machine. Processor times show the work of the
+// main thread only.
 
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../chromium.mjs';
@@ -16,7 +16,7 @@ import { CHROMIUM } from '../chromium.mjs';
 const site = process.env.CAUCE_SITE;
 if (!site) throw new Error('CAUCE_SITE must say where dist is served');
 
-/** A board of Caminos on which half of the pieces stand. */
+/** A board of Caminos with half of the pieces placed. */
 const MIDGAME = [
   'T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 L:e7e8f8g8 Z:d1e1e1f1',
   'L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7',
@@ -64,7 +64,7 @@ async function visit(fragment, slowed, measure) {
 }
 
 /**
- * Drags the board round, and up and down a little, one movement for each frame.
+ * Drags the board around, and up and down a little, one movement per frame.
  *
  * @param {Page} page
  * @param {Session} session
@@ -99,8 +99,8 @@ async function turn(page, session) {
 }
 
 /**
- * Clicks where something can be pressed, and asks the browser how long each took to be answered by a frame. It counts
- * in steps of 8 ms and tells nothing of what took less than 16.
+ * Clicks on pressable targets, and returns how long each click took until the next frame. The browser counts in steps
+ * of 8 ms and does not report less than 16 ms.
  *
  * @param {Page} page
  * @param {Session} session
@@ -150,7 +150,7 @@ async function click(page, session) {
 }
 
 /**
- * What the page's main thread has worked so far, in milliseconds of the processor.
+ * Returns the processor time of the page's main thread so far, in milliseconds.
  *
  * @param {Session} session
  */

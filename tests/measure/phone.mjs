@@ -1,4 +1,4 @@
-// A phone, as it is measured: with the processor four times slower than this one, and a trace of what it does.
+// Emulates a phone for measurements: the processor is slowed down four times, and a trace is recorded.
 
 import { chromium, devices } from '@playwright/test';
 import { CHROMIUM } from '../chromium.mjs';
@@ -20,11 +20,11 @@ const CATEGORIES = [
 
 export const browser = await chromium.launch({ executablePath: CHROMIUM });
 
-/** Opens a game. @param {string} line */
+/** @param {string} line */
 export async function opened(line) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en' });
   const page = await context.newPage();
-  // Tiles are drawn by lot: by the same lot in every run.
+  // The same tiles are drawn in every run.
   await page.addInitScript(() => {
     let state = 1;
     crypto.getRandomValues = (/** @type {any} */ bytes) => {
@@ -44,7 +44,7 @@ export async function opened(line) {
   return { context, page, session };
 }
 
-/** What happens in the browser meanwhile. @param {Session} session @param {() => Promise<unknown>} act */
+/** Records a trace while `act` runs. @param {Session} session @param {() => Promise<unknown>} act */
 export async function traced(session, act) {
   /** @type {Entry[]} */
   const trace = [];
@@ -61,21 +61,21 @@ export async function traced(session, act) {
 }
 
 /**
- * What a part of the trace took of the processor between two times, in milliseconds.
+ * Returns the processor time of a trace entry between two times, in milliseconds.
  *
  * @param {Entry} entry
- * @param {number} from in microseconds, as the trace has it
+ * @param {number} from in microseconds, as in the trace
  * @param {number} to
  */
 export function longAs({ ts, dur = 0, tdur = dur }, from = -Infinity, to = Infinity) {
   return dur > 0 ? (tdur * Math.max(0, Math.min(to, ts + dur) - Math.max(from, ts))) / dur / 1000 : 0;
 }
 
-/** A tap somewhere on the board, or on a button beside it; not at random, so that every run is the same game. @param {Page} page @param {number} nth */
+/** Taps on the board or on a button beside it. The places follow from `nth`, so that every run plays the same game. @param {Page} page @param {number} nth */
 export async function tapBoard(page, nth) {
   const at = await page.evaluate((nth) => {
     const game = /** @type {any} */ (document.querySelector('cauce-game'));
-    // Where a game has ended, it is gone on with from its middle.
+    // After the end of a game, play continues from its middle.
     if (game.outcome) game.goTo(game.ply >> 1);
     const root = game.shadowRoot;
     const places = [
@@ -83,7 +83,7 @@ export async function tapBoard(page, nth) {
         '[role=gridcell]:not([aria-disabled=true]), .choices button:not([aria-disabled=true])',
       ) ?? []),
     ];
-    // Each is tapped twice, as who plays by touch does it.
+    // Each place is tapped twice, as a player does on a touch screen.
     const place = places[((nth >> 1) * 7919 + 13) % places.length];
     place?.scrollIntoView({ block: 'nearest' });
     const box = place?.getBoundingClientRect();

@@ -1,31 +1,31 @@
-// Where the time of a tap goes: from the event to the frame that answers it, as on a phone, with the processor four times
-// slower than this one. In mid-game of each game, or at so many plies of one long game. Run by hand against a server of
+// Measures the parts of a tap, from the event to the next frame, on an emulated phone with a processor slowed down four
+// times. It runs in the middle of each game, or at several lengths of one long game. Run it by hand against a server of
 // dist, after `cargo xtask build`:
 //
 //   npm run serve
 //   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run taps [-- games | plies [RUNS]]
 //
-// All figures are milliseconds of the processor on the page's main thread: `p50` and `p95` from the event until its frame was
-// handed over to be shown, then the mean of each part, and `later` what a tap leaves to be done after the frame: cells for
-// screen readers, what is kept. Where others share the processor, it is now fast and now slow: with RUNS above 1 the same
-// taps are made so many times, and of each the fastest counts.
+// All figures are processor milliseconds of the page's main thread: `p50` and `p95` from the event until its frame is
+// submitted, then the mean of each part. `later` is the work after the frame, such as cells for screen readers and
+// saving. On a shared processor the speed varies; with RUNS above 1, the same taps are repeated, and the fastest of
+// each counts.
 
 import { CARDS } from '../../www/site/home/cards.js';
 import { engine } from '../node/engine.mjs';
 import { browser, longAs, opened, tapBoard, traced } from './phone.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page @typedef {import("./phone.mjs").Entry} Entry */
-/** @typedef {{ whole: number, parts: Record<string, number>, later: number }} Tap what one costs, in milliseconds */
+/** @typedef {{ whole: number, parts: Record<string, number>, later: number }} Tap cost in milliseconds */
 
 const [only, times = '1'] = process.argv.slice(2);
 const RUNS = Number(times);
 
 const TAPS = 40;
-/** How long from one tap to the next, in milliseconds. */
+/** Milliseconds between two taps. */
 const PACE = 450;
 const PLIES = [10, 100, 1000, 5000];
 
-/** What a function of the engine that JavaScript calls is for; all others are the game itself. @type {Record<string, string>} */
+/** Category of each engine function that JavaScript calls; all others belong to the game. @type {Record<string, string>} */
 const DOORS = {
   paint: 'canvas',
   paint_icon: 'canvas',
@@ -41,7 +41,7 @@ const DOORS = {
   link: 'keeping',
   line: 'keeping',
 };
-/** What the browser does itself. @type {Record<string, string>} */
+/** Work of the browser itself. @type {Record<string, string>} */
 const STEPS = {
   UpdateLayoutTree: 'layout',
   Layout: 'layout',
@@ -70,7 +70,7 @@ if (only !== 'games') {
 await browser.close();
 
 /**
- * A game of Sendas in which the pieces wander about.
+ * Returns a game of Sendas in which the pieces wander.
  *
  * @param {number} plies
  */
@@ -79,7 +79,7 @@ function wander(plies) {
   let seed = 1;
   for (let ply = 0; ply < plies; ) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    // Whoever walks off the board has won.
+    // A player who leaves the board wins, so such moves are excluded.
     const moves = board.legal().filter((token) => !/^pass$|10|0/.test(token));
     board.play(moves[seed % moves.length] ?? 'pass', null);
     ply += 1;
@@ -88,7 +88,7 @@ function wander(plies) {
 }
 
 /**
- * The last plies of a game of Sendas, begun where they begin: so that games of any length end alike.
+ * Returns the last plies of a game of Sendas from their own start, so that games of any length end alike.
  *
  * @param {string} line
  * @param {number} plies
@@ -106,7 +106,7 @@ function last(line, plies) {
 }
 
 /**
- * The table's row for what is done in a game.
+ * Returns the row of the table for an action in a game.
  *
  * @param {string} line
  * @param {(page: Page, nth: number) => Promise<unknown>} act
@@ -132,14 +132,14 @@ async function measured(line, act) {
 }
 
 /**
- * Opens a game and taps, or does something else again and again.
+ * Opens a game, and repeats a tap or another action.
  *
  * @param {string} line
  * @param {(page: Page, nth: number) => Promise<unknown>} act
  */
 async function visit(line, act) {
   const { page, session, context } = await opened(line);
-  // What is fetched and compiled at the first tap is not what a tap costs.
+  // Files that are loaded and compiled at the first taps are not counted.
   for (let nth = 0; nth < 4; nth += 1) {
     await act(page, nth);
     await page.waitForTimeout(PACE);
@@ -155,7 +155,8 @@ async function visit(line, act) {
 }
 
 /**
- * One move more at the end of the game, one back and on again, or to the last but two of the list of moves and to its end.
+ * Returns an action: another move at the end of the game, undo and redo, or alternating between the last move in the
+ * list and the third last.
  *
  * @param {"move" | "undo" | "step"} what
  * @returns {(page: Page, nth: number) => Promise<unknown>}
@@ -184,7 +185,7 @@ function press(what) {
 }
 
 /**
- * What a trace tells of the taps in it.
+ * Returns the taps in a trace.
  *
  * @param {Entry[]} trace
  * @returns {Tap[]}

@@ -1,4 +1,4 @@
-// The modules use nothing that the browsers which HOSTING.md names do not have.
+// Checks that the modules use only features of the browsers named in HOSTING.md.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ const modules = readdirSync(new URL('www/', root), { recursive: true, encoding: 
     code: readFileSync(new URL(`www/${path}`, root), 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''),
   }));
 
-/** What came to one of the browsers later than that: what is asked for first, by `?.` or `??`, may be missing. */
+/** Features that some of these browsers lack; a use after `?.` or `??` is allowed. */
 const LATER = [
   /\bPromise\.try\b/,
   /\bURL\.parse\b/,

@@ -1,5 +1,5 @@
-// The language catalogues: every folder of `locales` is a language, all say the same things with the same arguments, and all
-// that is asked for is there. `www/TRANSLATING.md` says it to translators.
+// Tests of the message catalogues: every folder of `locales` is a language, all have the same messages with the same
+// arguments, and no message is missing. `www/TRANSLATING.md` explains this to translators.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { catalogues } from '../../crates/xtask/site/site.mjs';
 const LOCALES = new URL('../../www/locales/', import.meta.url);
 const LANGUAGES = readdirSync(LOCALES).sort();
 
-/** The names of the arguments that a pattern uses, those inside selectors included. */
+/** The names of the arguments in a pattern, including those in selectors. */
 class Arguments extends Visitor {
   names = new Set();
   visitVariableReference(/** @type {any} */ node) {
@@ -20,7 +20,7 @@ class Arguments extends Visitor {
   }
 }
 
-/** The names of the messages that a pattern quotes. */
+/** The names of the messages that a pattern references. */
 class Quoted extends Visitor {
   names = new Set();
   visitMessageReference(/** @type {any} */ node) {
@@ -28,7 +28,7 @@ class Quoted extends Visitor {
   }
 }
 
-/** All that a pattern says itself, in its variants too. */
+/** The literal texts of a pattern, including its variants. */
 class Said extends Visitor {
   /** @type {string[]} */ texts = [];
   visitTextElement(/** @type {any} */ node) {
@@ -37,7 +37,7 @@ class Said extends Visitor {
 }
 
 /**
- * The messages of one file: each id with its arguments, sorted.
+ * Returns the messages of a file: each id with its sorted arguments.
  *
  * @param {string} lang
  * @param {string} file
@@ -60,7 +60,7 @@ function messages(lang, file) {
 }
 
 /**
- * All files below a folder that end so.
+ * Returns all files in a folder with this suffix, recursively.
  *
  * @param {URL} folder
  * @param {string} end
@@ -73,7 +73,7 @@ function files(folder, end) {
   });
 }
 
-/** Every message there is in English. */
+/** Returns all English messages. */
 function all() {
   const names = readdirSync(new URL('en/', LOCALES));
   return new Map(names.flatMap((file) => [...messages('en', file)]));
@@ -116,14 +116,14 @@ test('a message quotes only what is there and needs no arguments, such as the na
 
 test("a message of a game begins with the game's name, and no message is said twice", () => {
   const seen = new Map();
-  // What is common, and what of it is seldom said.
+  // Catalogues of common and of rarely used messages.
   const common = ['cauce', 'unread'];
   for (const file of readdirSync(new URL('en/', LOCALES))) {
     const game = file.replace(/(-rules)?\.ftl$/, '');
     for (const id of messages('en', file).keys()) {
       assert(!seen.has(id), `${id} stands in ${seen.get(id)} and in ${file}`);
       seen.set(id, file);
-      // What is said to whoever plays against the computer stands with it, whatever the game.
+      // Messages to the opponent of the computer are in its catalogue, whatever the game.
       const isYou = file === 'computer.ftl' && id.endsWith('-you');
       if (!common.includes(game) && !isYou) assert(id.startsWith(`${game}-`), `${id} stands in ${file}`);
     }
@@ -164,7 +164,7 @@ test('every phrase that the crates name is in the catalogues', () => {
         count += 1;
         assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
       }
-      // Ids are also chosen first and made a phrase later: every text that looks like one counts.
+      // Some ids are chosen first and made a phrase later, so every string that looks like an id counts.
       for (const [, id = ''] of code.matchAll(/"((?:[a-z]+-)+[a-z0-9]+)"/g)) {
         const ours = games.some((game) => id.startsWith(`${game}-`)) || /^(line|illegal|ending|said|fault)-/.test(id);
         if (ours) assert(known.has(id), `${id}, named in ${file.pathname}, is in no catalogue`);
@@ -182,7 +182,7 @@ test('a move that the list tells as what somebody does has a name for sentences,
   );
   assert(labels.length > 7, `only ${labels} were found`);
   for (const id of labels) {
-    // A draw by lot is nobody's move.
+    // A chance event is no move of a player.
     if (id === 'tayu-move-draw') continue;
     const named = known.get(`hint-called-${id}`);
     assert(named !== undefined, `${id} has no name`);
@@ -210,7 +210,7 @@ test('every message that the page names is in the catalogues', () => {
       for (const game of games) check(`${game}-${id}`, file);
     }
   }
-  // What is put together from parts.
+  // Ids that are composed from parts.
   const frame = readFileSync(new URL('../../www/element/frame/frame.js', import.meta.url), 'utf8');
   for (const [, commands = ''] of frame.matchAll(/^const [A-Z]+ = \[(.*)\];$/gm)) {
     for (const [, command] of commands.matchAll(/'([a-z]+)'/g))

@@ -1,4 +1,4 @@
-// The clocks and the preferences of the table, which need no page.
+// Tests of the clocks and preferences of the table, without a page.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ test('only the time of the seat on turn runs, and each turn adds its seconds', (
   clock.run(2, 11_000);
   assert.equal(clock.left(1, 20_000), 293_000);
   assert.equal(clock.left(2, 20_000), 291_000);
-  // Who is not on turn gets nothing.
+  // A player who is not to move gets no increment.
   clock.turned(1, 20_000);
   assert.equal(clock.left(1, 20_000), 293_000);
 });
@@ -55,7 +55,7 @@ test('nothing runs while the clock stands', () => {
   assert.equal(clock.next(500_000), null);
   clock.run(1, 500_000);
   assert.equal(clock.left(1, 510_000), 30_000);
-  // A count that runs backwards gives no time.
+  // A clock that runs backwards adds no time.
   assert.equal(clock.left(1, 400_000), 40_000);
 });
 
@@ -121,7 +121,7 @@ test('a face is asked to change exactly when it shows something else', () => {
   while (clock.fallen(now) === null) {
     const wait = clock.next(now) ?? 0;
     assert(wait > 0 && wait <= 1000);
-    // A timer is never early, and often late.
+    // Timers never fire early, and often late.
     now += wait + 0.5;
     const next = face(clock.left(1, now));
     assert.notEqual(next, shown);
@@ -141,7 +141,7 @@ test('people sit where they sat last in this game, and others take what is free'
   assert.deepEqual(seating(people, 'tayu', 3), ['Ana', 'Ben', 'Carl']);
   assert.deepEqual(seating(people, 'caminos', 2), ['Ana', 'Ben']);
   assert.deepEqual(seating(people, 'caminos', 4), ['Ana', 'Ben', 'Carl', '']);
-  // Carl has never played it: he takes the seat that Ben leaves free.
+  // Carl has not played this game before and takes the seat that Ben leaves free.
   people = seated(people, 'sendas', ['Carl', 'Ana']);
   assert.deepEqual(seating(people, 'snorkels', 2), ['Carl', 'Ana']);
   assert.deepEqual(

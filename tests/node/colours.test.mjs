@@ -1,5 +1,5 @@
-// The scene's colours and the page's tokens share the prefix `--cauce-`, so none may have the name of another: where
-// both stand on an element, the one would silently paint with the other.
+// The scene's colours and the page's tokens share the prefix `--cauce-`, so their names must differ. If an element had
+// both, one would silently override the other.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,10 +1,10 @@
-// The history is read by people, one line for each commit.
+// Commit subjects must be readable in the log, one line each.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 
-/** How many commits are new, more than a change ever has. */
+/** Number of latest commits to check, more than any change has. */
 const NEW = 100;
 const MOST = 72;
 

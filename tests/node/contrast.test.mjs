@@ -1,10 +1,10 @@
-// Contrast by computation (WCAG 2.2, 1.4.3 and 1.4.11), in both themes: words 4.5 to 1 on what they stand on, what has to
-// be seen to use something 3 to 1.
+// Computes the contrast (WCAG 2.2, 1.4.3 and 1.4.11) in both themes: at least 4.5 to 1 for text on its background, and
+// 3 to 1 for what a user must see to operate the page.
 //
-// The pairs of the page come from its style sheets. A rule that sets a colour and a ground is held to its own; one that
-// sets a colour alone may stand on any of the page's grounds, one that sets a ground alone may have any of the page's
-// texts on it. Where that is not so, the rule stands in ELSEWHERE with what it does stand on, and why is plain to see.
-// The pairs on the boards are written down.
+// The pairs of the page come from its style sheets. A rule with a colour and a background is checked by itself. A rule
+// with a colour only may be on any background of the page, and one with a background only may have any text colour of
+// the page on it. Exceptions are in ELSEWHERE, with their actual colours and the reason. The pairs on the boards are
+// listed by hand.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -13,45 +13,45 @@ import { test } from 'node:test';
 const root = new URL('../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
-/** What pages, cards and sheets are made of, and what sets a part of them off: all may bear what stands on any. */
+/** Backgrounds of pages, cards and sheets, and of highlighted parts. All texts may be on any of them. */
 const GROUNDS = ['page', 'raised', 'sunk', 'water-soft', 'glad-soft', 'alarm-soft', 'wood-soft'];
 
-/** What is written on them. */
+/** Text colours on them. */
 const TEXTS = ['text', 'water-deep'];
 
 /**
- * Rules whose colour stands on another ground than the page's, or whose ground bears another text.
+ * Rules whose colour is on another background, or whose background has another text colour.
  *
  * @type {Record<string, string[]>}
  */
 const ELSEWHERE = {
-  // Pressed, chosen, or the one thing to do: words in the colour for water, on water.
+  // Pressed, selected or primary controls have text in the colour for water.
   ':is(.button.primary, .choice[data-primary], .button[data-primary]):hover': ['on-water'],
-  // The river is a picture, and no words stand on it.
+  // The river is a picture without text.
   '.hero::before': [],
-  // How far one has come is said in words beside it.
+  // The text beside it states the progress.
   '[data-news]::after': [],
   '.lesson-progress::-webkit-progress-value': [],
   '.lesson-progress::-moz-progress-bar': [],
-  // On the move that is shown, a mark is known by its outline.
+  // On the current move, a mark is recognised by its outline.
   '.move[aria-current] .mark': ['water'],
-  // Two lines, of which one is seen on any ground.
+  // Two lines, one of which is visible on any background.
   "[role='gridcell']:focus-visible": [],
-  // The sign of a fault is written on its own colour, and set off from the bands of the graph.
+  // The symbol of a fault is on its own colour, and set off from the bands of the graph.
   '.graph-dot, .analysis-badge': ['text-soft', 'alarm'],
   '.graph-dot': ['text-soft', 'alarm'],
   '.site-foot :focus-visible': ['bed'],
 };
 
-/** Lines and grounds that mean nothing: all is said without them. */
+/** Decorative lines and backgrounds, which carry no information. */
 const DECORATION = new Set(['edge', 'shadow', 'lift', 'veil', 'wood', 'wood-soft', 'thumb']);
 
-/** The marks of the sides, and their bands in a graph: known by shape or hatch, and outlined. */
+/** The marks of the sides and their bands in a graph, which differ by shape or hatching and have outlines. */
 const MARKS = /^\.(mark|band)/;
 
 /** @typedef {{ light: string, dark: string }} Value */
 
-/** All colours, by name: the page's tokens and the scene's. @type {Map<string, Value>} */
+/** All colours by name: the tokens of the page and of the scene. @type {Map<string, Value>} */
 const COLOURS = new Map();
 for (const [
   ,
@@ -70,7 +70,7 @@ for (const [, name = '', light = '', dark = ''] of read('crates/scene/src/colour
 }
 
 /**
- * The relative luminance of a colour.
+ * Returns the relative luminance of a colour.
  *
  * @param {string} hex
  */
@@ -96,7 +96,7 @@ function contrast(one, other, theme) {
   return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
 }
 
-/** What fell short, for a test to show all of it at once. */
+/** Collects all failures, so that a test can report them at once. */
 class Findings {
   /** @type {string[]} */ short = [];
   count = 0;
@@ -116,12 +116,12 @@ class Findings {
   }
 }
 
-/** Every rule of every style sheet: its file, its selector, what it declares. */
+/** Returns every rule of every style sheet: file, selector and declarations. */
 function rules() {
   const folder = new URL('www/', root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   return files.flatMap((file) => {
-    // Where colours are forced, they are the system's.
+    // With forced colours, the system chooses the colours.
     const source = read(`www/${file}`)
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .replaceAll(/@media \(forced-colors: active\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
@@ -137,7 +137,7 @@ function rules() {
 }
 
 /**
- * The tokens that are colours in the values of these properties.
+ * Returns the colour tokens in the values of these properties.
  *
  * @param {{ property: string, value: string }[]} body
  * @param {RegExp} properties
@@ -176,7 +176,7 @@ test('words and signs of the page stand out from what they stand on', () => {
   assert.deepEqual([...unused], [], 'what stands in ELSEWHERE is a rule');
 });
 
-/** Words and figures on the boards. @type {[string, string][]} */
+/** Text on the boards. @type {[string, string][]} */
 const WRITTEN = [
   ['rim-text', 'rim'],
   ['ink', 'board'],
@@ -190,8 +190,8 @@ const WRITTEN = [
 ];
 
 /**
- * What must be seen on the boards: any of the first colours (a body, its outline) on the ground. Sides are told apart by
- * their shapes.
+ * What must be visible on the boards: at least one of the first colours (body and outline) on the background. Sides are
+ * recognised by their shapes.
  *
  * @type {[string[], string][]}
  */

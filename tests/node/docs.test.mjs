@@ -1,4 +1,4 @@
-// What the documents lead to is there.
+// Checks the links in the documents.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';

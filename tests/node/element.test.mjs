@@ -1,4 +1,4 @@
-// What a board on a foreign page needs lies in www/element, and www/element holds nothing else.
+// Checks that www/element contains exactly what a board on a host page needs.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { imports, needed } from '../../crates/xtask/site/site.mjs';
 
 const www = fileURLToPath(new URL('../../www/', import.meta.url));
 
-/** What the element takes from elsewhere: what is vendored or written for everybody. */
+/** Files outside that the element uses: vendored or shared ones. */
 const SHARED = ['cauce.js', 'vendor/fluent-bundle.js', 'vendor/qr.js'];
 
-/** A file, and where it is a style sheet, those that it imports. @param {string} path @returns {string[]} */
+/** Returns a file, and for a style sheet also its imports. @param {string} path @returns {string[]} */
 const whole = (path) => [
   path,
   ...Array.from(readFileSync(www + path, 'utf8').matchAll(/^@import '(.+)';/gm), ([, other = '']) =>
@@ -41,7 +41,7 @@ test('the element needs all of www/element, its words, and nothing of the site',
   const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css)$/.test(file),
   );
-  // It is what a worker begins with.
+  // Workers start with this file.
   const others = ['element/computer/worker.js'];
   assert.deepEqual(
     [...new Set([...all, ...others])].sort(),

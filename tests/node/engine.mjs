@@ -1,4 +1,4 @@
-// The engine of the site that was built, as a whole.
+// The complete engine of the built site.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The games of a file on their way into the library.
+// Tests of importing a file of games into the library.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

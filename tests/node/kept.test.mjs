@@ -1,4 +1,4 @@
-// What of a kept game is believed when it comes back out of a storage.
+// Tests which fields of a saved game are accepted when it is read from storage.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { CARDS } from '../../www/site/home/cards.js';
 import { isEmpty, isHead, isKept } from '../../www/site/store/kept.js';
 
 const link = 'game=snorkels&moves=d4';
-/** As the first version kept it. */
+/** A game as the first version saved it. */
 const FIRST = { at: 1e12, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: '{}' };
 const WHOLE = {
   ...FIRST,
@@ -31,7 +31,7 @@ test('what any version has kept is believed', () => {
     FIRST,
     WHOLE,
     { ...FIRST, game: 'tayu', link: 'game=tayu&players=4', ply: 0, names: ['', '', '', ''] },
-    // Letters beyond the first plane are two units long.
+    // Characters outside the Basic Multilingual Plane are two code units long.
     { ...FIRST, names: ['𝒜'.repeat(40), ''] },
     {
       ...WHOLE,
@@ -43,7 +43,7 @@ test('what any version has kept is believed', () => {
     { ...WHOLE, end: { link, ply: 1, winners: [] } },
     { ...WHOLE, end: { link, ply: 1, winners: [2, 4] } },
     ...['resignation', null].map((reason) => ({ ...WHOLE, end: { link, ply: 1, winners: [2], reason } })),
-    // By a newer one.
+    // Saved by a newer version.
     { ...WHOLE, game: 'chess', link: 'game=chess&moves=e4', names: ['', '', '', '', ''], more: 'of it' },
     { ...FIRST, names: ['A'.repeat(1000)] },
   ];

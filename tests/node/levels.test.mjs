@@ -1,4 +1,4 @@
-// The levels of the computer as the page lists them, against the module in which it plays.
+// Compares the computer levels that the page lists with the module that implements them.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ computer.initSync({ module: readFileSync(file) });
 test('the page lists as many levels as the computer has', () => {
   for (const { name } of engine.games()) {
     const search = new computer.Search(name, 1);
-    // A level above the highest plays like it; each below it does more than the one before.
+    // A level above the highest one plays like it; all lower ones search more steps than the one before.
     const steps = new Set(Array.from({ length: 8 }, (_, index) => search.steps(index + 1)));
     assert.equal(levelsOf(name).length, steps.size, name);
     assert.equal(search.steps(9), undefined, name);

@@ -1,4 +1,4 @@
-// What may be built with and shipped, where it comes from, and what is known against it.
+// Checks the licences, sources and known vulnerabilities of the dependencies.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Every game line that stands in the page's own modules (cards, pictures of the rules) can be played to its end.
+// Checks that every game line in the page's modules (cards, pictures of the rules) can be played to its end.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What the site promises to a system that installs it.
+// Checks the web app manifest.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ test('every icon of the manifest is there in the size that it promises', () => {
   for (const { src, sizes, type } of [...manifest.icons, ...shortcuts]) {
     const file = readFileSync(new URL(src, WWW));
     if (type === 'image/svg+xml') continue;
-    // The header of a PNG names its width and height.
+    // A PNG header contains the width and height.
     assert.equal(file.toString('latin1', 1, 4), 'PNG', src);
     assert.equal(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, sizes, src);
     count += 1;

@@ -1,11 +1,11 @@
-// A wheel and a touchpad turn a piece at a pace that can be followed.
+// Tests that a wheel and a touchpad turn a piece at a moderate pace.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Notches } from '../../www/element/board/notches.js';
 
 /**
- * What movements make, in pixels unless they say otherwise.
+ * Returns the notches for movements, which are in pixels by default.
  *
  * @param {[at: number, deltaY: number, deltaMode?: number][]} movements
  */

@@ -1,4 +1,4 @@
-// Every setting of a new game is explained in a sentence, and every value has a name, in all languages.
+// Checks that every setting of a new game has a name and an explanation, and every value a name, in all languages.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url);
 const locales = new URL('www/locales/', root);
 
 /**
- * The ids of all messages of one language.
+ * Returns the ids of all messages in a language.
  *
  * @param {string} lang
  */
@@ -21,7 +21,7 @@ function messages(lang) {
 
 test('every setting has its name and a sentence about it, and every value its name', async () => {
   const { games, setup } = engine;
-  /** Every setting that any choice brings up, by its game. @type {Map<string, { game: string, key: string, values: string[] }>} */
+  /** All settings under any combination of choices, with their games. @type {Map<string, { game: string, key: string, values: string[] }>} */
   const settings = new Map();
   for (const { name: game } of games()) {
     const waiting = [{}];

@@ -1,4 +1,4 @@
-// Time that goes by in the page's modules.
+// Tests of delays in the page's modules.
 
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';

@@ -1,5 +1,5 @@
-// The pictures of the README are the games of the home page. To draw them anew after a change of the scene:
-// `CAUCE_PICTURES=new node --test node/pictures.test.mjs`, then `node icons.mjs`.
+// Checks that the pictures in the README are the games of the home page. To render them after a change of the scene,
+// run `CAUCE_PICTURES=new node --test node/pictures.test.mjs`, then `node icons.mjs`.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Which puzzle is a day's, as the puzzles stand in their files.
+// Tests which puzzle of a file belongs to which day.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { keepSolved, progress, streak } from '../../www/site/puzzles/progress.js
 
 const FIRST = dayOf(new Date(2026, 10, 1));
 
-/** So many days had their puzzle before those that no level finds were left out. */
+/** Number of days before puzzles that no level solves were left out. */
 const FROM_ALL = 24;
 
 for (const game of GAMES) {
@@ -18,7 +18,7 @@ for (const game of GAMES) {
 
   const inFile = all.toSorted((one, other) => one.place - other.place);
   const found = inFile.filter(({ grade }) => grade < 9);
-  /** The puzzles that have a day before one has two: those of the first days, and all that a level finds. */
+  /** The puzzles that come first: those of the first days, and then all that a level solves. Each has one day before any has two. */
   const first = [...inFile.slice(0, FROM_ALL), ...found.filter(({ place }) => place >= FROM_ALL)];
 
   test(`each puzzle of ${game} that a level finds has a day before one has two`, () => {
@@ -47,11 +47,11 @@ for (const game of GAMES) {
   });
 }
 
-/** Time zones on both sides of the date line, and between them. */
+/** Time zones on both sides of the date line, and between. */
 const ZONES = { samoa: 'Pacific/Pago_Pago', utc: 'UTC', lagos: 'Africa/Lagos', tonga: 'Pacific/Tongatapu' };
 
 /**
- * Solves a puzzle at moments, wherever one is then, and counts the days in a row after each.
+ * Solves a puzzle at each moment in its time zone, and returns the streak after each.
  * @param {[at: string, place: keyof typeof ZONES][]} moments in UTC
  */
 function streaks(moments) {
@@ -88,7 +88,7 @@ test('days in a row are counted by the calendar where the player is', () => {
 });
 
 test('no day in a row is lost or counted twice across the date line', () => {
-  // Eastwards over it a day comes twice; westwards one never comes.
+  // Crossing the date line eastwards repeats a day; westwards skips one.
   assert.deepEqual(
     streaks([
       ['2026-05-03T08:00', 'tonga'],

@@ -1,4 +1,4 @@
-// Games out of text as people send it: lines, links and records, in whatever encoding, whole and damaged.
+// Tests of parsing games from text: lines, links and records, in any encoding, intact and damaged.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,10 +6,10 @@ import { deflateSync } from 'node:zlib';
 import { games } from '../../www/site/library/reading.js';
 import { engine } from './engine.mjs';
 
-// What reads a link asks a page for it.
+// The code that reads a link expects the globals of a page.
 Object.assign(globalThis, { self: globalThis });
 
-/** The slices in which a text is read. @param {string | Buffer} text */
+/** Returns the slices in which a text is parsed. @param {string | Buffer} text */
 async function sliced(text) {
   /** @type {FiledGame[][]} */ const slices = [];
   for await (const slice of games(engine, new Uint8Array(Buffer.from(text)))) slices.push(slice);
@@ -22,7 +22,7 @@ const read = async (text) => (await sliced(text)).flat();
 /** @param {FiledGame | undefined} game */
 const line = (game) => (game?.link ? engine.Board.read_link(game.link).line : '');
 
-/** A record as a link has it. @param {string | Buffer} record */
+/** Compresses a record as in a link. @param {string | Buffer} record */
 const packed = (record) => deflateSync(record).toString('base64url');
 
 const LINK = 'https://example.org/cauce/#game=snorkels&moves=d4+swap';
@@ -64,7 +64,7 @@ test('a game is read however it was written and sent', async () => {
 const named = (one, other) =>
   `[Game "snorkels"]\r\n[Player1 "${one}"]\r\n[Player2 "${other}"]\r\n\r\n1. d4 *\r\n\r\n[Game "sendas"]\r\n\r\n1. pass *\r\n`;
 
-/** A text as Windows writes it in the west, where each character is a byte. @param {string} text */
+/** Encodes a text in the Western code page of Windows, one byte per character. @param {string} text */
 const western = (text) => Buffer.from(text, 'latin1');
 
 test('a file is read in the encoding that it was written in', async () => {

@@ -1,4 +1,4 @@
-// The reference is read from `cauce.d.ts`: it tells all that there is, and nothing that is not there.
+// Checks that the reference, which is generated from `cauce.d.ts`, is complete and has nothing else.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

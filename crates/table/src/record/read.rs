@@ -146,8 +146,7 @@ impl<'a> RecordReader<'a> {
         Some(heading.map_err(|wrong| self.error(wrong)))
     }
 
-    /// Parses the game after its heading. If the heading names a game other than `G`, the record
-    /// has the default options of `G`.
+    /// Parses the game after its heading, which must be one of game `G`.
     pub fn game<G: Game>(&mut self, heading: Heading) -> Read<Record<G>> {
         self.game_by(heading, |heading, fill| heading.record(fill))
     }
