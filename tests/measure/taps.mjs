@@ -209,7 +209,7 @@ function told(trace) {
   const of = (/** @type {Entry[]} */ list, /** @type {number} */ a, /** @type {number} */ b) =>
     list.reduce((sum, entry) => sum + longAs(entry, a, b), 0);
   return clicks.map(({ ts: clicked }, index) => {
-    // A tap is a row of events: what is done at the first of them counts, too.
+    // A tap is a series of events; work during the first of them counts as well.
     const down = starts.filter(({ args, ts }) => args.data?.type === 'pointerdown' && ts <= clicked).at(-1);
     const from = down && clicked - down.ts < 200_000 ? down.ts : clicked;
     const shown = commits.find((ts) => ts > clicked) ?? clicked;
@@ -231,7 +231,8 @@ function told(trace) {
 }
 
 /**
- * The samples of the profiler, each with the part of the page that was at work; none where no script was.
+ * Returns the profiler's samples, each with the part of the page that was running; samples without a script are left
+ * out.
  *
  * @param {Entry[]} trace
  * @param {number} tid
@@ -253,7 +254,7 @@ function samplesOf(trace, tid) {
         for (let node = nodes.get(sample); node; node = node.parent === undefined ? undefined : nodes.get(node.parent))
           stack.push(node.frame);
         const part = partOf(stack);
-        // A sample stands at the end of its time.
+        // The time of a sample is its end.
         if (part) samples.push({ part, ts, cost });
       }
     }
@@ -262,7 +263,7 @@ function samplesOf(trace, tid) {
 }
 
 /**
- * Which part of the page a stack belongs to, the innermost function first.
+ * Returns the part of the page to which a stack belongs; the innermost function comes first.
  *
  * @param {Entry[]} stack
  */
@@ -271,7 +272,7 @@ function partOf(stack) {
   if (['(idle)', '(program)', '(root)'].includes(names[0])) return null;
   if (['keep', 'replaceState', 'setItem'].some((name) => names.includes(name))) return 'keeping';
   const inside = names.findLastIndex((name) => name.startsWith('wasm-function'));
-  // What the engine is called by stands outside it, behind the door that the browser makes.
+  // The function through which JavaScript entered the engine is just outside of the browser's own wrapper.
   const door = names.slice(inside + 1).find((name) => !name.startsWith('js-to-wasm'));
   if (inside >= 0) return DOORS[door ?? ''] ?? 'engine';
   return ['show', 'say', 'tell', 'note', 'settle'].some((name) => names.includes(name)) ? 'words' : 'handler';

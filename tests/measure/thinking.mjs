@@ -1,12 +1,12 @@
-// What the page's main thread does while the computer is at the table, as on a phone: the longest tasks from one's own move
-// until the computer's has been shown, with the processor four times slower than this one. Run by hand against a server of
-// dist, after `cargo xtask build`:
+// Measures the page's main thread on an emulated phone while the computer thinks: the longest tasks from the player's
+// move until the computer's move is displayed, with a processor slowed down four times. Run it by hand against a server
+// of dist, after `cargo xtask build`:
 //
 //   npm run serve
 //   CAUCE_SITE=http://127.0.0.1:4173/some/path/ npm run thinking [-- LEVEL [RUNS]]
 //
-// Milliseconds of the processor for each task, and after the @ when it began, in milliseconds since the move was handed over.
-// Where others share the processor, it is now fast and now slow: of RUNS the one counts whose longest task is the shortest.
+// The figures are processor milliseconds of each task, and after the @ its start, in milliseconds after the player's
+// move. On a shared processor the speed varies, so the run with the shortest longest task counts.
 
 import { CARDS } from '../../www/site/home/cards.js';
 import { browser, longAs, opened, tapBoard, traced } from './phone.mjs';
@@ -15,11 +15,11 @@ import { browser, longAs, opened, tapBoard, traced } from './phone.mjs';
 /** @typedef {{ cost: number, at: number }} Task */
 
 const [level = '8', runs = '1'] = process.argv.slice(2);
-/** How many moves are made, after a first one with which all that is needed has been fetched. */
+/** Number of moves, after a first one that loads all files. */
 const MOVES = 4;
-/** How many tasks are told. */
+/** Number of tasks to print. */
 const LONGEST = 6;
-/** Between two taps, and after the computer's move until all of it is shown, in milliseconds. */
+/** Milliseconds between two taps, and from the computer's move until it is fully displayed. */
 const PACE = 350;
 const SHOWN = 1500;
 
@@ -39,7 +39,7 @@ for (const { name, line } of CARDS) {
 console.table(rows);
 await browser.close();
 
-/** The first half of a game: the computer's thoughts are longest in its middle. @param {string} line */
+/** Returns the first half of a game: the computer thinks longest in the middle. @param {string} line */
 function half(line) {
   const tokens = line.split(' ');
   return tokens.slice(0, tokens.length / 2).join(' ');
@@ -78,7 +78,7 @@ async function visit(line) {
   return tasks.map((task) => ({ cost: longAs(task), at: since(task.ts) })).sort((one, other) => other.cost - one.cost);
 }
 
-/** A move of one's own, by taps, and all that follows until it is one's turn again, or the game over. @param {Page} page @param {number} nth */
+/** Makes a move by tapping, and waits until the player is to move again or the game is over. @param {Page} page @param {number} nth */
 async function move(page, nth) {
   const state = () =>
     page.locator('cauce-game').evaluate((element) => {

@@ -1,8 +1,8 @@
-// Web vitals as on a phone: a processor four times slower than this one, and a network of 1.6 or 9 Mbit/s with 150 ms
-// there and back. LCP and CLS of three pages, each on a first visit, and when the board can be played on; then a game of
-// each kind by touch, and how long each tap takes to be seen (INP is the worst of them). Run by hand, on a machine that
-// has nothing else to do, against a server that compresses (www/nginx.conf with TLS, so that HTTP/2 is spoken);
-// all of it, or one half:
+// Measures web vitals on an emulated phone: a processor slowed down four times, and a network of 1.6 or 9 Mbit/s with a
+// round-trip time of 150 ms. It reports LCP, CLS and the time until the board can be played, for a first visit of three
+// pages. Then it plays a game of each kind by touch and reports how long each tap takes to be displayed; INP is the
+// longest. Run it by hand on an idle machine, against a server that compresses (www/nginx.conf with TLS, so that HTTP/2
+// is used); all of it, or one half:
 //
 //   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals [-- loads | taps]
 
@@ -16,9 +16,9 @@ const PAGES = ['', '#game=snorkels', 'embed.html#game=snorkels'];
 const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 const only = process.argv[2];
 const TAPS = 40;
-/** How long from one tap to the next, in milliseconds: a person who is quick about it. */
+/** Milliseconds between two taps of a quick player. */
 const PACE = 400;
-/** How often a page is loaded: the median counts. */
+/** Number of loads per page; the median counts. */
 const LOADS = 5;
 
 /** @param {number[]} values @param {number} part */
@@ -26,7 +26,7 @@ const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(va
 
 const browser = await chromium.launch({ executablePath: CHROMIUM });
 
-/** A phone that has never seen the site. @param {number} megabits */
+/** Opens a phone without any cached files. @param {number} megabits */
 async function phone(megabits) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en', ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -97,7 +97,7 @@ for (const game of only === 'loads' ? [] : GAMES) {
   );
   for (let tap = 0; tap < TAPS; tap += 1) {
     const count = await places.count();
-    // Not at random, so that every run is the same game.
+    // Not at random, so that every run plays the same game.
     const at = places.nth((tap * 7919 + 13) % count);
     await at.tap({ force: true, timeout: 2000 }).catch(() => {});
     await page.waitForTimeout(PACE);
@@ -105,7 +105,7 @@ for (const game of only === 'loads' ? [] : GAMES) {
   await page.waitForTimeout(500);
   const { taps, cls } = await vitals(page);
   const all = /** @type {number[]} */ (Object.values(taps));
-  // Taps that were seen within a frame are not reported by the browser at all.
+  // The browser does not report taps that were displayed within a frame.
   const seen = [...all, ...Array(Math.max(0, TAPS - all.length)).fill(16)];
   console.log(`${game}: ${seen.length}, ${quantile(seen, 0.95)} ms, ${Math.max(...seen)} ms, CLS ${cls.toFixed(4)}`);
   await close();

@@ -59,7 +59,7 @@ test('events', () => {
 
 test('messages', () => {
   const embed = read('embedding/embed.js');
-  /** @param {string} name the keys of a list in the module */
+  /** @param {string} name list in the module */
   const listed = (name) =>
     all(new RegExp(`const ${name} = \\{\n(.*?)\n\\};`, 's').exec(embed)?.[1] ?? '', /^ {2}(?:async )?(\w+)[:,(]/gm);
   const kinds = (/** @type {string} */ code) => all(all(code, /type: ((?:'[\w-]+'(?: \| )?)+)/g).join(), /'([\w-]+)'/g);
@@ -79,7 +79,7 @@ test('custom properties', () => {
     .filter((path) => path.endsWith('.css'))
     .map((path) => read(`element/${path}`))
     .join();
-  // Each colour that is told of is worn by the element.
+  // The element uses every documented colour.
   assert.deepEqual(
     all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => !worn.includes(`var(--cauce-${name})`)),
     [],
@@ -100,7 +100,7 @@ test('all that the reference says has words, and the texts of declarations stand
   );
   for (const { name } of declarations)
     assert.ok(written.includes(`<h4><code translate="no">${name}</code></h4>`), name);
-  // A build takes spaces from the beginnings of lines, and none is the beginning of a line of code.
+  // A build removes spaces at the beginnings of lines, so no line of code may begin with one.
   for (const [block] of written.matchAll(/<pre.*?<\/pre>/gs)) assert.ok(!block.includes('\n'), block);
 });
 

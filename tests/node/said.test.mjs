@@ -1,4 +1,5 @@
-// What is said of a board in English, and what comes of presses and keys on it: the page shows it as it is told.
+// Tests the English texts of a board, and the effects of presses and keys on them. The page displays these texts
+// unchanged.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -46,19 +47,19 @@ L:d3d4d5d5 T:a8b8b8c8 L:a1b1b2b3 T:c1c2c2c3 L:e3e4e5e5 L:h5h6h7h7 T:d6d7d7d7 T:f
 Z:g6g6h6h6 O:b7b7c7c7 O:e1e1f1f1 Z:a6a7a7a8 O:g1g1g2g2 Z:d2d2d3d3`;
 const HELD = 'sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass';
 const JOINED = 'sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW';
-/** 26 tiles without a score, and in hand one that makes it 6 to 0. */
+/** 26 tiles without a score, and a drawn tile that makes it 6 to 0. */
 const OPENING = `tayu : +167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 +025 q7h146 \
 +012 i6h012 +127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 +036 p1h247 +237 m1h367 +125 q13v156 +067 \
 j1h234 +036 p15v247 +126 p17h256 +137 q18h357 +236 o15v267 +017 k3v345 +037 i2h037 +034 m16h034 +025 k17h146 +125`;
 const STUCK = ': +057 h9h057 +017 e9h345 +012';
 
 /**
- * Where a game stands, and in turn what is done there and what is told then.
+ * A game line, and in turn the actions and the texts expected after them.
  *
  * @type {[string, ...(string | Record<string, string | RegExp>)[]][]}
  */
 const CASES = [
-  // What does not fit says why, beforehand and when it is pressed.
+  // A piece that does not fit is explained, both beforehand and when it is pressed.
   [
     'caminos : O:a1a2b1b2',
     'press item:piece-O',
@@ -76,7 +77,7 @@ const CASES = [
     'press a7',
     { announce: /^Player 1 places O: a7 at height 1, a8 at height 1/ },
   ],
-  // Who cannot place is out, and so is the partner.
+  // A player who cannot place is out, and so is the partner.
   [
     OUT,
     { status: 'Player 4 to move (yellow)' },
@@ -92,7 +93,8 @@ const CASES = [
   // Keys turn a piece about three axes and back.
   ['caminos', 'show d4', 'key 3 r t g G T R', 'press d4', { line: 'caminos : L:c4c5d4e4' }],
   ['caminos', 'aim item:side-0', { detail: /^Side A: /, 'item:side-0': /^Side A: / }],
-  // The strip stays as it is wherever the piece is held, and says what fits there; W goes on to what does.
+  // The strip of orientations stays the same wherever the piece is held, and marks what fits there. W steps to what
+  // fits.
   [
     'caminos : O:a1a1b1b1',
     { 'item:way-3': /^Rotation 3 of 6(?!.*does not fit)/ },
@@ -126,7 +128,7 @@ const CASES = [
     JOINED,
     { e4: 'e4: white cross, open north, east, south and west, linked with black on e5, white on f4 and white on d4' },
   ],
-  // The end is asked of the right player, and may be refused; with three, of both others.
+  // The right player is asked about the end and may refuse; with three players, both others are asked.
   [
     `tayu players=4 ${STUCK}`,
     {
@@ -171,7 +173,7 @@ const CASES = [
     'tayu : +036 i9h036 +237 l9h367 +012',
     { i9: 'i9, tile with mouths: north of h9 open, east of j9 joined to k9 and south of h9 open' },
   ],
-  // The tiles that are left are one press away.
+  // One press displays the remaining tiles.
   [
     'tayu : +036 i9h036 +012',
     { left: '0' },
@@ -193,19 +195,19 @@ const CASES = [
     'press j8',
     { detail: /^Something already stands on j/, refused: 'true', line: / \+125$/ },
   ],
-  // A saboteur who wins has points of the win.
+  // A saboteur who wins scores the points of the win.
   [
     'tayu players=3 target=30 : +012 i11v456 +012 h11v012 +237',
     { series: 'Player 1 0 (0 wins), Player 2 0 (0 wins), Player 3 30 (1 wins)', ending: /30/ },
   ],
-  // Who has no name keeps their number when all change places.
+  // A player without a name keeps the number when the seats change.
   [
     'snorkels : d4 swap a1 b1 g7 a2',
     { status: 'Player 2 wins', series: 'Player 1 0 (0 wins), Player 2 1 (1 wins)' },
     'rematch',
     { status: 'Player 2 to move (purple)', names: 'Player 2 1, Player 1 0' },
   ],
-  // What is not seen on the board is told: a pass, and who takes which colour, until something is done about it.
+  // Events that are not visible on the board stay displayed until the next action: a pass, and a choice of colours.
   ['sendas', 'play pass', { status: 'Player 1 passes. Player 2 to move (black)', announce: /Player 1 passes/ }],
   [
     'sendas',
@@ -228,7 +230,7 @@ const CASES = [
     'press a1',
     { detail: '' },
   ],
-  // Who plays the computer alone is “you”.
+  // A single player against the computer is called “you”.
   [
     'snorkels size=3 : a1 a2 c3',
     'seats computer-1 here',
@@ -238,7 +240,7 @@ const CASES = [
     'rename 2 Ana',
     { status: 'Ana wins', names: 'Computer 1 0, Ana 0' },
     'rename 2',
-    // Undo takes back to one's own, and only there.
+    // Undo goes back to decisions of the player only.
     'undo',
     { line: 'snorkels size=3 : a1 a2 c3', status: 'Your move (green)' },
     'undo',

@@ -1,4 +1,4 @@
-// What SECURITY.md promises of the page's own modules, and that the tests are there on which it leans.
+// Checks the claims of SECURITY.md about the page's modules, and that the tests exist on which it relies.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 const root = new URL('../../', import.meta.url);
 
-/** The texts of all files in a folder and below. @param {string} folder @param {RegExp} kind */
+/** Returns the texts of all files in a folder, recursively. @param {string} folder @param {RegExp} kind */
 const texts = (folder, kind) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((path) => kind.test(path) && !path.includes('node_modules'))

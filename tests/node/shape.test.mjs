@@ -1,11 +1,11 @@
-// The shape of a game by its box: the table of sizes that people have.
+// Tests the layout that a game chooses for its box, with common sizes.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shapeOf } from '../../www/element/frame/shape.js';
 
 /**
- * The element's width and height, and the shape.
+ * Width and height of the element, and the expected layout.
  *
  * @type {{ name: string, box: [number, number], stacked: boolean, dense: boolean }[]}
  */
@@ -17,7 +17,7 @@ const BOXES = [
   { name: 'a desk', box: [1440, 856], stacked: false, dense: false },
 ];
 
-/** The boards of the games: wide or narrow, with more rows of buttons or fewer. @type {[number, number][]} */
+/** Board shapes of the games: aspect ratio and number of button rows. @type {[number, number][]} */
 const BOARDS = [
   [1, 0],
   [1, 1],
@@ -51,6 +51,6 @@ test('where the page gives no height, the width decides', () => {
 
 test('a height in which a board has no room is none', () => {
   for (const height of [-40, 0, 100]) assert.equal(shapeOf(390, height, 1, 1, 16).flow, true, `${height}`);
-  // Where there is little width, little height is enough.
+  // In a narrow box, a small height is enough.
   assert.equal(shapeOf(150, 100, 1, 1, 16).flow, false);
 });

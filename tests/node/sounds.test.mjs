@@ -1,4 +1,4 @@
-// Which sound a move has goes by the phrase that announces it: every phrase must be known here.
+// The sound of a move depends on the phrase that announces it, so every phrase must be known.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { SAID, SOUNDS, soundOf } from '../../www/site/table/sounds.js';
 
 const LOCALES = new URL('../../www/locales/en/', import.meta.url);
 
-/** What is announced and only taps: answers, passes, and parts of an announcement. */
+/** Announcements with the sound of a tap only: answers, passes, and parts of an announcement. */
 const TAPS = [
   'caminos-said-column',
   'caminos-said-out',
@@ -44,7 +44,7 @@ test('every sound is short, and none is loud or silent', () => {
     for (const { lasts, loud, after = 0, rise = 0, from, to } of voices) {
       assert(after + lasts <= 1.5, `${name} lasts ${after + lasts} s`);
       assert(loud > 0 && loud <= 1, name);
-      // A tone that has not risen when it ends, or that glides to nothing, cannot be made.
+      // A tone cannot be made if it ends before it has risen, or if it glides to zero.
       assert(rise < lasts && from > 0 && to > 0, name);
     }
   }

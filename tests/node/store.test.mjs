@@ -1,4 +1,5 @@
-// Where the games lie: in the journal and in the database, of which the state counts that was kept more often.
+// Tests the storage of games in the journal and the database. If both have a game, the state with the higher version
+// counts.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -11,9 +12,9 @@ import { Database } from '../../www/site/store/database.js';
 
 const JOURNAL = 'cauce:1:game:';
 
-/** As in a browser: what is stored is what has keys of its own. */
+/** Storage as in a browser, where entries are own properties. */
 class Shelf {
-  /** How many entries there is room for. */
+  /** Maximum number of entries. */
   static room = Infinity;
   /** @param {string} key */
   getItem(key) {
@@ -45,21 +46,21 @@ beforeEach(async () => {
   if ((await indexedDB.databases()).length > 0) await base.remove(await keys());
 });
 
-/** A game of Snorkels after one move. @param {string} token @param {Partial<Kept>} [more] @returns {Kept} */
+/** @param {string} token @param {Partial<Kept>} [more] @returns {Kept} a game of Snorkels after one move */
 function kept(token, more) {
   const link = `game=snorkels&moves=${token}`;
   return { at: 1, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: token, ...more };
 }
 
-/** What lies in the journal, by its ids. */
+/** Returns the ids in the journal. */
 const journal = () =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(JOURNAL) ? [key.slice(JOURNAL.length)] : []));
 
-/** @param {string} id @param {unknown} value as another window keeps it, or a version that did not count */
+/** @param {string} id @param {unknown} value as written by another window, or by a version without version numbers */
 const put = (id, value) =>
   localStorage.setItem(JOURNAL + id, typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Works with the database as it is. @template T @param {(heads: any, saved: any) => T} work @returns {Promise<T>} */
+/** Accesses the database directly. @template T @param {(heads: any, saved: any) => T} work @returns {Promise<T>} */
 async function raw(work) {
   /** @type {IDBDatabase} */ const open = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('cauce');
@@ -76,10 +77,10 @@ async function raw(work) {
 /** @returns {Promise<string[]>} */
 const keys = async () => (await raw((heads) => heads.getAllKeys())).result;
 
-/** What every game is now, wherever it lies. */
+/** Returns the last move of every game, wherever it is stored. */
 const listed = async () => Object.fromEntries((await store.list()).games.map(([id, { link }]) => [id, link.slice(-2)]));
 
-// The first, as there is no database yet.
+// This test comes first, while there is no database yet.
 test('a game that was not begun goes when it is left, and there is no database for it', async () => {
   const fresh = kept('', { link: 'game=snorkels', ply: 0 });
   store.keep('fresh', fresh);
@@ -93,12 +94,12 @@ test('a game that was not begun goes when it is left, and there is no database f
 test('what an older version kept in two places is found again, and nothing is left of the first', async () => {
   await base.put([
     ['library', kept('a1')],
-    // It was played on since, and its clock was put back in the meantime.
+    // The game was continued, and the clock was set back in the meantime.
     ['both', kept('b1', { at: 1e12, version: 1 })],
   ]);
   put('hand', kept('c1'));
   put('both', kept('d1', { version: 2 }));
-  // Nothing was played in it.
+  // A game without moves.
   put('fresh', kept('e1', { link: 'game=snorkels', ply: 0 }));
   const all = { library: 'a1', both: 'd1', hand: 'c1' };
   assert.deepEqual(await listed(), all);
@@ -114,9 +115,9 @@ test('of two states of a game the one that was kept more often counts, wherever 
     [{ version: 5 }, { version: 3 }, 'b1'],
     [{ version: 5 }, { version: 6 }, 'd1'],
     [{ version: 5, at: 1 }, { version: 3, at: 1e12 }, 'b1'],
-    // What a file told is of a later day, and what was played since by a clock that is slow.
+    // An imported game has a later date, and was continued on a device with a slow clock.
     [{ at: 4e12 }, { version: 1, at: 0 }, 'd1'],
-    // Older versions did not count.
+    // Older versions had no version numbers.
     [{}, {}, 'd1'],
   ])) {
     const what = JSON.stringify([there, here]);
@@ -146,7 +147,7 @@ test('a game that was taken out is nowhere any more, and is put back only where 
 
 test('what another window plays while the game goes to the database is not lost', async (t) => {
   put('game', kept('d4', { version: 1 }));
-  // As soon as it is put there, and before it is taken out of the journal.
+  // After it is written to the database, and before it is removed from the journal.
   const { put: real } = IDBObjectStore.prototype;
   t.mock.method(
     IDBObjectStore.prototype,
@@ -168,7 +169,7 @@ test('a damaged entry hides no other: one of the journal is set aside and told o
   put('timeless', kept('b1', { at: 1e300 }));
   put('crowned', kept('b1', { end: { link: 'game=snorkels', ply: 1, winners: /** @type {any} */ (['a', null]) } }));
   put('whole', kept('c1'));
-  // From outside it looks well; only what opens it is broken.
+  // Only the saved state is invalid.
   put('hollow', kept('d1', { saved: 'nonsense' }));
   await raw((heads, saves) => {
     for (const [id, head] of [
@@ -193,7 +194,7 @@ test('a damaged entry hides no other: one of the journal is set aside and told o
   assert.match(localStorage.getItem('cauce:damaged:crowned') ?? '', /\["a",null\]/);
   await store.settle();
   assert.deepEqual(journal(), []);
-  // What was set is read all the same.
+  // Settings that are damaged can still be read and set.
   for (const text of ['null}', '[]', '5', '{"lang": 5}']) {
     localStorage.setItem('cauce:1:settings', text);
     assert.equal(typeof store.settings, 'object', text);
@@ -219,7 +220,7 @@ test('where there is no room or no leave, that is said once, and the games stay 
   Shelf.room = 1;
   store.keep('one', kept('a1'));
   assert.equal(store.keep('two', kept('b1')), false);
-  // The others make room.
+  // Moving the other games to the database makes room.
   await store.settle('two');
   assert.equal(store.keep('two', kept('b1')), true);
   assert.deepEqual(await listed(), { one: 'a1', two: 'b1' });
@@ -288,7 +289,7 @@ test('a connection that has died without a word is opened anew, and what is kept
       return transaction.call(this, names, mode, options);
     },
   );
-  /** As a browser does that has closed what was ever opened. */
+  /** Closes all connections, as a browser may do. */
   const kill = () => used.forEach((one) => dead.add(one));
   await store.add([
     ['one', kept('a1')],

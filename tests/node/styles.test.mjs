@@ -1,4 +1,4 @@
-// A style sheet whose modules are served as they stand in the tree, as a development server serves them.
+// Tests a style sheet whose modules are served from the source tree, as by a development server.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The games of the examples, position by position: fifty diagrams.
+// Fifty diagrams: the positions of the example games.
 
 import './cauce.js';
 import init, * as engine from './cauce-web.js';
@@ -8,7 +8,7 @@ const DIAGRAMS = 50;
 
 await init();
 const names = Object.keys(GAMES);
-// The engine can be asked of a game once a board has fetched it.
+// The engine knows a game only after a board has loaded its code.
 await Promise.all(
   names.map(async (game) => {
     const board = document.createElement('cauce-game');

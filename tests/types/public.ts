@@ -1,19 +1,19 @@
-// What cauce.d.ts promises to host pages, held against the element as it is: the type check fails where they part.
+// Compares the declarations in cauce.d.ts with the actual element; the type check fails if they differ.
 
 import type * as Declared from '../../www/cauce.d.ts';
 import type { ComputerError } from '../../www/element/computer.js';
 import type * as Real from '../../www/element/element.js';
 
-/** Fails where two types are not the very same, down to what is read-only. */
+/** Fails if two types are not identical, including `readonly`. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : [A, 'is not', B];
 
-/** Fails to compile unless what it is given is true. */
+/** Fails to compile unless its argument is `true`. */
 type Holds<T extends true> = T;
 
-/** The members that an element has beyond those of any other. */
+/** The members of an element beyond those of `HTMLElement`. */
 type Own<T> = Exclude<keyof T, keyof HTMLElement>;
 
-/** What only the site and the browser use, as the head of element/element.js says. */
+/** Members for the site and the browser only, as described at the top of element/element.js. */
 type Inside =
   | 'playing'
   | 'link'
@@ -34,19 +34,19 @@ type Inside =
   | 'disconnectedCallback'
   | 'attributeChangedCallback';
 
-/** Members that speak of the class itself; each class means its own. */
+/** Members whose type refers to the class itself, which differs between the two. */
 type Itself = 'ready';
 
 type Members<T> = Omit<Pick<T, Extract<Own<T>, Own<Declared.CauceGame>>>, Itself>;
 
 export type Checks = [
-  // Every member is declared or inside, and nothing is declared that is not there.
+  // Every member is declared or internal, and every declared member exists.
   Holds<Same<Exclude<Own<Real.CauceGame>, Inside>, Own<Declared.CauceGame>>>,
-  // Each has the type that is declared.
+  // Each has the declared type.
   Holds<Same<Members<Real.CauceGame>, Members<Declared.CauceGame>>>,
   Holds<Same<Awaited<Real.CauceGame['ready']>, Real.CauceGame>>,
   Holds<Same<Awaited<Declared.CauceGame['ready']>, Declared.CauceGame>>,
-  // An element can be handed to whoever knows the declared one.
+  // The element can be passed to code that uses the declared type.
   Holds<Real.CauceGame extends Declared.CauceGame ? true : false>,
   Holds<
     Same<
@@ -58,7 +58,7 @@ export type Checks = [
   Holds<Same<ComputerError['code'], Declared.CauceComputerError['code']>>,
 ];
 
-/** What may be set is wider than what is read, and is so in both. */
+/** Setters accept wider types than getters return, in both. */
 export function setters(
   declared: Declared.CauceGame,
   real: Real.CauceGame,
